@@ -1,0 +1,91 @@
+// A change and a plan: plain data, made by plan.ts, executed by apply/, shown by report/.
+import type { Diagnostic } from './diagnostic.ts';
+import type { AssetState, DesiredAsset, LiveAsset } from './model.ts';
+
+/** Why a change is in the plan (design section 6). */
+export type Origin = 'inventory' | 'pending' | 'drift';
+
+export type Field = keyof AssetState;
+
+interface ChangeCommon {
+  /** Identity of the change: organization, action, id, before and after, hashed. */
+  readonly fingerprint: string;
+  readonly origin: Origin;
+  /** The system of `after`; of `before` for a delete. */
+  readonly cyberSystem: { readonly id: string; readonly name: string };
+}
+
+export interface Create extends ChangeCommon {
+  readonly action: 'create';
+  readonly id: null;
+  readonly before: null;
+  readonly after: AssetState;
+  readonly desired: DesiredAsset;
+}
+
+export interface Update extends ChangeCommon {
+  readonly action: 'update';
+  readonly id: string;
+  readonly before: AssetState;
+  readonly after: AssetState;
+  /** What differs: name (a rename), cyber_system_id (a move), asset_type (a retype). Never empty. */
+  readonly changed: readonly Field[];
+  /** The system it is in now; the same as `cyberSystem` unless it moves. */
+  readonly fromSystem: { readonly id: string; readonly name: string };
+  readonly desired: DesiredAsset;
+}
+
+export interface Delete extends ChangeCommon {
+  readonly action: 'delete';
+  readonly id: string;
+  readonly before: AssetState;
+  readonly after: null;
+}
+
+export type Change = Create | Update | Delete;
+
+/** A live asset in a managed system that no file declares and that this plan leaves alone. */
+export interface Undeclared {
+  readonly asset: LiveAsset;
+  readonly cyberSystem: { readonly id: string; readonly name: string };
+}
+
+export type GuardName = 'max-deletes' | 'max-delete-percent';
+
+/** A limit that blocks apply. The guard's name is the input to raise. */
+export interface Guard {
+  readonly guard: GuardName;
+  readonly limit: number;
+  readonly value: number;
+  readonly passed: boolean;
+}
+
+/** Counts. `create`, `update`, `delete` are what would be executed, `drift` the rest (design section 5). */
+export interface Summary {
+  readonly create: number;
+  readonly update: number;
+  readonly delete: number;
+  readonly renamed: number;
+  readonly moved: number;
+  readonly retyped: number;
+  readonly unchanged: number;
+  readonly undeclared: number;
+  readonly unmanaged: number;
+  readonly pending: number;
+  readonly drift: number;
+}
+
+export interface Plan {
+  readonly organization: string;
+  readonly summary: Summary;
+  /** Sorted: system name, then delete, update, create, then name. */
+  readonly changes: readonly Change[];
+  /** The changes of `changes` that apply would execute, in the same order. */
+  readonly toExecute: readonly Change[];
+  readonly undeclared: readonly Undeclared[];
+  /** In file order. With an error among them there are no changes. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly guards: readonly Guard[];
+  /** `sha256:` and the hash of the sorted fingerprints of what would be executed. */
+  readonly digest: string;
+}

@@ -1,0 +1,118 @@
+// Findings about the user's files: a code, its arguments and a place, without prose.
+// report/messages.ts words each code, once, for every surface.
+import type { SourceFile } from './model.ts';
+
+export type Severity = 'error' | 'warning' | 'notice';
+
+/** Where a finding points: into a file, at a file as a whole (offset null), or nowhere (`at: null`). */
+export interface Place {
+  readonly file: SourceFile;
+  readonly offset: number | null;
+}
+
+/** A system or facility as a remedy names it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The arguments of every code. `key` is a key of the file format; `near` the closest valid spelling, if any. */
+export interface DiagnosticArgs {
+  // Files
+  'no-inventory': { readonly paths: readonly string[] };
+  'empty-file': Record<never, never>;
+  'unreadable-file': { readonly reason: string };
+  'symbolic-link': Record<never, never>;
+  submodule: Record<never, never>;
+  'lfs-pointer': Record<never, never>;
+  'file-too-large': { readonly bytes: number; readonly limit: number };
+  'not-utf8': Record<never, never>;
+  // YAML
+  'yaml-syntax': { readonly reason: string };
+  'yaml-too-deep': { readonly limit: number };
+  'yaml-expansion': { readonly limit: number };
+  'unknown-alias': { readonly alias: string };
+  'unsupported-tag': { readonly tag: string };
+  'duplicate-key': { readonly key: string; readonly first: Place };
+  'unknown-key': { readonly key: string; readonly near: string | null; readonly allowed: readonly string[] };
+  'missing-key': { readonly key: string; readonly of: 'document' | 'asset' };
+  'wrong-type': { readonly subject: string; readonly expected: string; readonly found: string };
+  'wrong-value': {
+    readonly key: string;
+    readonly value: string;
+    readonly near: string | null;
+    readonly allowed: readonly string[];
+  };
+  'unquoted-scalar': { readonly key: string; readonly text: string; readonly reads: string };
+  // Names
+  'empty-name': { readonly key: string };
+  'padded-name': { readonly key: string; readonly value: string };
+  'control-character': { readonly key: string; readonly value: string; readonly character: string };
+  'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
+  'duplicate-asset': { readonly name: string; readonly first: Place };
+  'duplicate-name': { readonly name: string; readonly first: Place };
+  'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
+  // Resolving (design section 4)
+  'unknown-cyber-system': { readonly name: string; readonly near: readonly string[] };
+  'ambiguous-cyber-system': { readonly name: string; readonly systems: readonly Named[] };
+  'facility-mismatch': {
+    readonly facility: string;
+    readonly system: Named;
+    readonly facilities: readonly string[];
+    readonly near: readonly string[];
+  };
+  // Matching
+  'unknown-asset-id': { readonly id: string };
+  'duplicate-id': { readonly id: string; readonly first: Place };
+  'rename-conflict': {
+    readonly name: string;
+    readonly source: string;
+    readonly reason: 'both-live' | 'shared-source';
+    readonly ids: readonly string[];
+  };
+  'rename-source-missing': { readonly name: string; readonly source: string; readonly system: Named };
+  'ambiguous-asset': { readonly name: string; readonly system: Named; readonly ids: readonly string[] };
+  'hint-done': { readonly name: string; readonly key: string };
+  'ambiguous-move': { readonly name: string; readonly systems: readonly Named[] };
+  // What a plan means
+  'name-in-use': { readonly name: string; readonly system: Named };
+  'possible-rename': { readonly from: string; readonly to: string; readonly id: string };
+  'system-adopted': { readonly system: Named; readonly count: number; readonly names: readonly string[] };
+  'system-released': { readonly system: Named; readonly count: number };
+  'base-document-skipped': { readonly base: string; readonly code: string };
+}
+
+export type Code = keyof DiagnosticArgs;
+
+export type Diagnostic = {
+  readonly [C in Code]: {
+    readonly code: C;
+    readonly severity: Severity;
+    readonly args: DiagnosticArgs[C];
+    readonly at: Place | null;
+  };
+}[Code];
+
+/** Makes a diagnostic; the arguments are checked against the code. */
+export function diagnostic<C extends Code>(
+  code: C,
+  severity: Severity,
+  at: Place | null,
+  args: DiagnosticArgs[C],
+): Diagnostic {
+  return { code, severity, at, args } as Diagnostic;
+}
+
+/** File order: by path, then by offset; what has no place comes first. Stable for equal places. */
+export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort((a, b) => {
+    if (a.at === null || b.at === null) return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
+    if (a.at.file.path !== b.at.file.path) return a.at.file.path < b.at.file.path ? -1 : 1;
+    return (a.at.offset ?? -1) - (b.at.offset ?? -1);
+  });
+}
+
+/** True when any finding forbids a plan. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((d) => d.severity === 'error');
+}

@@ -1,0 +1,89 @@
+// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
+// read from the wire is a live record as it stands, without a copy.
+
+export const ASSET_TYPES = ['hardware', 'software'] as const;
+export type AssetType = (typeof ASSET_TYPES)[number];
+
+/** What the service keeps of a cyber asset and an update can change. */
+export interface AssetState {
+  readonly name: string;
+  readonly cyber_system_id: string;
+  readonly asset_type: AssetType;
+}
+
+/** A cyber asset as the service lists it (API section 2.2). */
+export interface LiveAsset extends AssetState {
+  readonly id: string;
+  readonly organization_slug: string;
+}
+
+/** A cyber system as the service lists it. Under a control center `facility_id` may be absent, null or empty. */
+export interface CyberSystem {
+  readonly id: string;
+  readonly name: string;
+  readonly facility_id?: string | null;
+  readonly organization_slug: string;
+}
+
+export interface Facility {
+  readonly id: string;
+  readonly name: string;
+  readonly organization_slug: string;
+}
+
+/** The lists a plan is computed against. `facilities` is null when no file names one, so none was asked for. */
+export interface Live {
+  readonly organization: string;
+  readonly facilities: readonly Facility[] | null;
+  readonly systems: readonly CyberSystem[];
+  readonly assets: readonly LiveAsset[];
+}
+
+/** A file that diagnostics and changes point into. Offsets become lines only for what is shown. */
+export interface SourceFile {
+  /** As the user would write it: relative to the working directory, with forward slashes. */
+  readonly path: string;
+  /** 1-based line and column (UTF-16) of an offset into the file's text. */
+  place(offset: number): { readonly line: number; readonly column: number };
+}
+
+/** A value and the offset, in its file's text, of the node that holds it. */
+export interface Located<T> {
+  readonly value: T;
+  readonly offset: number;
+}
+
+/** One YAML document: assets of one cyber system. */
+export interface InventoryDocument {
+  readonly file: SourceFile;
+  /** Name, or `cs_` id. */
+  readonly cyberSystem: Located<string>;
+  /** Name, or `fac_` id; null when the document does not say. */
+  readonly facility: Located<string> | null;
+  /** null when the document does not say: design section 4 decides. */
+  readonly prune: boolean | null;
+  readonly assets: readonly DesiredAsset[];
+}
+
+/** What ties a desired asset to a live one other than its name. */
+export interface Hints {
+  readonly id: Located<string> | null;
+  readonly renamedFrom: Located<string> | null;
+  readonly movedFrom: Located<string> | null;
+}
+
+/** One entry of `assets`. All of them share one object shape, whatever was written: the planner is fast by that. */
+export interface DesiredAsset {
+  readonly name: string;
+  readonly assetType: AssetType;
+  /** Where the entry starts (its first key; the alias, when it is one). */
+  readonly offset: number;
+  readonly document: InventoryDocument;
+  /** null for the usual asset, known by its name alone. */
+  readonly hints: Hints | null;
+}
+
+/** Everything the files of one revision declare. Documents that do not parse are absent; diagnostics say so. */
+export interface Inventory {
+  readonly documents: readonly InventoryDocument[];
+}
