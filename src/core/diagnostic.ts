@@ -73,11 +73,11 @@ export interface DiagnosticArgs {
   'rename-source-missing': { readonly name: string; readonly source: string; readonly system: Named };
   'ambiguous-asset': { readonly name: string; readonly system: Named; readonly ids: readonly string[] };
   'hint-done': { readonly name: string; readonly key: string };
-  'ambiguous-move': { readonly name: string; readonly systems: readonly Named[] };
+  'ambiguous-move': { readonly name: string; readonly assets: readonly Named[] };
   // What a plan means
-  'name-in-use': { readonly name: string; readonly system: Named };
+  'name-in-use': { readonly name: string; readonly system: Named; readonly reference: string };
   'possible-rename': { readonly from: string; readonly to: string; readonly id: string };
-  'system-adopted': { readonly system: Named; readonly count: number; readonly names: readonly string[] };
+  'system-adopted': { readonly system: Named; readonly count: number };
   'system-released': { readonly system: Named; readonly count: number };
   'base-document-skipped': { readonly base: string; readonly code: string };
 }

@@ -1,0 +1,53 @@
+// What became of each change. A partial apply is a result, not an exception.
+import type { Change } from '../core/change.ts';
+import type { AssetState } from '../core/model.ts';
+
+/**
+ * - `done`: written, or found written after an unclear answer
+ * - `adopted`: created by a request whose answer was lost, found by the re-list
+ * - `already`: nothing was left to do (a delete of an asset that is gone)
+ * - `failed`: certainly not done
+ * - `unknown`: written or not, nobody can say until the next plan
+ * - `skipped`: not tried, because of another change
+ * - `not-started`: not tried, because the run stopped
+ */
+export type Outcome = 'done' | 'adopted' | 'already' | 'failed' | 'unknown' | 'skipped' | 'not-started';
+
+export interface ChangeResult {
+  readonly change: Change;
+  readonly outcome: Outcome;
+  /** The asset's id, where one is known. */
+  readonly id: string | null;
+  /** Why it is not done: a sentence without names; null when done. */
+  readonly reason: string | null;
+  /** What the service said, if anything: may hold names. */
+  readonly detail: string | null;
+  /** Write requests this tool decided on. The client's own retries of a PATCH or DELETE are not counted. */
+  readonly writes: number;
+  /** Milliseconds since 1970; null when it was never tried. */
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+}
+
+/** True when dependents may go on. */
+export function hasSucceeded(outcome: Outcome): boolean {
+  return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
+}
+
+/** An executed change that the service's list does not show. */
+export interface Difference {
+  readonly change: Change;
+  readonly kind: 'missing' | 'different' | 'still-there' | 'duplicate';
+  readonly found: readonly (AssetState & { readonly id: string })[];
+}
+
+export interface ApplyReport {
+  readonly results: readonly ChangeResult[];
+  /** Whether the closing read showed every executed change; null when nothing was executed or it failed. */
+  readonly converged: boolean | null;
+  readonly differences: readonly Difference[];
+  /** Why the run stopped before its end, if it did. */
+  readonly stopped: 'signal' | 'key-refused' | null;
+  /** Why the closing read failed, if it did. */
+  readonly closingFailure: string | null;
+}

@@ -1,0 +1,74 @@
+// What applying needs of the world. The service client, the clock and the files are handed in by the command.
+import type { Change } from '../core/change.ts';
+import type { AssetState, LiveAsset } from '../core/model.ts';
+
+export interface Clock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+  /** Ends early, without an error, when the signal aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+export interface AssetReader {
+  /** GET /cyber-assets: every asset of the organization. */
+  cyberAssets(): Promise<readonly LiveAsset[]>;
+  /** GET /cyber-assets/{id}: null when there is none. */
+  cyberAsset(id: string): Promise<LiveAsset | null>;
+}
+
+export interface AssetWriter {
+  /** POST /cyber-assets, never repeated by the client. */
+  createAsset(state: AssetState): Promise<LiveAsset>;
+  /** PATCH /cyber-assets/{id} with the given fields alone. */
+  updateAsset(id: string, fields: Partial<AssetState>): Promise<LiveAsset>;
+  /** DELETE /cyber-assets/{id}; `missing` when the service answers that it has none. */
+  deleteAsset(id: string): Promise<'deleted' | 'missing'>;
+}
+
+/**
+ * What a failed request means for its write (design section 7):
+ * - `not-sent`: the run is stopping and the request never left
+ * - `not-written`: it certainly changed nothing, and may be sent again (429, connection refused)
+ * - `taken`: 409, another asset has that name
+ * - `rejected`: the service refuses this request as it stands
+ * - `key-refused`: 401 or 403, no further write can succeed
+ * - `unclear`: it may or may not have been done
+ */
+export type FailureMeaning = 'not-sent' | 'not-written' | 'taken' | 'rejected' | 'key-refused' | 'unclear';
+
+/** A failed request as evidence and reports show it. `detail` may quote the service; `reason` never does. */
+export interface Failure {
+  readonly meaning: FailureMeaning;
+  readonly reason: string;
+  readonly detail: string | null;
+}
+
+/** Appends one line to the journal, at once. */
+export type AppendJournal = (entry: JournalEntry) => void;
+
+export interface JournalEntry {
+  readonly event: 'intent' | 'outcome';
+  readonly fingerprint: string;
+  readonly request: WriteRequest;
+  /** On an outcome: what came of it. */
+  readonly outcome?: string;
+  readonly id?: string | null;
+}
+
+export interface WriteRequest {
+  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly body: Partial<AssetState> | null;
+}
+
+export interface ApplyPorts {
+  readonly reader: AssetReader;
+  readonly writer: AssetWriter;
+  readonly clock: Clock;
+  readonly explain: (error: unknown) => Failure;
+  readonly journal: AppendJournal;
+  /** Aborts when no new write may start. */
+  readonly stop: AbortSignal;
+  /** Called whenever a change is settled. */
+  readonly progress: (settled: number, change: Change) => void;
+}

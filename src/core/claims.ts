@@ -1,0 +1,81 @@
+// Who has claimed what while desired assets are matched to live ones. The hot path: assets are numbers into lists,
+// and one Map of numbers a system with one chain for namesakes costs a fraction of arrays of objects.
+import type { LiveAsset } from './model.ts';
+
+/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
+export const SWAP_SUFFIX = '~cip-sync';
+
+/** In `liveOf`: nothing matches, so the asset is to be created. */
+export const NONE = -1;
+/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
+export const FAILED = -2;
+
+/** What matching concludes. Desired assets are numbered in order of declaration, live assets as they are listed. */
+export interface Matching {
+  /** By desired number: a live number, NONE or FAILED. */
+  readonly liveOf: Int32Array;
+  /** By live number: 1 when claimed. */
+  readonly claimed: Uint8Array;
+}
+
+export class Claims implements Matching {
+  readonly assets: readonly LiveAsset[];
+  readonly liveOf: Int32Array;
+  readonly claimed: Uint8Array;
+  /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
+  hasParked = false;
+  readonly #bySystem: ReadonlyMap<string, Map<string, number>>;
+  /** The next asset of the same name in the same system, or -1. */
+  readonly #next: Int32Array;
+
+  /** Indexes by name the assets of `systemIds` alone. */
+  constructor(assets: readonly LiveAsset[], systemIds: Iterable<string>, desiredCount: number) {
+    this.assets = assets;
+    this.liveOf = new Int32Array(desiredCount).fill(NONE);
+    this.claimed = new Uint8Array(assets.length);
+    this.#next = new Int32Array(assets.length).fill(-1);
+    this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map<string, number>()]));
+    // Backwards, so that a chain of namesakes runs in the order of the list.
+    for (let live = assets.length - 1; live >= 0; live--) this.#add(live, assets[live]!);
+  }
+
+  #add(live: number, asset: LiveAsset): void {
+    const byName = this.#bySystem.get(asset.cyber_system_id);
+    if (byName === undefined) return;
+    const namesake = byName.get(asset.name);
+    if (namesake !== undefined) this.#next[live] = namesake;
+    byName.set(asset.name, live);
+    if (asset.name.endsWith(SWAP_SUFFIX)) this.hasParked = true;
+  }
+
+  claim(desired: number, live: number): void {
+    this.liveOf[desired] = live;
+    this.claimed[live] = 1;
+  }
+
+  fail(desired: number): void {
+    this.liveOf[desired] = FAILED;
+  }
+
+  /** The unclaimed assets of that name in that system. */
+  unclaimed(systemId: string, name: string): number[] {
+    const found: number[] = [];
+    let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
+    for (; live >= 0; live = this.#next[live]!) {
+      if (this.claimed[live] === 0) found.push(live);
+    }
+    return found;
+  }
+
+  /** The only unclaimed asset of that name in that system; -1 for none, -2 for several. Allocates nothing. */
+  onlyUnclaimed(systemId: string, name: string): number {
+    let only = -1;
+    let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
+    for (; live >= 0; live = this.#next[live]!) {
+      if (this.claimed[live] !== 0) continue;
+      if (only !== -1) return -2;
+      only = live;
+    }
+    return only;
+  }
+}

@@ -1,0 +1,36 @@
+// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
+// so neither layout nor order of the files, nor time, nor machine has a part in it.
+import { createHash } from 'node:crypto';
+import type { AssetState } from './model.ts';
+
+/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
+const FINGERPRINT_HEX = 32;
+
+interface Identity {
+  readonly organization: string;
+  readonly action: 'create' | 'update' | 'delete';
+  readonly id: string | null;
+  readonly before: AssetState | null;
+  readonly after: AssetState | null;
+}
+
+/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+export function fingerprint({ organization, action, id, before, after }: Identity): string {
+  const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+  return sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+export function digest(fingerprints: readonly string[]): string {
+  return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+
+/** SHA-256 in lower-case hex. */
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function sorted(state: AssetState | null): AssetState | null {
+  if (state === null) return null;
+  return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}

@@ -1,0 +1,32 @@
+// Limits that block apply (design section 5). Checked first; no approval lifts them.
+import type { Guard } from './change.ts';
+
+export interface GuardLimits {
+  /** Most deletes in one apply; 0 means none at all. */
+  readonly maxDeletes: number;
+  /** Most deletes as a percentage of the live assets in managed systems; 0 means none at all. */
+  readonly maxDeletePercent: number;
+}
+
+/** However small the holdings, so many deletes are not held to be a percentage too high. */
+const ALWAYS_ALLOWED = 3;
+
+/** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
+export function checkGuards(deletes: number, managed: number, limits: GuardLimits): Guard[] {
+  const { maxDeletes, maxDeletePercent } = limits;
+  const share = Math.floor((managed * maxDeletePercent) / 100);
+  const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
+  return [
+    { guard: 'max-deletes', limit: maxDeletes, value: deletes, passed: deletes <= maxDeletes },
+    { guard: 'max-delete-percent', limit: percentLimit, value: deletes, passed: deletes <= percentLimit },
+  ];
+}
+
+/** The most deletes that pass every guard. */
+export function allowedDeletes(guards: readonly Guard[]): number {
+  return Math.min(...guards.map(({ limit }) => limit));
+}
+
+export function isBlocked(guards: readonly Guard[]): boolean {
+  return guards.some(({ passed }) => !passed);
+}

@@ -1,0 +1,101 @@
+// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move.
+// Each desired asset claims at most one live asset, each live asset is claimed at most once.
+import { type Candidate, claimByHints, claimTheRest, hintedCandidate } from './candidates.ts';
+import { Claims, type Matching, SWAP_SUFFIX } from './claims.ts';
+import { type Diagnostic, diagnostic, type Place } from './diagnostic.ts';
+import { inferMoves } from './infer.ts';
+import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
+import type { ReferenceIndex } from './reference.ts';
+import { assetsOf, type ResolvedSystem } from './resolve.ts';
+
+export interface MatchInput {
+  readonly systems: readonly ResolvedSystem[];
+  readonly live: readonly LiveAsset[];
+  readonly directory: ReferenceIndex<CyberSystem>;
+  /** Systems that the base declares: an asset may be inferred to have moved out of one of them, too. */
+  readonly known: ReadonlySet<string>;
+}
+
+type Report = (d: Diagnostic) => void;
+
+/** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
+export function matchAssets(input: MatchInput, report: Report): Matching {
+  const { systems, live, directory, known } = input;
+  const { total, pinned, hinted } = collectHints(systems, directory);
+  const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
+  const claims = new Claims(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
+
+  claimByIds(pinned, claims, report);
+  const open = claimByHints(hinted, claims, report);
+  claimTheRest([...open, ...claimOwnNames(systems, claims)], claims, directory, report);
+  inferMoves({ systems, claims, known }, report);
+  return claims;
+}
+
+interface Pinned {
+  readonly desired: number;
+  readonly asset: DesiredAsset;
+  readonly id: string;
+}
+
+function collectHints(systems: readonly ResolvedSystem[], directory: ReferenceIndex<CyberSystem>) {
+  const pinned: Pinned[] = [];
+  const hinted: Candidate[] = [];
+  let total = 0;
+  for (const resolved of systems) {
+    for (const asset of assetsOf(resolved)) {
+      const desired = total++;
+      if (asset.hints === null) continue;
+      // An id beats the other hints.
+      if (asset.hints.id !== null) pinned.push({ desired, asset, id: asset.hints.id.value });
+      else hinted.push(hintedCandidate(desired, asset, resolved.system, directory));
+    }
+  }
+  return { total, pinned, hinted };
+}
+
+function claimByIds(pinned: readonly Pinned[], claims: Claims, report: Report): void {
+  if (pinned.length === 0) return;
+  const wanted = new Map<string, Pinned>();
+  for (const pin of pinned) {
+    claims.fail(pin.desired);
+    const first = wanted.get(pin.id);
+    if (first === undefined) wanted.set(pin.id, pin);
+    else report(diagnostic('duplicate-id', 'error', idPlace(pin), { id: pin.id, first: idPlace(first) }));
+  }
+  claims.assets.forEach((asset, live) => {
+    const pin = wanted.get(asset.id);
+    if (pin === undefined) return;
+    claims.claim(pin.desired, live);
+    wanted.delete(asset.id);
+  });
+  for (const pin of wanted.values()) report(diagnostic('unknown-asset-id', 'error', idPlace(pin), { id: pin.id }));
+}
+
+function idPlace({ asset }: Pinned): Place {
+  return { file: asset.document.file, offset: asset.hints?.id?.offset ?? asset.offset };
+}
+
+/** Plain assets take the live asset of their own name. Returns those about which more than that must be asked. */
+function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Candidate[] {
+  const open: Candidate[] = [];
+  let desired = -1;
+  for (const { system, documents } of systems) {
+    for (const document of documents) {
+      for (const asset of document.assets) {
+        desired++;
+        if (asset.hints !== null) continue;
+        const live = claims.onlyUnclaimed(system.id, asset.name);
+        if (live >= 0) claims.claim(desired, live);
+        else if (live === -2 || isParked(claims, system.id, asset.name)) {
+          open.push({ desired, asset, system, source: null, unresolved: null });
+        }
+      }
+    }
+  }
+  return open;
+}
+
+function isParked(claims: Claims, systemId: string, name: string): boolean {
+  return claims.hasParked && claims.onlyUnclaimed(systemId, name + SWAP_SUFFIX) !== -1;
+}

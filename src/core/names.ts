@@ -1,0 +1,104 @@
+// Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
+// is not known (API section 2.2). Also what two spellings have in common.
+import { type Diagnostic, diagnostic, type Place, type Severity } from './diagnostic.ts';
+import type { DesiredAsset } from './model.ts';
+
+export type UniqueNames = 'system' | 'organization';
+
+const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
+
+/** Case-folded, NFC, white space collapsed: equal for names that a person, or the service, may take for one. */
+export function fold(name: string): string {
+  return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
+}
+
+/** Case folding as near to Unicode's as the language offers: upper, then lower ('ß' meets 'SS'). */
+export function foldCase(name: string): string {
+  return name.toUpperCase().toLowerCase();
+}
+
+/** One cyber system's assets, however the caller tells systems apart. */
+export interface NameGroup {
+  readonly key: string;
+  readonly assets: Iterable<DesiredAsset>;
+}
+
+/** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
+export function checkNames(
+  groups: Iterable<NameGroup>,
+  uniqueNames: UniqueNames,
+  report: (d: Diagnostic) => void,
+): void {
+  const check = new NameCheck(uniqueNames === 'organization' ? 'error' : 'warning', report);
+  for (const group of groups) {
+    for (const asset of group.assets) check.add(group.key, asset);
+  }
+}
+
+/** Names of one folded spelling: the first of all, of each exact name, and of each name in each system. */
+interface Bucket {
+  readonly first: DesiredAsset;
+  readonly firstOf: Map<string, DesiredAsset>;
+}
+
+class NameCheck {
+  readonly #acrossSystems: Severity;
+  readonly #report: (d: Diagnostic) => void;
+  readonly #firsts = new Map<string, { readonly asset: DesiredAsset; readonly key: string }>();
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(acrossSystems: Severity, report: (d: Diagnostic) => void) {
+    this.#acrossSystems = acrossSystems;
+    this.#report = report;
+  }
+
+  add(key: string, asset: DesiredAsset): void {
+    const folded = fold(asset.name);
+    const first = this.#firsts.get(folded);
+    if (first === undefined) this.#firsts.set(folded, { asset, key });
+    else this.#clash(this.#bucket(folded, first), key, asset);
+  }
+
+  #bucket(folded: string, first: { readonly asset: DesiredAsset; readonly key: string }): Bucket {
+    const made = this.#buckets.get(folded);
+    if (made !== undefined) return made;
+    const { asset, key } = first;
+    const firstOf = new Map([
+      [asset.name, asset],
+      [inSystem(key, asset.name), asset],
+    ]);
+    const bucket = { first: asset, firstOf };
+    this.#buckets.set(folded, bucket);
+    return bucket;
+  }
+
+  #clash({ first, firstOf }: Bucket, key: string, asset: DesiredAsset): void {
+    const { name } = asset;
+    const here = inSystem(key, name);
+    const twin = firstOf.get(here);
+    if (twin !== undefined) {
+      const isPinned = twin.hints?.id != null || asset.hints?.id != null;
+      const severity = isPinned ? 'warning' : 'error';
+      this.#report(diagnostic('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
+      if (twin.hints?.id != null) firstOf.set(here, asset);
+      return;
+    }
+    firstOf.set(here, asset);
+    const same = firstOf.get(name);
+    if (same !== undefined) {
+      this.#report(diagnostic('duplicate-name', this.#acrossSystems, placeOf(asset), { name, first: placeOf(same) }));
+      return;
+    }
+    firstOf.set(name, asset);
+    const args = { name, other: first.name, first: placeOf(first) };
+    this.#report(diagnostic('similar-name', 'warning', placeOf(asset), args));
+  }
+}
+
+export function placeOf(asset: DesiredAsset): Place {
+  return { file: asset.document.file, offset: asset.offset };
+}
+
+function inSystem(key: string, name: string): string {
+  return `${key}\0${name}`;
+}

@@ -1,0 +1,78 @@
+// "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
+
+/** Names differ by typing, not by essays: longer words are compared after folding only. */
+const LONGEST = 120;
+
+/**
+ * The words nearest to `word`, best first, at most `most`; none when nothing is near. Case, white space, dashes
+ * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
+ */
+export function nearest(word: string, words: Iterable<string>, most = 3): string[] {
+  const folded = fold(word);
+  const bound = tolerance(folded.length);
+  const found: { readonly word: string; readonly distance: number }[] = [];
+  for (const candidate of words) {
+    const distance = distanceWithin(folded, fold(candidate), bound);
+    if (distance > bound || found.some((f) => f.word === candidate)) continue;
+    const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && candidate < f.word));
+    found.splice(place === -1 ? found.length : place, 0, { word: candidate, distance });
+    if (found.length > most) found.pop();
+  }
+  return found.map((f) => f.word);
+}
+
+function fold(word: string): string {
+  return word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
+}
+
+function tolerance(length: number): number {
+  if (length < 3) return 0;
+  if (length < 6) return 1;
+  return length < 12 ? 2 : 3;
+}
+
+/** Edits (insert, remove, replace, swap neighbours) from `a` to `b`; anything above `bound` means "too far". */
+function distanceWithin(a: string, b: string, bound: number): number {
+  if (a === b) return 0;
+  const tooFar = bound + 1;
+  if (Math.abs(a.length - b.length) > bound || a.length > LONGEST || b.length > LONGEST) return tooFar;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = nextRow({ a, b, i, bound, previous, before });
+    before = previous;
+    previous = row;
+    // Distances never fall from row to row, but a swap reaches back over one: both must be out of reach.
+    if (Math.min(...row) > bound && Math.min(...before) > bound) return tooFar;
+  }
+  return Math.min(previous[b.length] ?? tooFar, tooFar);
+}
+
+interface Step {
+  readonly a: string;
+  readonly b: string;
+  readonly i: number;
+  readonly bound: number;
+  readonly previous: readonly number[];
+  readonly before: readonly number[];
+}
+
+/** One row of the table, filled only within `bound` of the diagonal: nothing else can end below it. */
+function nextRow({ a, b, i, bound, previous, before }: Step): number[] {
+  const tooFar = bound + 1;
+  const row = new Array<number>(b.length + 1).fill(tooFar);
+  if (i <= bound) row[0] = i;
+  const last = Math.min(b.length, i + bound);
+  for (let j = Math.max(1, i - bound); j <= last; j++) {
+    const same = a[i - 1] === b[j - 1];
+    let best = (previous[j - 1] ?? tooFar) + (same ? 0 : 1);
+    best = Math.min(best, (previous[j] ?? tooFar) + 1, (row[j - 1] ?? tooFar) + 1);
+    const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    if (swapped) best = Math.min(best, (before[j - 2] ?? tooFar) + 1);
+    row[j] = best;
+  }
+  return row;
+}

@@ -1,0 +1,112 @@
+// In which order changes may be written (design section 7). The scope of name uniqueness is not known, so every
+// reading counts at once: a change that takes a name under any of them waits for each that gives it up there.
+import type { Change, Update } from './change.ts';
+import { SWAP_SUFFIX } from './claims.ts';
+import { findCycleBreakers } from './cycles.ts';
+import type { AssetState } from './model.ts';
+import { foldCase } from './names.ts';
+
+/**
+ * One node of the order. A `write` performs its change; a `park` is the first of two writes of an update that
+ * breaks a cycle: all final values but the name; a `gate` writes nothing, it stands for a name being given up.
+ */
+export type Step =
+  | {
+      readonly kind: 'write';
+      readonly change: Change;
+      readonly waitsFor: readonly number[];
+      /** A park has written all but the name. */
+      readonly isParkedBefore: boolean;
+    }
+  | { readonly kind: 'park'; readonly change: Update; readonly waitsFor: readonly number[] }
+  | { readonly kind: 'gate'; readonly waitsFor: readonly number[] };
+
+export interface Order {
+  /** Steps refer to each other by their number here. The graph has no cycle. */
+  readonly steps: readonly Step[];
+  /** Numbers of the deletes that nothing waits for: they come last, when all else has succeeded. */
+  readonly last: ReadonlySet<number>;
+}
+
+/** The name of a parked asset, until its final name is free. */
+export function parkedName(change: Update): string {
+  return change.after.name + SWAP_SUFFIX;
+}
+
+/**
+ * Orders the changes with as few waits as every reading of uniqueness allows. Linear in changes: a name that many
+ * give up and many take is one gate, not a wait for each pair.
+ */
+export function orderChanges(changes: readonly Change[]): Order {
+  const { gates, givers, waits } = namesInPlay(changes);
+  const breakers = findCycleBreakers({ waits, givers });
+  const steps: Step[] = [];
+  const parks = new Map<number, number>();
+  for (const change of breakers) {
+    parks.set(change, changes.length + gates + parks.size);
+  }
+  const gateStep = (gate: number) => changes.length + gate;
+  changes.forEach((change, number) => {
+    const park = parks.get(number);
+    const waitsFor = [...(waits[number] ?? []).map(gateStep), ...(park === undefined ? [] : [park])];
+    steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
+  });
+  // Who is parked has given its name up by then.
+  for (const giving of givers)
+    steps.push({ kind: 'gate', waitsFor: giving.map((number) => parks.get(number) ?? number) });
+  for (const number of parks.keys()) steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
+  return { steps, last: lastDeletes(steps) };
+}
+
+function updateOf(change: Change | undefined): Update {
+  if (change?.action !== 'update') throw new Error('only an update both gives up a name and takes one');
+  return change;
+}
+
+function lastDeletes(steps: readonly Step[]): ReadonlySet<number> {
+  const waitedFor = new Set(steps.flatMap((step) => step.waitsFor));
+  const last = new Set<number>();
+  steps.forEach((step, number) => {
+    if (step.kind === 'write' && step.change.action === 'delete' && !waitedFor.has(number)) last.add(number);
+  });
+  return last;
+}
+
+/** Names that are both given up and taken, as gates; who gives each up, and for which gates each change waits. */
+function namesInPlay(changes: readonly Change[]) {
+  const givers: number[][] = [];
+  const gateOf = new Map<string, number>();
+  changes.forEach((change, number) => {
+    for (const key of given(change)) {
+      const gate = gateOf.get(key);
+      if (gate === undefined) gateOf.set(key, givers.push([number]) - 1);
+      else givers[gate]!.push(number);
+    }
+  });
+  const waits = changes.map((change) => {
+    if (gateOf.size === 0) return [];
+    return taken(change).flatMap((key) => gateOf.get(key) ?? []);
+  });
+  return { gates: givers.length, givers, waits };
+}
+
+function given(change: Change): string[] {
+  if (change.before === null) return [];
+  return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
+}
+
+function taken(change: Change): string[] {
+  if (change.after === null) return [];
+  return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
+}
+
+/** The keys that the other state does not hold under the same reading. */
+function leftOver(keys: readonly string[], others: readonly string[]): string[] {
+  return keys.filter((key, reading) => key !== others[reading]);
+}
+
+/** The same name under each reading of uniqueness: in the organization or the system, exact or case-folded. */
+function readings({ name, cyber_system_id: system }: AssetState): string[] {
+  const folded = foldCase(name);
+  return [`organization ${name}`, `organization~ ${folded}`, `${system} ${name}`, `${system}~ ${folded}`];
+}

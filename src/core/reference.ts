@@ -1,0 +1,34 @@
+// How a file names a record of the service: by id, else by exact name.
+import type { Named } from './diagnostic.ts';
+
+export interface ReferenceIndex<T extends Named> {
+  readonly byId: ReadonlyMap<string, T>;
+  readonly byName: ReadonlyMap<string, readonly T[]>;
+}
+
+export function indexReferences<T extends Named>(records: readonly T[]): ReferenceIndex<T> {
+  const byId = new Map<string, T>();
+  const byName = new Map<string, T[]>();
+  for (const record of records) {
+    byId.set(record.id, record);
+    const namesakes = byName.get(record.name);
+    if (namesakes === undefined) byName.set(record.name, [record]);
+    else namesakes.push(record);
+  }
+  return { byId, byName };
+}
+
+/** The records a reference may mean: the one of that id, else all of exactly that name. */
+export function findByReference<T extends Named>(index: ReferenceIndex<T>, reference: string): readonly T[] {
+  const byId = index.byId.get(reference);
+  return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
+}
+
+/** How a file can name this record without doubt: by name, or by id where the name is shared. */
+export function referenceTo<T extends Named>(index: ReferenceIndex<T>, record: T): string {
+  return index.byName.get(record.name)?.length === 1 ? record.name : record.id;
+}
+
+export function named(record: Named): Named {
+  return { id: record.id, name: record.name };
+}

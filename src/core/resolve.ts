@@ -1,0 +1,105 @@
+// From names in files to cyber systems at the service (design section 4, first paragraph).
+import { type Diagnostic, diagnostic, type Place } from './diagnostic.ts';
+import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Located } from './model.ts';
+import { nearest } from './near.ts';
+import { findByReference, named, type ReferenceIndex } from './reference.ts';
+
+/** The documents that declare one cyber system, their union meant. */
+export interface ResolvedSystem {
+  readonly system: CyberSystem;
+  readonly documents: readonly InventoryDocument[];
+  /** false if any document says so, else true if any does, else null. */
+  readonly prune: boolean | null;
+}
+
+/** What references are looked up in. `facilities` is empty when no file names one. */
+export interface Directory {
+  readonly systems: ReferenceIndex<CyberSystem>;
+  readonly facilities: ReferenceIndex<Facility>;
+}
+
+type Report = (d: Diagnostic) => void;
+
+/** Groups documents by the system they declare, in order of first mention. Documents that fail are left out. */
+export function resolveSystems(
+  documents: readonly InventoryDocument[],
+  directory: Directory,
+  report: Report,
+): ResolvedSystem[] {
+  const groups = new Map<string, { system: CyberSystem; documents: InventoryDocument[]; prune: boolean | null }>();
+  for (const document of documents) {
+    const system = resolveDocument(document, directory, report);
+    if (system === null) continue;
+    const group = groups.get(system.id);
+    if (group === undefined) groups.set(system.id, { system, documents: [document], prune: document.prune });
+    else {
+      group.documents.push(document);
+      group.prune = mergePrune(group.prune, document.prune);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one. */
+export function systemReferenceProblem(
+  index: ReferenceIndex<CyberSystem>,
+  reference: string,
+  found: readonly CyberSystem[],
+  at: Place,
+): Diagnostic {
+  if (found.length > 0) {
+    return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: found.map(named) });
+  }
+  const near = nearest(reference, index.byName.keys());
+  return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
+}
+
+/** Every asset of a resolved system, over its documents. */
+export function* assetsOf(resolved: ResolvedSystem): Generator<DesiredAsset> {
+  for (const document of resolved.documents) yield* document.assets;
+}
+
+function mergePrune(a: boolean | null, b: boolean | null): boolean | null {
+  if (a === false || b === false) return false;
+  return a ?? b;
+}
+
+function resolveDocument(document: InventoryDocument, directory: Directory, report: Report): CyberSystem | null {
+  const { file, cyberSystem, facility } = document;
+  const found = findByReference(directory.systems, cyberSystem.value);
+  const meant = facility === null ? found : inFacility(found, directory.facilities, facility.value);
+  const only = meant.length === 1 ? meant[0] : undefined;
+  if (only !== undefined) return only;
+  if (facility !== null && meant.length === 0 && found[0] !== undefined) {
+    report(facilityMismatch(found, directory.facilities, facility, { file, offset: facility.offset }));
+  } else {
+    const at = { file, offset: cyberSystem.offset };
+    report(systemReferenceProblem(directory.systems, cyberSystem.value, meant, at));
+  }
+  return null;
+}
+
+function inFacility(
+  systems: readonly CyberSystem[],
+  facilities: ReferenceIndex<Facility>,
+  reference: string,
+): readonly CyberSystem[] {
+  const meant = findByReference(facilities, reference);
+  return systems.filter((system) => meant.some((facility) => facility.id === system.facility_id));
+}
+
+function facilityMismatch(
+  systems: readonly CyberSystem[],
+  index: ReferenceIndex<Facility>,
+  facility: Located<string>,
+  at: Place,
+): Diagnostic {
+  const homes = systems.flatMap((system) => index.byId.get(system.facility_id ?? '')?.name ?? []);
+  const isKnown = findByReference(index, facility.value).length > 0;
+  return diagnostic('facility-mismatch', 'error', at, {
+    facility: facility.value,
+    system: named(systems[0]!),
+    facilities: homes,
+    near: isKnown ? [] : nearest(facility.value, index.byName.keys()),
+  });
+}

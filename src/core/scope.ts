@@ -1,0 +1,29 @@
+// Why a change is in the plan and whether apply may execute it (design section 6). Pure functions of fingerprints.
+import type { Change, Origin } from './change.ts';
+
+/** Fingerprints of the plans that head is compared with; null where no such inventory is known. */
+export interface Compared {
+  readonly base: ReadonlySet<string> | null;
+  readonly applied: ReadonlySet<string> | null;
+  /** Fingerprints held by a record in the range: merged and reviewed. */
+  readonly held: ReadonlySet<string>;
+}
+
+/** With no base known, all that differs is what the inventory asks for. */
+export function originOf(fingerprint: string, { base, applied, held }: Compared): Origin {
+  if (base === null || !base.has(fingerprint)) return 'inventory';
+  if (held.has(fingerprint)) return 'pending';
+  return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
+}
+
+export type DriftMode = 'report' | 'apply';
+
+/** What apply would execute, in the order given. */
+export function toExecute(changes: readonly Change[], drift: DriftMode): Change[] {
+  return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+}
+
+/** The changes that no approval covers; with any of them nothing may be written. */
+export function unapproved(changes: readonly Change[], approved: ReadonlySet<string>): Change[] {
+  return changes.filter((change) => !approved.has(change.fingerprint));
+}
