@@ -51,9 +51,12 @@ export function orderChanges(changes: readonly Change[]): Order {
     const waitsFor = [...(waits[number] ?? []).map(gateStep), ...(park === undefined ? [] : [park])];
     steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
   });
+  const needed = new Set(waits.flat());
   // Who is parked has given its name up by then.
-  for (const giving of givers)
-    steps.push({ kind: 'gate', waitsFor: giving.map((number) => parks.get(number) ?? number) });
+  givers.forEach((giving, gate) => {
+    const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
+    steps.push({ kind: 'gate', waitsFor });
+  });
   for (const number of parks.keys()) steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
   return { steps, last: lastDeletes(steps) };
 }

@@ -1,0 +1,142 @@
+// Small worlds for tests of the core: documents and live lists in a line each.
+
+import type {
+  AssetType,
+  CyberSystem,
+  DesiredAsset,
+  Facility,
+  Hints,
+  Inventory,
+  InventoryDocument,
+  Live,
+  LiveAsset,
+  SourceFile,
+} from '../../src/core/model.ts';
+import type { PlanInput } from '../../src/core/plan.ts';
+import { makePlan } from '../../src/core/plan.ts';
+
+export const ORGANIZATION = 'acme';
+
+export interface AssetSpec {
+  readonly name: string;
+  readonly type?: AssetType;
+  readonly id?: string;
+  readonly renamedFrom?: string;
+  readonly movedFrom?: string;
+}
+
+interface DocumentSpec {
+  readonly system: string;
+  readonly facility?: string;
+  readonly prune?: boolean;
+  readonly assets: readonly (string | AssetSpec)[];
+  readonly path?: string;
+}
+
+/** A file whose lines are ten offsets long, so that places can be told in tests. */
+export function sourceFile(path: string): SourceFile {
+  return { path, place: (offset) => ({ line: Math.floor(offset / 10) + 1, column: (offset % 10) + 1 }) };
+}
+
+/** Documents of one inventory; those of one path share a file, one below the other. */
+export function inventory(...specs: readonly DocumentSpec[]): Inventory {
+  const files = new Map<string, { file: SourceFile; next: number }>();
+  return { documents: specs.map((spec) => document(spec, files)) };
+}
+
+function document(spec: DocumentSpec, files: Map<string, { file: SourceFile; next: number }>): InventoryDocument {
+  const path = spec.path ?? `inventory/${spec.system}.yml`;
+  const entry = files.get(path) ?? { file: sourceFile(path), next: 0 };
+  files.set(path, entry);
+  const line = () => {
+    entry.next += 10;
+    return entry.next - 10;
+  };
+  const assets: DesiredAsset[] = [];
+  const made: InventoryDocument = {
+    file: entry.file,
+    cyberSystem: { value: spec.system, offset: line() },
+    facility: spec.facility === undefined ? null : { value: spec.facility, offset: line() },
+    prune: spec.prune ?? null,
+    assets,
+  };
+  for (const asset of spec.assets) {
+    const full = typeof asset === 'string' ? { name: asset } : asset;
+    const offset = line();
+    assets.push({
+      name: full.name,
+      assetType: full.type ?? 'hardware',
+      offset,
+      document: made,
+      hints: hintsOf(full, offset),
+    });
+  }
+  return made;
+}
+
+function hintsOf({ id, renamedFrom, movedFrom }: AssetSpec, offset: number): Hints | null {
+  if (id === undefined && renamedFrom === undefined && movedFrom === undefined) return null;
+  const located = (value: string | undefined) => (value === undefined ? null : { value, offset: offset + 1 });
+  return { id: located(id), renamedFrom: located(renamedFrom), movedFrom: located(movedFrom) };
+}
+
+export function system(id: string, name: string, facilityId?: string | null): CyberSystem {
+  const facility = facilityId === undefined ? {} : { facility_id: facilityId };
+  return { id, name, organization_slug: ORGANIZATION, ...facility };
+}
+
+export function facility(id: string, name: string): Facility {
+  return { id, name, organization_slug: ORGANIZATION };
+}
+
+/** `ca_1 in cs_a: name` or with `, software` at the end. */
+export function asset(id: string, systemId: string, name: string, type: AssetType = 'hardware'): LiveAsset {
+  return { id, name, cyber_system_id: systemId, asset_type: type, organization_slug: ORGANIZATION };
+}
+
+export const ALPHA = system('cs_a', 'Alpha');
+export const BETA = system('cs_b', 'Beta');
+export const GAMMA = system('cs_c', 'Gamma');
+
+export function live(assets: readonly LiveAsset[], extra: Partial<Live> = {}): Live {
+  return { organization: ORGANIZATION, facilities: null, systems: [ALPHA, BETA, GAMMA], assets, ...extra };
+}
+
+export function plan(head: Inventory, world: Live, extra: Partial<PlanInput> = {}) {
+  return makePlan({
+    head,
+    base: null,
+    applied: null,
+    held: new Set(),
+    live: world,
+    diagnostics: [],
+    ...extra,
+    settings: {
+      maxDeletes: 25,
+      maxDeletePercent: 30,
+      uniqueNames: 'system',
+      drift: 'report',
+      ...extra.settings,
+    },
+  });
+}
+
+/** Changes as lines: `update ca_1 Alpha/a → Beta/b`. */
+export function told(changes: ReturnType<typeof plan>['changes']): string[] {
+  const names = new Map([ALPHA, BETA, GAMMA].map(({ id, name }) => [id, name]));
+  const state = (s: { name: string; cyber_system_id: string; asset_type: string } | null) =>
+    s === null
+      ? ''
+      : `${names.get(s.cyber_system_id) ?? s.cyber_system_id}/${s.name}${s.asset_type === 'software' ? ' (software)' : ''}`;
+  return changes.map((c) =>
+    c.action === 'create'
+      ? `create ${state(c.after)}`
+      : c.action === 'delete'
+        ? `delete ${c.id} ${state(c.before)}`
+        : `update ${c.id} ${state(c.before)} → ${state(c.after)}`,
+  );
+}
+
+export function codes(diagnostics: ReturnType<typeof plan>['diagnostics']): string[] {
+  return diagnostics.map((d) => `${d.severity} ${d.code}`);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { LiveAsset } from '../../src/core/model.ts';
+import { orderChanges } from '../../src/core/order.ts';
+import { type AssetSpec, asset, inventory, live, plan } from './build.ts';
+
+/** `p` parks, `w` writes; each with the id or new name and, behind `<`, what it waits for, gates seen through. */
+function steps(head: ReturnType<typeof inventory>, assets: readonly LiveAsset[]): string[] {
+  const settings = { maxDeletes: 1e9, maxDeletePercent: 100, uniqueNames: 'system', drift: 'report' } as const;
+  const { steps: all } = orderChanges(plan(head, live(assets), { settings }).changes);
+  const name = (n: number): string[] => {
+    const step = all[n]!;
+    if (step.kind === 'gate') return step.waitsFor.flatMap(name);
+    return [`${step.kind === 'park' ? 'p' : 'w'} ${step.change.id ?? step.change.after?.name}`];
+  };
+  return all.flatMap((step, n) => {
+    if (step.kind === 'gate') return [];
+    const before = [...new Set(step.waitsFor.flatMap(name))].sort();
+    return [`${name(n)[0]}${before.length > 0 ? ` < ${before.join(', ')}` : ''}`];
+  });
+}
+
+const A = (...assets: (string | AssetSpec)[]) => inventory({ system: 'Alpha', assets });
+const a = (n: number, name: string) => asset(`ca_${n}`, 'cs_a', name);
+
+describe('what waits for what', () => {
+  test('nothing, when no name is given up and taken', () => {
+    expect(steps(A('n', { name: 'b', renamedFrom: 'a' }), [a(1, 'a'), a(2, 'x')])).toEqual(['w ca_2', 'w ca_1', 'w n']);
+  });
+
+  test('a create waits for the delete that frees its name', () => {
+    // Same name, another type, another system: under the organization's reading it is the same name.
+    const head = inventory(
+      { system: 'Alpha', assets: [] },
+      { system: 'Beta', assets: [{ name: 'x', type: 'software' }] },
+    );
+    expect(steps(head, [a(1, 'x')])).toEqual(['w ca_1', 'w x < w ca_1']);
+  });
+
+  test('case-folded names count as the same', () => {
+    expect(steps(A('X', { name: 'y', renamedFrom: 'x' }), [a(1, 'x')])).toEqual(['w ca_1', 'w X < w ca_1']);
+  });
+
+  test('a chain runs from its free end', () => {
+    const head = A({ name: 'b', renamedFrom: 'a' }, { name: 'c', renamedFrom: 'b' });
+    expect(steps(head, [a(1, 'a'), a(2, 'b')])).toEqual(['w ca_1 < w ca_2', 'w ca_2']);
+  });
+});
+
+describe('cycles', () => {
+  test('a swap parks one of the two', () => {
+    const head = A({ name: 'b', id: 'ca_1' }, { name: 'a', id: 'ca_2' });
+    expect(steps(head, [a(1, 'a'), a(2, 'b')])).toEqual(['w ca_2 < p ca_2, w ca_1', 'w ca_1 < p ca_2', 'p ca_2']);
+  });
+
+  test.each([2, 3, 5, 50])('a ring of %i parks one', (length) => {
+    const assets = Array.from({ length }, (_, n) => a(n, `n${n}`));
+    const head = A(...assets.map(({ id }, n) => ({ name: `n${(n + 1) % length}`, id })));
+    expect(steps(head, assets).filter((step) => step.startsWith('p'))).toHaveLength(1);
+  });
+
+  test('a hundred separate swaps park a hundred', () => {
+    const assets = Array.from({ length: 200 }, (_, n) => a(n, `n${n}`));
+    const head = A(...assets.map(({ id }, n) => ({ name: `n${n ^ 1}`, id })));
+    expect(steps(head, assets).filter((step) => step.startsWith('p'))).toHaveLength(100);
+  });
+
+  test('a change that keeps its name under a reading does not wait for itself', () => {
+    expect(steps(A({ name: 'X', renamedFrom: 'x' }), [a(1, 'x')])).toEqual(['w ca_1']);
+  });
+});
+
+test('deletes that nothing waits for come last', () => {
+  const made = plan(A('x', { name: 'b', type: 'software' }), live([a(1, 'gone'), a(2, 'b')]));
+  const { steps: all, last } = orderChanges(made.changes);
+  expect([...last].map((n) => all[n])).toMatchObject([{ kind: 'write', change: { id: 'ca_1' } }]);
+});
+
+test('ten thousand that all wait for each other: gates keep the graph linear', () => {
+  const assets = Array.from({ length: 10_000 }, (_, n) =>
+    asset(`ca_${n}`, n % 2 === 0 ? 'cs_a' : 'cs_b', n < 5000 ? 'x' : 'y'),
+  );
+  const swap = (id: string) =>
+    assets
+      .filter((one) => one.cyber_system_id === id)
+      .map((one) => ({ name: one.name === 'x' ? 'y' : 'x', id: one.id }));
+  const head = inventory({ system: 'Alpha', assets: swap('cs_a') }, { system: 'Beta', assets: swap('cs_b') });
+  const { steps: all } = orderChanges(plan(head, live(assets)).changes);
+  const edges = all.reduce((sum, step) => sum + step.waitsFor.length, 0);
+  expect(edges).toBeLessThan(20 * assets.length);
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasErrors } from '../../src/core/diagnostic.ts';
+import type { Inventory, LiveAsset } from '../../src/core/model.ts';
+import { inventory, plan, sourceFile } from './build.ts';
+import { isValid, simulate, UNIQUENESS } from './simulate.ts';
+import { tell, worlds } from './worlds.ts';
+
+const tolerant = {
+  settings: { maxDeletes: 1e9, maxDeletePercent: 100, uniqueNames: 'system', drift: 'report' },
+} as const;
+const choices = fc.infiniteStream(fc.nat());
+
+function chooser(stream: Iterator<number>) {
+  return (n: number) => (n === 0 ? 0 : (stream.next().value ?? 0) % n);
+}
+
+test('simulate(apply(plan)) is what is declared, ids kept, unmanaged untouched', () => {
+  fc.assert(
+    fc.property(worlds, choices, (world, stream) => {
+      const made = plan(world.head, world.live, tolerant);
+      if (hasErrors(made.diagnostics)) return;
+      const { assets } = simulate(world.live.assets, made.changes, 'none', chooser(stream));
+      const pinned = new Set(world.expected.map((line) => line.split(' ')[0]));
+      const found = assets.map((one) =>
+        tell({ system: one.cyber_system_id, name: one.name, type: one.asset_type }, pinned.has(one.id) ? one.id : null),
+      );
+      expect(found.sort()).toEqual([...world.expected].sort());
+      const again = plan(world.head, { ...world.live, assets }, tolerant);
+      expect(again.changes).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('plan(live, live) is empty', () => {
+  fc.assert(
+    fc.property(worlds, ({ live }) => {
+      const declared = ['cs_a', 'cs_b', 'cs_c'].map((system) => ({
+        system,
+        assets: live.assets
+          .filter((one) => one.cyber_system_id === system)
+          .map(({ name, asset_type }) => ({ name, type: asset_type })),
+      }));
+      const made = plan(inventory(...declared), live, tolerant);
+      expect(made.changes).toEqual([]);
+      expect(made.summary.unchanged).toBe(live.assets.length);
+    }),
+  );
+});
+
+test.each(UNIQUENESS)('no order of the steps takes a name that is not free: unique in %s', (uniqueness) => {
+  fc.assert(
+    fc.property(worlds, choices, (world, stream) => {
+      const made = plan(world.head, world.live, tolerant);
+      // The one name the order may use itself is the swap suffix's: who uses it has to expect it taken.
+      fc.pre(![...world.live.assets].some(({ name }) => name.endsWith('~cip-sync')) && !hasErrors(made.diagnostics));
+      fc.pre(isValid(world.live.assets, uniqueness));
+      const result = simulate(world.live.assets, made.changes, uniqueness, chooser(stream));
+      fc.pre(isValid(result.assets, uniqueness));
+      expect(result.collisions).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a crash after any number of writes: the next plan ends at the same state', () => {
+  fc.assert(
+    fc.property(worlds, choices, fc.nat({ max: 12 }), (world, stream, writes) => {
+      const made = plan(world.head, world.live, tolerant);
+      if (hasErrors(made.diagnostics)) return;
+      const choose = chooser(stream);
+      const crashed = simulate(world.live.assets, made.changes, 'none', choose, writes).assets;
+      const second = plan(world.head, { ...world.live, assets: crashed }, tolerant);
+      expect(hasErrors(second.diagnostics)).toBe(false);
+      const { assets } = simulate(crashed, second.changes, 'none', choose);
+      const shape = (list: readonly LiveAsset[]) =>
+        list.map((a) => `${a.cyber_system_id}/${a.name}/${a.asset_type}`).sort();
+      expect(shape(assets)).toEqual(world.expected.map((line) => line.slice(line.indexOf(' ') + 1)).sort());
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('fingerprints and digest do not know how the files are laid out', () => {
+  fc.assert(
+    fc.property(worlds, fc.nat(), ({ head, live }, seed) => {
+      const made = plan(head, live, tolerant);
+      const moved = plan(relaid(head, seed), live, tolerant);
+      expect(moved.digest).toBe(made.digest);
+      expect(moved.changes.map((c) => c.fingerprint)).toEqual(made.changes.map((c) => c.fingerprint));
+    }),
+  );
+});
+
+/** The same declarations: documents split in two, reversed, in other files, at other lines. */
+function relaid({ documents }: Inventory, seed: number): Inventory {
+  const file = sourceFile(`elsewhere/${seed}.yaml`);
+  const halves = documents.flatMap((document) => {
+    const assets = document.assets.toReversed();
+    const cut = assets.length === 0 ? 0 : seed % assets.length;
+    return [assets.slice(cut), assets.slice(0, cut)].map((part) => {
+      const made = { ...document, file, assets: [] as typeof assets };
+      made.assets.push(...part.map((asset) => ({ ...asset, offset: asset.offset + seed, document: made })));
+      return made;
+    });
+  });
+  return { documents: halves.toReversed() };
+}

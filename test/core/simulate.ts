@@ -1,0 +1,98 @@
+// The service as a model: applies the steps of an order in any order they allow, under one reading of uniqueness.
+import type { Change } from '../../src/core/change.ts';
+import type { AssetState, LiveAsset } from '../../src/core/model.ts';
+import { orderChanges, parkedName } from '../../src/core/order.ts';
+import { asset } from './build.ts';
+
+export type Uniqueness = 'none' | 'system' | 'organization' | 'organization-case-insensitive';
+export const UNIQUENESS: readonly Uniqueness[] = ['none', 'system', 'organization', 'organization-case-insensitive'];
+
+interface Simulated {
+  readonly assets: readonly LiveAsset[];
+  readonly writes: number;
+  /** Names taken while someone else had them. */
+  readonly collisions: readonly string[];
+}
+
+/** `choose` picks which of n ready steps goes next; after `mostWrites` the process is killed. */
+export function simulate(
+  assets: readonly LiveAsset[],
+  changes: readonly Change[],
+  uniqueness: Uniqueness,
+  choose: (n: number) => number,
+  mostWrites = Number.POSITIVE_INFINITY,
+): Simulated {
+  const { steps, last } = orderChanges(changes);
+  const service = new ModelService(assets, uniqueness);
+  const done = new Set<number>();
+  let writes = 0;
+  while (done.size < steps.length && writes < mostWrites) {
+    const open = steps.flatMap((step, n) => (!done.has(n) && step.waitsFor.every((w) => done.has(w)) ? [n] : []));
+    const early = open.filter((n) => !last.has(n));
+    const ready = early.length > 0 ? early : open;
+    const number = ready[choose(ready.length)];
+    if (number === undefined) throw new Error('the order has a cycle');
+    const step = steps[number]!;
+    done.add(number);
+    if (step.kind === 'gate') continue;
+    writes++;
+    service.write(step.change, step.kind === 'park' ? parkedName(step.change) : null);
+  }
+  return { assets: service.list(), writes, collisions: service.collisions };
+}
+
+/** Ids are never given twice, by no service of a test. */
+let created = 0;
+
+class ModelService {
+  readonly collisions: string[] = [];
+  readonly #assets: Map<string, LiveAsset>;
+  readonly #uniqueness: Uniqueness;
+
+  constructor(assets: readonly LiveAsset[], uniqueness: Uniqueness) {
+    this.#assets = new Map(assets.map((one) => [one.id, one]));
+    this.#uniqueness = uniqueness;
+  }
+
+  write(change: Change, temporary: string | null): void {
+    if (change.action === 'delete') {
+      this.#assets.delete(change.id);
+      return;
+    }
+    const id = change.id ?? `ca_new${++created}`;
+    const { name, cyber_system_id, asset_type } = change.after;
+    const after = asset(id, cyber_system_id, temporary ?? name, asset_type);
+    for (const other of this.#assets.values()) {
+      if (other.id !== id && this.#key(other) === this.#key(after)) this.collisions.push(`${id} takes ${after.name}`);
+    }
+    this.#assets.set(id, after);
+  }
+
+  list(): LiveAsset[] {
+    return [...this.#assets.values()];
+  }
+
+  #key({ name, cyber_system_id }: AssetState): string | symbol {
+    switch (this.#uniqueness) {
+      case 'none':
+        return Symbol('never equal');
+      case 'system':
+        return `${cyber_system_id}/${name}`;
+      case 'organization':
+        return name;
+      case 'organization-case-insensitive':
+        return name.toUpperCase().toLowerCase();
+    }
+  }
+}
+
+/** True when no two assets share a name under that reading. */
+export function isValid(assets: readonly AssetState[], uniqueness: Uniqueness): boolean {
+  const key = ({ name, cyber_system_id }: AssetState) =>
+    uniqueness === 'system'
+      ? `${cyber_system_id}/${name}`
+      : uniqueness === 'organization'
+        ? name
+        : name.toUpperCase().toLowerCase();
+  return uniqueness === 'none' || new Set(assets.map(key)).size === assets.length;
+}
