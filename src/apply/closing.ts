@@ -2,7 +2,7 @@
 // settle limit passes.
 import type { Change } from '../core/change.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
-import { type ChangeResult, type Difference, hasSucceeded } from './outcome.ts';
+import { type ChangeResult, type Difference, hasSucceeded } from '../core/outcome.ts';
 import type { ApplyPorts } from './ports.ts';
 
 /** How long the list may lag behind the writes. */

@@ -2,10 +2,10 @@
 // happens is in the report, whichever way it ends.
 import type { Change } from '../core/change.ts';
 import { orderChanges } from '../core/order.ts';
+import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
 import { closingRead } from './closing.ts';
-import { type ApplyReport, type ChangeResult, hasSucceeded } from './outcome.ts';
 import { performStep, type StepResult } from './perform.ts';
-import type { ApplyPorts } from './ports.ts';
+import type { ApplyPorts, Failure } from './ports.ts';
 import { runSchedule } from './schedule.ts';
 
 export interface ApplyInput {
@@ -23,7 +23,7 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
   await runSchedule({
     order: orderChanges(input.changes),
     concurrency: input.concurrency,
-    isStopped: () => run.isStopped,
+    isStopped: () => run.stopped !== null,
     perform: (step) => run.perform(step),
     skip: (step, why) => run.skip(step.change, why),
   });
@@ -32,7 +32,8 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
     results: closing.results,
     converged: closing.converged,
     differences: closing.differences,
-    stopped: run.isKeyRefused ? 'key-refused' : ports.stop.aborted ? 'signal' : null,
+    stopped: run.stopped,
+    crash: run.crash,
     closingFailure: closing.failure,
   };
 }
@@ -46,7 +47,8 @@ const SKIP_REASONS = {
 };
 
 class ApplyRun {
-  isKeyRefused = false;
+  crash: Error | null = null;
+  #isKeyRefused = false;
   readonly #ports: ApplyPorts & { readonly random: () => number; readonly knownIds: Set<string> };
   readonly #results = new Map<Change, ChangeResult>();
   #settled = 0;
@@ -55,17 +57,26 @@ class ApplyRun {
     this.#ports = { ...ports, random: input.random, knownIds: new Set(input.liveIds) };
   }
 
-  get isStopped(): boolean {
-    return this.isKeyRefused || this.#ports.stop.aborted;
+  get stopped(): ApplyReport['stopped'] {
+    if (this.crash !== null) return 'crash';
+    if (this.#isKeyRefused) return 'key-refused';
+    return this.#ports.stop.aborted ? 'signal' : null;
   }
 
   async perform(step: WorkStep): Promise<'succeeded' | 'failed' | 'stopped'> {
     const startedAt = this.#results.get(step.change)?.startedAt ?? this.#ports.clock.now();
-    const result = await performStep(step, this.#ports);
-    if (result.failure?.meaning === 'key-refused') this.isKeyRefused = true;
+    const result = await performStep(step, this.#ports).catch((error: unknown) => this.#noteCrash(step, error));
+    if (result.failure?.meaning === 'key-refused') this.#isKeyRefused = true;
     this.#note(step, result, startedAt);
     if (result.outcome === 'not-started') return 'stopped';
     return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
+  }
+
+  /** A bug or a full disk: what went out can no longer be told, so nothing more goes out. */
+  #noteCrash(step: WorkStep, error: unknown): StepResult {
+    this.crash ??= error instanceof Error ? error : new Error(String(error));
+    const failure: Failure = { meaning: 'unclear', reason: 'the tool failed while it wrote', detail: null };
+    return { outcome: 'unknown', id: step.change.id, failure, writes: 1 };
   }
 
   /** The first step of a change that fails decides; of a parked one that succeeds, only the writes count on. */

@@ -2,8 +2,8 @@
 import type { Create, Delete, Update } from '../core/change.ts';
 import type { AssetState } from '../core/model.ts';
 import { parkedName, type Step } from '../core/order.ts';
+import type { Outcome } from '../core/outcome.ts';
 import { type CreatePorts, createOnce } from './create.ts';
-import type { Outcome } from './outcome.ts';
 import type { ApplyPorts, Failure, WriteRequest } from './ports.ts';
 
 export interface StepResult {

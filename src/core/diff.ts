@@ -6,7 +6,7 @@ import { type Diagnostic, diagnostic } from './diagnostic.ts';
 import { fingerprint } from './fingerprint.ts';
 import { matchAssets } from './match.ts';
 import type { AssetState, CyberSystem, DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
-import { checkNames, placeOf, type UniqueNames } from './names.ts';
+import { checkIds, checkNames, placeOf, type UniqueNames } from './names.ts';
 import { named, referenceTo } from './reference.ts';
 import { findPossibleRenames } from './renames.ts';
 import { assetsOf, type Directory, type ResolvedSystem, resolveSystems } from './resolve.ts';
@@ -51,8 +51,12 @@ export function diff(input: DiffInput): Diff {
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const { directory, live, known } = input;
   const systems = resolveSystems(input.inventory.documents, directory, report);
-  const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: assetsOf(resolved) }));
+  const groups = systems.map((resolved) => ({
+    key: resolved.system.id,
+    assets: { [Symbol.iterator]: () => assetsOf(resolved) },
+  }));
   checkNames(groups, input.uniqueNames, report);
+  checkIds(groups, report);
   const matchInput = { systems, live: live.assets, directory: directory.systems, known: known.anywhere };
   const matching = matchAssets(matchInput, report);
 

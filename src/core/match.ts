@@ -59,9 +59,8 @@ function claimByIds(pinned: readonly Pinned[], claims: Claims, report: Report): 
   const wanted = new Map<string, Pinned>();
   for (const pin of pinned) {
     claims.fail(pin.desired);
-    const first = wanted.get(pin.id);
-    if (first === undefined) wanted.set(pin.id, pin);
-    else report(diagnostic('duplicate-id', 'error', idPlace(pin), { id: pin.id, first: idPlace(first) }));
+    // Of two that pin one asset, names.ts has reported the second.
+    if (!wanted.has(pin.id)) wanted.set(pin.id, pin);
   }
   claims.assets.forEach((asset, live) => {
     const pin = wanted.get(asset.id);

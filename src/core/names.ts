@@ -17,7 +17,7 @@ export function foldCase(name: string): string {
   return name.toUpperCase().toLowerCase();
 }
 
-/** One cyber system's assets, however the caller tells systems apart. */
+/** One cyber system's assets, however the caller tells systems apart. Read more than once. */
 export interface NameGroup {
   readonly key: string;
   readonly assets: Iterable<DesiredAsset>;
@@ -32,6 +32,21 @@ export function checkNames(
   const check = new NameCheck(uniqueNames === 'organization' ? 'error' : 'warning', report);
   for (const group of groups) {
     for (const asset of group.assets) check.add(group.key, asset);
+  }
+}
+
+/** Reports `duplicate-id`: two entries that pin one asset. */
+export function checkIds(groups: Iterable<NameGroup>, report: (d: Diagnostic) => void): void {
+  const firsts = new Map<string, Place>();
+  for (const group of groups) {
+    for (const { hints, document } of group.assets) {
+      if (hints === null || hints.id === null) continue;
+      const { value: id, offset } = hints.id;
+      const at = { file: document.file, offset };
+      const first = firsts.get(id);
+      if (first === undefined) firsts.set(id, at);
+      else report(diagnostic('duplicate-id', 'error', at, { id, first }));
+    }
   }
 }
 

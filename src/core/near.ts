@@ -45,8 +45,7 @@ function distanceWithin(a: string, b: string, bound: number): number {
     const row = nextRow({ a, b, i, bound, previous, before });
     before = previous;
     previous = row;
-    // Distances never fall from row to row, but a swap reaches back over one: both must be out of reach.
-    if (Math.min(...row) > bound && Math.min(...before) > bound) return tooFar;
+    if (Math.min(...row) > bound) return tooFar;
   }
   return Math.min(previous[b.length] ?? tooFar, tooFar);
 }

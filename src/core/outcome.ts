@@ -1,6 +1,6 @@
 // What became of each change. A partial apply is a result, not an exception.
-import type { Change } from '../core/change.ts';
-import type { AssetState } from '../core/model.ts';
+import type { Change } from './change.ts';
+import type { AssetState } from './model.ts';
 
 /**
  * - `done`: written, or found written after an unclear answer
@@ -47,7 +47,9 @@ export interface ApplyReport {
   readonly converged: boolean | null;
   readonly differences: readonly Difference[];
   /** Why the run stopped before its end, if it did. */
-  readonly stopped: 'signal' | 'key-refused' | null;
+  readonly stopped: 'signal' | 'key-refused' | 'crash' | null;
+  /** What nobody expected: to be thrown once the evidence is written. null for none. */
+  readonly crash: Error | null;
   /** Why the closing read failed, if it did. */
   readonly closingFailure: string | null;
 }

@@ -1,0 +1,83 @@
+// The shape of evidence files, for whoever reads them: `schemas/evidence.schema.json`. Never loaded by an apply.
+import * as z from 'zod';
+import { ASSET_TYPES } from '../core/model.ts';
+
+const count = z.int().min(0);
+const time = z.iso.datetime().describe('UTC.');
+const fingerprint = z.string().regex(/^[0-9a-f]{32}$/);
+
+const state = z.strictObject({ name: z.string(), cyber_system_id: z.string(), asset_type: z.enum(ASSET_TYPES) });
+const found = z.strictObject({ id: z.string(), ...state.shape });
+
+const change = z.strictObject({
+  fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
+  action: z.enum(['create', 'update', 'delete']),
+  origin: z.enum(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
+  id: z.string().nullable().describe('The id of the asset; of a create once it is known.'),
+  cyber_system: z.strictObject({ id: z.string(), name: z.string() }),
+  before: state.nullable().describe('null for a create.'),
+  after: state.nullable().describe('null for a delete.'),
+  outcome: z
+    .enum(['done', 'adopted', 'already', 'failed', 'unknown', 'skipped', 'not-started'])
+    .describe('adopted: created by a request whose answer was lost. already: a delete of an asset that was gone.'),
+  reason: z.string().nullable().describe('Why it is not done.'),
+  detail: z.string().nullable().describe('What the service said, cut and with the key removed.'),
+  attempts: count.describe('Write requests sent, retries included.'),
+  started_at: time.nullable(),
+  ended_at: time.nullable(),
+  recreate: z
+    .strictObject({ request: z.literal('POST /cyber-assets'), body: state, note: z.string() })
+    .nullable()
+    .describe('For a delete: what would make such an asset again, with another id and without its history.'),
+});
+
+const pullRequest = z.strictObject({
+  number: z.int().min(1),
+  author: z.string(),
+  approvals: z.array(z.strictObject({ user: z.string(), submitted_at: time })),
+});
+
+/** One evidence file (design section 7). */
+export const evidence = z.strictObject({
+  format_version: z.literal('1.0'),
+  tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: z.string() }),
+  organization: z.string(),
+  service: z.string().describe('Origin of the service.'),
+  result: z.enum(['no-changes', 'blocked', 'unapproved', 'superseded', 'applied', 'partial', 'failed', 'cancelled']),
+  digest: z
+    .string()
+    .regex(/^sha256:[0-9a-f]{64}$/)
+    .describe('Identity of the set of changes to execute.'),
+  approval: z.strictObject({ mode: z.enum(['none', 'plan', 'review']), by: z.string().nullable() }),
+  started_at: time,
+  ended_at: time,
+  commit: z.string().nullable().describe('The commit that was applied.'),
+  pull_requests: z.array(pullRequest),
+  actor: z.string().nullable(),
+  run_url: z.string().nullable(),
+  files: z.array(z.strictObject({ path: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+  summary: z.record(z.string(), count).describe('The counts of the plan.'),
+  guards: z.array(z.strictObject({ guard: z.string(), limit: count, value: count, passed: z.boolean() })),
+  changes: z.array(change).describe('What was to be executed, in the order of the plan.'),
+  closing_read: z
+    .strictObject({
+      converged: z.boolean().nullable().describe('Whether the list showed every executed change.'),
+      failure: z.string().nullable(),
+      stopped: z.enum(['signal', 'key-refused', 'crash']).nullable(),
+    })
+    .nullable()
+    .describe('null when nothing was tried.'),
+  differences: z.array(
+    z.strictObject({
+      fingerprint,
+      kind: z.enum(['missing', 'different', 'still-there', 'duplicate']),
+      found: z.array(found),
+    }),
+  ),
+});
+
+/** JSON Schema, draft 2020-12. */
+export function evidenceJsonSchema(): Record<string, unknown> {
+  const { $schema, ...shape } = z.toJSONSchema(evidence);
+  return { $schema, title: 'cip-inventory-sync evidence', ...shape };
+}

@@ -1,0 +1,76 @@
+#!/usr/bin/env node
+// The command line: hands the process to the commands. One of the two composition roots.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { CommanderError } from 'commander';
+import type { CliWorld } from './commands/cli-runs.ts';
+import { makeProgram } from './commands/program.ts';
+import { type Terminal, wantsColor } from './commands/terminal.ts';
+import { VERSION } from './version.ts';
+
+const terminal: Terminal = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  color: wantsColor(process.env, process.stderr.isTTY === true),
+  canRedraw: process.stderr.isTTY === true && process.env.TERM !== 'dumb',
+  width: process.stderr.columns ?? 120,
+  ask: process.stdin.isTTY === true && process.stderr.isTTY === true ? ask : null,
+};
+
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
+const world: CliWorld = {
+  cwd: process.cwd(),
+  env: process.env,
+  clock: {
+    now: () => Date.now(),
+    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => undefined),
+  },
+  random: Math.random,
+  version: VERSION,
+  terminal,
+  packageRoot: packageRoot(fileURLToPath(import.meta.url)),
+  gitIn: (cwd) => async (args, input) => {
+    const { gitProcess } = await import('./inventory/git-process.ts');
+    return gitProcess({ cwd, env: process.env })(args, input);
+  },
+  onSignal: (listener) => {
+    process.on('SIGINT', listener).on('SIGTERM', listener);
+    return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
+  },
+};
+
+/** The nearest folder above that holds action.yml: the same from source and from the bundle. */
+function packageRoot(from: string): string {
+  let folder = dirname(from);
+  while (!existsSync(join(folder, 'action.yml')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}
+
+async function main(): Promise<number> {
+  try {
+    return await makeProgram(world).run(process.argv.slice(2));
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    const { tellFailure } = await import('./commands/failures.ts');
+    terminal.err(tellFailure(error, 'full'));
+    return 1;
+  }
+}
+
+// A reader that has seen enough, such as head, closes the pipe: nothing is wrong then.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+// Never process.exit: what was written to a pipe may still be on its way.
+process.exitCode = await main();

@@ -1,0 +1,144 @@
+// `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
+// written whichever way it ends.
+import { evidenceDocument, type RunContext } from '../apply/evidence.ts';
+import { executeChanges } from '../apply/execute.ts';
+import type { Change, Plan } from '../core/change.ts';
+import { type ApplyReport, hasSucceeded } from '../core/outcome.ts';
+import type { Connection } from '../service/connect.ts';
+import { type Approval, approve, type Consent } from './approval.ts';
+import type { AttemptCount } from './attempts.ts';
+import { explainFailure } from './failure.ts';
+import type { Settings } from './inputs.ts';
+import { type Planned, runPlan } from './plan.ts';
+import { openJournal, recordPaths, writeJson } from './records.ts';
+import type { Revision } from './survey.ts';
+import type { Result, World } from './world.ts';
+
+export interface ApplyRequest {
+  readonly settings: Settings;
+  readonly head: Revision;
+  readonly base: Revision | null;
+  readonly connection: Connection;
+  readonly attempts: AttemptCount;
+  readonly world: World;
+  readonly context: RunContext;
+  readonly saved: Consent['saved'];
+  /** Shows the plan and asks a person; null where nobody can be asked. */
+  readonly ask: ((plan: Plan) => Promise<boolean>) | null;
+  readonly onPlan: (plan: Plan) => void;
+  readonly onProgress: (settled: number, total: number, change: Change) => void;
+}
+
+export interface Applied {
+  readonly result: Result;
+  readonly plan: Plan;
+  /** Fingerprints that nothing approves, for `unapproved`. */
+  readonly missing: ReadonlySet<string>;
+  readonly report: ApplyReport | null;
+  readonly evidencePath: string | null;
+  readonly journalPath: string | null;
+}
+
+export async function runApply(request: ApplyRequest): Promise<Applied> {
+  const { settings, world } = request;
+  const startedAt = world.clock.now();
+  const planned = await runPlan({ ...request, reader: request.connection.reader });
+  request.onPlan(planned.plan);
+  const { plan } = planned;
+  const run = new Run(request, planned, startedAt);
+  if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
+  const consent = { mode: settings.approval, digest: settings.approve, saved: request.saved };
+  const approval = approve(plan, consent);
+  if (approval.missing.size === 0) return run.execute(approval);
+  if (request.saved === null && settings.approval === 'plan' && (await request.ask?.(plan))) {
+    return run.execute({ missing: new Set(), by: 'a person at the terminal' });
+  }
+  return run.end('unapproved', approval, null);
+}
+
+const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
+
+class Run {
+  readonly #request: ApplyRequest;
+  readonly #planned: Planned;
+  readonly #startedAt: number;
+  readonly #paths: { readonly journal: string; readonly evidence: string };
+
+  constructor(request: ApplyRequest, planned: Planned, startedAt: number) {
+    this.#request = request;
+    this.#planned = planned;
+    this.#startedAt = startedAt;
+    this.#paths = recordPaths(request.settings.evidenceDir, startedAt);
+  }
+
+  async execute(approval: Approval): Promise<Applied> {
+    const { connection, world, settings, onProgress } = this.#request;
+    const { plan, liveAssets } = this.#planned;
+    const journal = openJournal(this.#paths.journal, () => world.clock.now());
+    const input = {
+      changes: plan.toExecute,
+      liveIds: liveAssets.map(({ id }) => id),
+      concurrency: settings.concurrency,
+      random: world.random,
+    };
+    try {
+      const report = await executeChanges(input, {
+        reader: connection.reader,
+        writer: connection.writer(),
+        clock: world.clock,
+        explain: explainFailure,
+        journal: journal.append,
+        stop: world.stop,
+        progress: (settled, change) => onProgress(settled, plan.toExecute.length, change),
+      });
+      const applied = this.end(resultOf(report), approval, report);
+      if (report.crash !== null) throw report.crash;
+      return applied;
+    } finally {
+      journal.close();
+    }
+  }
+
+  end(result: Result, approval: Approval, report: ApplyReport | null): Applied {
+    const { plan } = this.#planned;
+    if (result !== 'invalid') writeJson(this.#paths.evidence, this.#evidence(result, approval, report));
+    return {
+      result,
+      plan,
+      missing: approval.missing,
+      report,
+      evidencePath: result === 'invalid' ? null : this.#paths.evidence,
+      journalPath: report === null ? null : this.#paths.journal,
+    };
+  }
+
+  #evidence(result: Result, { by }: Approval, report: ApplyReport | null) {
+    const { settings, world, context, attempts } = this.#request;
+    const { plan, files } = this.#planned;
+    return evidenceDocument({
+      tool: { name: 'cip-inventory-sync', version: world.version },
+      organization: plan.organization,
+      service: new URL(settings.baseUrl).origin,
+      result,
+      digest: plan.digest,
+      approval: { mode: settings.approval, by },
+      context,
+      files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
+      summary: plan.summary,
+      guards: plan.guards,
+      changes: plan.toExecute,
+      report,
+      attemptsOf: (done) => attempts.of(done),
+      startedAt: this.#startedAt,
+      endedAt: world.clock.now(),
+    });
+  }
+}
+
+/** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
+function resultOf({ results, converged, stopped }: ApplyReport): Result {
+  const done = results.filter(({ outcome }) => hasSucceeded(outcome)).length;
+  if (done === results.length && converged === true) return 'applied';
+  if (stopped === 'signal') return 'cancelled';
+  return done > 0 || results.some(({ outcome }) => outcome === 'unknown') ? 'partial' : 'failed';
+}

@@ -1,0 +1,26 @@
+// `validate` on the command line.
+import { wordDiagnostic } from '../report/messages.ts';
+import { renderValidation } from '../report/validate.ts';
+import { type CliWorld, inFolder, WORKING_TREE } from './cli-runs.ts';
+import { type Flags, settingsFrom } from './flags.ts';
+import { runValidate } from './validate.ts';
+import { exitCodeOf } from './world.ts';
+
+export async function cliValidate(flags: Flags, cli: CliWorld): Promise<number> {
+  const { cwd, env, terminal, gitIn } = inFolder(flags, cli);
+  const settings = settingsFrom(flags, env, cwd);
+  const validated = await runValidate(settings, WORKING_TREE, { cwd, git: gitIn(cwd) });
+  const { detail } = settings;
+  if (flags.json === true) {
+    const { result, files, systems, assets, diagnostics } = validated;
+    const document = {
+      result,
+      files,
+      cyber_systems: systems,
+      assets,
+      diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
+    };
+    terminal.out(`${JSON.stringify(document, null, 2)}\n`);
+  } else terminal.err(renderValidation(validated, detail));
+  return exitCodeOf(validated.result, false, false);
+}

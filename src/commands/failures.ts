@@ -1,0 +1,25 @@
+// How a run that threw is told: what the user can mend in one line, a bug with its stack.
+import { GitError } from '../inventory/git-error.ts';
+import { visible } from '../report/escape.ts';
+import type { Detail } from '../report/voice.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+import { ServiceError } from '../service/errors.ts';
+
+/** Ends with a newline. */
+export function tellFailure(error: unknown, detail: Detail): string {
+  if (error instanceof ServiceError) {
+    const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
+    return `error: ${visible(error.message)}${said}\n`;
+  }
+  if (error instanceof ConfigurationError || error instanceof GitError || isInputError(error)) {
+    return `error: ${visible(error.message)}\n`;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `error: this is a bug in cip-inventory-sync, please report it.\n${stack}\n`;
+}
+
+/** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
+function isInputError(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'EmulatorInputError' || ('code' in error && 'syscall' in error);
+}

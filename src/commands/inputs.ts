@@ -1,0 +1,135 @@
+// The inputs, once, for the action and the command line (design section 9): names, defaults, and how they are read.
+import type { UniqueNames } from '../core/names.ts';
+import type { DriftMode } from '../core/scope.ts';
+import type { Detail } from '../report/voice.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+
+interface InputShape {
+  readonly default: string;
+  readonly description: string;
+}
+
+export const INPUTS = {
+  path: {
+    default: 'inventory',
+    description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
+  },
+  'base-url': {
+    default: '',
+    description: 'URL of the compliance inventory service. https, unless it is this machine.',
+  },
+  organization: {
+    default: '',
+    description: 'Slug of the organization that the API key must belong to. Another one stops the run.',
+  },
+  name: { default: '', description: 'Tells several organizations in one repository apart, in comments and checks.' },
+  approval: {
+    default: 'plan',
+    description:
+      'What apply may execute: plan (what a merged pull request showed), review (and a review approved), none (everything).',
+  },
+  approve: { default: '', description: 'Digest of a plan. Apply executes it, if it is still the plan.' },
+  drift: { default: 'report', description: 'Changes that no file asked for: report or apply.' },
+  'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
+  'max-deletes': { default: '25', description: 'Most deletes in one apply. 0 means none at all.' },
+  'max-delete-percent': {
+    default: '30',
+    description:
+      'Most deletes, as a percentage of the live assets in managed systems (3 are always allowed). 0 means none at all.',
+  },
+  concurrency: { default: '16', description: 'Most requests to the service at once.' },
+  'request-timeout': {
+    default: '30',
+    description: 'Seconds for one request, from its start to the end of its answer.',
+  },
+  timeout: { default: '0', description: 'Seconds for the whole run. 0 means no limit.' },
+  detail: {
+    default: 'auto',
+    description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
+  },
+  'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
+} as const satisfies Record<string, InputShape>;
+
+export type InputName = keyof typeof INPUTS;
+
+export type ApprovalMode = 'none' | 'plan' | 'review';
+
+export interface Settings {
+  readonly paths: readonly string[];
+  readonly baseUrl: string;
+  /** Empty when not given. */
+  readonly organization: string;
+  readonly approval: ApprovalMode;
+  readonly approve: string;
+  readonly drift: DriftMode;
+  readonly uniqueNames: UniqueNames;
+  readonly maxDeletes: number;
+  readonly maxDeletePercent: number;
+  readonly concurrency: number;
+  readonly requestTimeoutMs: number;
+  /** 0 for no limit. */
+  readonly timeoutMs: number;
+  readonly detail: Detail;
+  readonly evidenceDir: string;
+}
+
+/** How a surface gives inputs: '' or undefined for one that was not given. */
+export type GetInput = (name: InputName) => string | undefined;
+
+interface Surface {
+  /** What `detail: auto` comes to. */
+  readonly autoDetail: Detail;
+  readonly evidenceDir: string;
+}
+
+/** Reads and checks all inputs. Throws a ConfigurationError that names the input and what it accepts. */
+export function readSettings(get: GetInput, surface: Surface): Settings {
+  const read = (name: InputName) => {
+    const text = get(name)?.trim() ?? '';
+    return text === '' ? INPUTS[name].default : text;
+  };
+  const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
+  return {
+    paths: read('path').split('\n'),
+    baseUrl: read('base-url'),
+    organization: read('organization'),
+    approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
+    approve: read('approve'),
+    drift: choice('drift', read('drift'), ['report', 'apply']),
+    uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
+    maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
+    maxDeletePercent: wholeNumber('max-delete-percent', read('max-delete-percent'), { least: 0, most: 100 }),
+    concurrency: wholeNumber('concurrency', read('concurrency'), { least: 1, most: 256 }),
+    requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
+    timeoutMs: seconds('timeout', read('timeout'), 0),
+    detail: detail === 'auto' ? surface.autoDetail : detail,
+    evidenceDir: read('evidence-dir') || surface.evidenceDir,
+  };
+}
+
+function choice<T extends string>(name: InputName, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((value) => value === text);
+  if (found !== undefined) return found;
+  throw new ConfigurationError(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+}
+
+function wholeNumber(
+  name: InputName,
+  text: string,
+  bounds: { readonly least: number; readonly most?: number },
+): number {
+  const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
+  throw new ConfigurationError(name, `must be a whole number ${range}.`);
+}
+
+/** Longest delay that timers take: 2^31 - 1 ms. */
+const MOST_SECONDS = 2_147_483;
+
+function seconds(name: InputName, text: string, least: number): number {
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= MOST_SECONDS) return Math.round(value * 1000);
+  throw new ConfigurationError(name, `must be a number of seconds${least > 0 ? ' above 0' : ''}.`);
+}

@@ -1,0 +1,56 @@
+// `plan` and `drift`: what apply would do, computed against the live service with reads alone.
+import type { Plan } from '../core/change.ts';
+import { hasErrors } from '../core/diagnostic.ts';
+import { isBlocked } from '../core/guard.ts';
+import type { LiveAsset } from '../core/model.ts';
+import { invalidPlan, makePlan } from '../core/plan.ts';
+import type { FileRead } from '../inventory/load.ts';
+import type { Reader } from '../service/reader.ts';
+import type { Settings } from './inputs.ts';
+import { type Revision, type Survey, survey } from './survey.ts';
+import type { Result, World } from './world.ts';
+
+export interface PlanRequest {
+  readonly settings: Settings;
+  readonly head: Revision;
+  readonly base: Revision | null;
+  readonly reader: Reader;
+  readonly world: World;
+}
+
+export interface Planned {
+  readonly plan: Plan;
+  readonly result: Result;
+  readonly files: readonly FileRead[];
+  readonly liveAssets: readonly LiveAsset[];
+}
+
+export async function runPlan(request: PlanRequest): Promise<Planned> {
+  const { settings } = request;
+  const surveyed = await survey(request);
+  const plan = planOf(surveyed, settings, surveyed.base);
+  return planned(surveyed, plan, planResult(plan));
+}
+
+/** All that differs is drift: the files are taken as what was applied. */
+export async function runDrift(request: Omit<PlanRequest, 'base'>): Promise<Planned> {
+  const surveyed = await survey({ ...request, base: null });
+  const plan = planOf(surveyed, { ...request.settings, drift: 'report' }, surveyed.head);
+  const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.changes.length > 0 ? 'drifted' : 'clean';
+  return planned(surveyed, plan, result);
+}
+
+function planOf({ head, live, diagnostics }: Survey, settings: Settings, base: Survey['base']): Plan {
+  if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
+  return makePlan({ head, base, applied: base, held: new Set(), live, diagnostics, settings });
+}
+
+function planned({ files, live }: Survey, plan: Plan, result: Result): Planned {
+  return { plan, result, files, liveAssets: live?.assets ?? [] };
+}
+
+function planResult(plan: Plan): Result {
+  if (hasErrors(plan.diagnostics)) return 'invalid';
+  if (isBlocked(plan.guards)) return 'blocked';
+  return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
+}

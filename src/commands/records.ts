@@ -1,0 +1,42 @@
+// Files that a run leaves behind: written whole or not at all, readable by their owner alone, since they hold names.
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AppendJournal } from '../apply/ports.ts';
+
+/** Replaces the file in one step: a reader sees the old text or the new, never a part. */
+export function writeWhole(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600 });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+export function writeJson(path: string, document: unknown): void {
+  writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+}
+
+/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
+export function recordPaths(folder: string, startedAt: number): { journal: string; evidence: string } {
+  const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+  return { journal: join(folder, `journal-${stamp}.ndjson`), evidence: join(folder, `evidence-${stamp}.json`) };
+}
+
+export interface Journal {
+  readonly append: AppendJournal;
+  close(): void;
+}
+
+/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
+export function openJournal(path: string, now: () => number): Journal {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openSync(path, 'ax', 0o600);
+  return {
+    append: (entry) => void writeSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+    close: () => closeSync(file),
+  };
+}

@@ -1,0 +1,95 @@
+// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
+import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
+import { type FileRead, type Loaded, loadFromFolder, loadFromGit } from '../inventory/load.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+import type { Reader } from '../service/reader.ts';
+import type { Settings } from './inputs.ts';
+import type { World } from './world.ts';
+
+/** Where an inventory is read from. */
+export type Revision = { readonly kind: 'working-tree' } | { readonly kind: 'commit'; readonly commit: string };
+
+export interface SurveyInput {
+  readonly settings: Settings;
+  readonly head: Revision;
+  /** null when nothing is known that head could be compared with. */
+  readonly base: Revision | null;
+  readonly reader: Reader;
+  readonly world: World;
+}
+
+export interface Survey {
+  readonly head: Inventory;
+  readonly files: readonly FileRead[];
+  readonly base: Inventory | null;
+  /** null when the lists could not be read, and the files have errors of their own to tell. */
+  readonly live: Live | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+type Report = (d: Diagnostic) => void;
+
+/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+export async function survey(input: SurveyInput): Promise<Survey> {
+  const { reader } = input;
+  // The requests go out first: the service works while the files are read.
+  const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
+  lists.catch(() => {});
+  const diagnostics: Diagnostic[] = [];
+  const head = await load(input.head, input, (d) => diagnostics.push(d));
+  const base = input.base === null ? null : await loadBase(input.base, input, (d) => diagnostics.push(d));
+  const documents = [...head.inventory.documents, ...(base?.inventory.documents ?? [])];
+  const live = await readLive(documents, lists, input).catch((error: unknown) => {
+    if (hasErrors(diagnostics)) return null;
+    throw error;
+  });
+  return { head: head.inventory, files: head.files, base: base?.inventory ?? null, live, diagnostics };
+}
+
+async function readLive(
+  documents: readonly InventoryDocument[],
+  lists: Promise<[CyberSystem[], LiveAsset[]]>,
+  { reader, settings }: SurveyInput,
+): Promise<Live> {
+  const namesFacility = documents.some((document) => document.facility !== null);
+  const facilities = namesFacility ? await reader.facilities() : null;
+  const [systems, assets] = await lists;
+  const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings.organization);
+  return { organization, facilities, systems, assets };
+}
+
+function load(revision: Revision, { settings, world }: SurveyInput, report: Report): Promise<Loaded> {
+  const { cwd, git: run } = world;
+  const { paths } = settings;
+  if (revision.kind === 'working-tree') return loadFromFolder({ cwd, paths }, report);
+  return loadFromGit({ cwd, paths, run, commit: revision.commit }, report);
+}
+
+/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
+async function loadBase(revision: Revision, input: SurveyInput, report: Report): Promise<Loaded> {
+  const noticed = new Set<string>();
+  return load(revision, input, ({ code, severity, at }) => {
+    const key = at?.file.path ?? '';
+    if (severity !== 'error' || noticed.has(key)) return;
+    noticed.add(key);
+    report(diagnostic('base-document-skipped', 'notice', at, { base: 'base', code }));
+  });
+}
+
+interface Owned {
+  readonly organization_slug: string;
+}
+
+/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
+function soleOrganization(records: readonly Owned[], assets: readonly Owned[], expected: string): string {
+  const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+  const [slug = expected] = slugs;
+  if (slugs.size > 1) {
+    throw new ConfigurationError('api-key', 'reads records of more than one organization. Nothing was written.');
+  }
+  if (expected !== '' && slug !== expected) {
+    throw new ConfigurationError('organization', 'is not the organization of the API key. Nothing was written.');
+  }
+  return slug;
+}

@@ -1,0 +1,52 @@
+// `validate`: everything that can be said about the files without the service.
+import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import type { DesiredAsset, InventoryDocument } from '../core/model.ts';
+import { checkIds, checkNames, type NameGroup } from '../core/names.ts';
+import { loadFromFolder, loadFromGit } from '../inventory/load.ts';
+import type { Settings } from './inputs.ts';
+import type { Revision } from './survey.ts';
+import type { Result, World } from './world.ts';
+
+export interface Validated {
+  readonly result: Result;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly files: number;
+  readonly assets: number;
+  readonly systems: number;
+}
+
+export async function runValidate(
+  settings: Settings,
+  head: Revision,
+  world: Pick<World, 'cwd' | 'git'>,
+): Promise<Validated> {
+  const diagnostics: Diagnostic[] = [];
+  const report = (d: Diagnostic) => void diagnostics.push(d);
+  const source = { cwd: world.cwd, paths: settings.paths };
+  const { inventory, files } =
+    head.kind === 'working-tree'
+      ? await loadFromFolder(source, report)
+      : await loadFromGit({ ...source, run: world.git, commit: head.commit }, report);
+  const groups = groupByText(inventory.documents);
+  checkNames(groups, settings.uniqueNames, report);
+  checkIds(groups, report);
+  return {
+    result: hasErrors(diagnostics) ? 'invalid' : 'validated',
+    diagnostics: inFileOrder(diagnostics),
+    files: files.length,
+    assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
+    systems: groups.length,
+  };
+}
+
+/** Without the service, two documents mean one system if they name it in the same words. */
+function groupByText(documents: readonly InventoryDocument[]): NameGroup[] {
+  const groups = new Map<string, DesiredAsset[]>();
+  for (const { cyberSystem, facility, assets } of documents) {
+    const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [...assets]);
+    else for (const asset of assets) group.push(asset);
+  }
+  return Array.from(groups, ([key, assets]) => ({ key, assets }));
+}

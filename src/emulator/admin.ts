@@ -1,0 +1,86 @@
+// The admin surface, for tests that run the emulator as a process of its own. It is served only when asked for,
+// asks for no key, and acts on the store directly: what it does is in no ledger and meets no fault.
+import { Hono } from 'hono';
+import { answerFailure, answerJson } from './answers.ts';
+import { type FaultInjector, parseFaultPlan } from './faults.ts';
+import type { Ledger } from './ledger.ts';
+import { type JsonObject, readChoice, readObject, readText, refuse } from './reading.ts';
+import { ASSET_TYPES } from './records.ts';
+import { checkKey } from './seed.ts';
+import type { Organization, Store, Written } from './store.ts';
+
+export const ADMIN_PATH = '/__emulator';
+
+export interface AdminParts {
+  readonly store: Store;
+  readonly faults: FaultInjector;
+  readonly ledger: Ledger;
+}
+
+/**
+ * `GET /__emulator/ledger` and `/dump`; `POST /revoke` and `/grant` with `{organization, key}`, `/faults` with a
+ * fault plan, `/write` with `{organization, action: "create" | "update" | "delete", id?, name?, cyber_system_id?,
+ * asset_type?}`, which writes as another actor would. Wrong input is answered 400, a refused write 409.
+ */
+export function createAdmin({ store, faults, ledger }: AdminParts): Hono {
+  const admin = new Hono().basePath(ADMIN_PATH);
+  admin.get('/ledger', () => answerJson(200, ledger.entries));
+  admin.get('/dump', () => answerJson(200, store.dump()));
+  admin.post('/revoke', async (c) => {
+    const { slug, key } = readKey(await c.req.json(), store);
+    return answerJson(200, { revoked: store.revokeKey(slug, key) });
+  });
+  admin.post('/grant', async (c) => {
+    const { slug, key } = readKey(await c.req.json(), store);
+    store.addKey(slug, key);
+    return answerJson(200, { granted: true });
+  });
+  admin.post('/faults', async (c) => {
+    faults.replace(parseFaultPlan(await c.req.json()));
+    return answerJson(200, { replaced: true });
+  });
+  admin.post('/write', async (c) => {
+    const written = write(await c.req.json(), store);
+    return written.ok ? answerJson(200, written.asset) : answerFailure(409, written.refusal, 'nothing was written');
+  });
+  admin.notFound(() => answerFailure(404, 'unknown_path', 'the admin surface has no such path'));
+  admin.onError((error) => answerFailure(400, 'invalid', error.message));
+  return admin;
+}
+
+function readKey(body: unknown, store: Store): { readonly slug: string; readonly key: string } {
+  const input = readObject(body, 'body', ['organization', 'key']);
+  return { slug: readOrganization(input, store).slug, key: checkKey(input.key, 'key') };
+}
+
+function readOrganization(input: JsonObject, store: Store): Organization {
+  const slug = readText(input.organization, 'organization');
+  for (const organization of store.organizations) if (organization.slug === slug) return organization;
+  return refuse('organization', `none is called ${JSON.stringify(slug)}`);
+}
+
+const ACTIONS = ['create', 'update', 'delete'] as const;
+const WRITE_FIELDS = ['organization', 'action', 'id', 'name', 'cyber_system_id', 'asset_type'] as const;
+
+function write(body: unknown, store: Store): Written {
+  const input = readObject(body, 'body', WRITE_FIELDS);
+  const organization = readOrganization(input, store);
+  const text = (field: string) => readText(input[field], field);
+  const assetType = () => readChoice(input.asset_type, 'asset_type', ASSET_TYPES);
+  switch (readChoice(input.action, 'action', ACTIONS)) {
+    case 'create':
+      return organization.create({
+        name: text('name'),
+        cyber_system_id: text('cyber_system_id'),
+        asset_type: assetType(),
+      });
+    case 'update':
+      return organization.update(text('id'), {
+        ...(input.name === undefined ? {} : { name: text('name') }),
+        ...(input.cyber_system_id === undefined ? {} : { cyber_system_id: text('cyber_system_id') }),
+        ...(input.asset_type === undefined ? {} : { asset_type: assetType() }),
+      });
+    case 'delete':
+      return organization.delete(text('id'));
+  }
+}

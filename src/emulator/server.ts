@@ -1,0 +1,164 @@
+// Serves the emulator over HTTP, on loopback unless told otherwise. Latency, faults and the ledger are here; what
+// the API answers is in api.ts.
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { ADMIN_PATH, createAdmin } from './admin.ts';
+import { answerFailure } from './answers.ts';
+import { createApi } from './api.ts';
+import { FaultInjector, type FaultPlan } from './faults.ts';
+import { Ledger, type LedgerEntry, type OpenEntry } from './ledger.ts';
+import { completeOptions, type EmulatorOptions } from './options.ts';
+import { type Random, seededRandom } from './random.ts';
+import { sabotage } from './sabotage.ts';
+import type { Seed } from './seed.ts';
+import { Store } from './store.ts';
+
+export interface EmulatorSettings {
+  readonly seed: Seed;
+  readonly options?: Partial<EmulatorOptions>;
+  /** 0, the default, takes a free one. */
+  readonly port?: number;
+  /** 127.0.0.1 unless told otherwise. */
+  readonly host?: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Waits so many milliseconds; rejects when the signal aborts. */
+  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** For faults by chance; from the option `randomSeed` unless given. */
+  readonly random?: Random;
+}
+
+export interface Emulator {
+  /** The base URL, without a slash at its end. */
+  readonly url: string;
+  /** The state. Writing through it is writing behind the caller's back. */
+  readonly store: Store;
+  /** The ledger, oldest request first; it grows as requests arrive. */
+  readonly log: readonly LedgerEntry[];
+  /** Goes on with another fault plan. */
+  setFaults(plan: FaultPlan): void;
+  /** Stops at once: open connections are destroyed, stalled and late answers dropped. */
+  close(): Promise<void>;
+}
+
+interface Serving {
+  readonly answer: (request: Request, entry: OpenEntry) => Promise<Response>;
+  readonly faults: FaultInjector;
+  readonly ledger: Ledger;
+  readonly options: EmulatorOptions;
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+/** Starts an emulated service. Throws an EmulatorInputError for a seed or an option that is wrong. */
+export async function serveEmulator(settings: EmulatorSettings): Promise<Emulator> {
+  const options = completeOptions(settings.options ?? {});
+  const { port = 0, host = '127.0.0.1' } = settings;
+  const store = new Store(settings.seed, options.uniqueNames);
+  const closing = new AbortController();
+  const serving = prepare({ settings, options, store, closing: closing.signal });
+  const server = createServer({ keepAliveTimeout: 60_000 }, listenerFor(serving, store));
+  const origin = await listen(server, port, host);
+  return {
+    url: `${origin}${options.basePath}`,
+    store,
+    log: serving.ledger.entries,
+    setFaults: (plan) => serving.faults.replace(plan),
+    close: async () => {
+      closing.abort();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+interface Preparation {
+  readonly settings: EmulatorSettings;
+  readonly options: EmulatorOptions;
+  readonly store: Store;
+  readonly closing: AbortSignal;
+}
+
+function prepare({ settings, options, store, closing }: Preparation): Serving {
+  const { now = Date.now, sleep = sleepUntil, random = seededRandom(options.randomSeed) } = settings;
+  const api = createApi({ store, options, now });
+  return {
+    answer: async (request, note) => api.fetch(request, { note }),
+    faults: new FaultInjector(options.faults, random),
+    ledger: new Ledger(options.ledgerLimit),
+    options,
+    now,
+    sleep: (ms) => sleep(ms, closing),
+  };
+}
+
+function listenerFor(serving: Serving, store: Store): ReturnType<typeof getRequestListener> {
+  const { faults, ledger } = serving;
+  const admin = serving.options.admin ? createAdmin({ store, faults, ledger }) : null;
+  return getRequestListener(
+    (request, bindings) => {
+      const isAdmin = admin !== null && new URL(request.url).pathname.startsWith(`${ADMIN_PATH}/`);
+      if (isAdmin) return admin.fetch(request);
+      // The server is made here and speaks HTTP/1.1, so its bindings do too.
+      return exchange(request, bindings as HttpBindings, serving);
+    },
+    // The listener would replace Request and Response for the whole process, clients in it included.
+    { overrideGlobalObjects: false, errorHandler: answerError },
+  );
+}
+
+/** A request that is no HTTP, or a defect of the emulator, which keeps its stack. */
+function answerError(error: unknown): Response {
+  if (error instanceof RequestError) return answerFailure(400, 'request', error.message);
+  return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+async function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
+  await sleepFor(ms, undefined, { signal });
+}
+
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+}
+
+/** One request, from arrival to answer. */
+async function exchange(request: Request, wire: HttpBindings, serving: Serving): Promise<Response> {
+  const { method } = request;
+  const path = pathBelow(request.url, serving.options.basePath);
+  const entry = serving.ledger.open(method, path, serving.now());
+  const fault = serving.faults.next(method, path);
+  entry.fault = fault?.kind ?? null;
+  const answer = () => serving.answer(request, entry);
+  try {
+    if (serving.options.latencyMs > 0) await serving.sleep(serving.options.latencyMs);
+    if (fault === null) {
+      const response = await answer();
+      entry.status = response.status;
+      return response;
+    }
+    const outcome = await sabotage({ fault, method, wire, answer, sleep: serving.sleep });
+    entry.status = outcome.status;
+    return outcome.response;
+  } catch (error) {
+    // The client went away, or closing ended a wait: nobody is left to answer.
+    if (wire.outgoing.destroyed || wire.incoming.socket.destroyed) return RESPONSE_ALREADY_SENT;
+    throw error;
+  } finally {
+    serving.ledger.close();
+  }
+}
+
+function pathBelow(url: string, basePath: string): string {
+  const { pathname, search } = new URL(url);
+  const isBelow = basePath !== '' && pathname.startsWith(`${basePath}/`);
+  return `${isBelow ? pathname.slice(basePath.length) : pathname}${search}`;
+}

@@ -1,0 +1,161 @@
+// The state of the emulated service. An Organization reaches its own records alone, so whoever holds one cannot
+// see another (API section 5.2). Every write is one synchronous step; a delete is permanent (API section 4.2).
+import { NameIndex, type NameScope } from './names.ts';
+import { type PlantedOrganization, plant } from './planting.ts';
+import type { AssetFields, CyberAsset, CyberSystem, Facility, IdSource } from './records.ts';
+import type { Seed, SeedOrganization } from './seed.ts';
+
+export type Refusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
+
+/** The asset as it is after the write (before it, for a delete), or why nothing was written. */
+export type Written =
+  | { readonly ok: true; readonly asset: CyberAsset }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Called after each write, with null for a deleted asset. */
+export type WriteListener = (id: string, asset: CyberAsset | null) => void;
+
+function byId<T extends { readonly id: string }>(records: readonly T[]): Map<string, T> {
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+function refusal(reason: Refusal): Written {
+  return { ok: false, refusal: reason };
+}
+
+export class Organization {
+  readonly slug: string;
+  readonly facilities: ReadonlyMap<string, Facility>;
+  readonly controlCenters: ReadonlyMap<string, Facility>;
+  readonly cyberSystems: ReadonlyMap<string, CyberSystem>;
+  readonly #assets: Map<string, CyberAsset>;
+  readonly #names: NameIndex;
+  readonly #ids: IdSource;
+  readonly #listeners: WriteListener[] = [];
+
+  constructor(planted: PlantedOrganization, scope: NameScope, ids: IdSource) {
+    this.slug = planted.slug;
+    this.facilities = byId(planted.facilities);
+    this.controlCenters = byId(planted.controlCenters);
+    this.cyberSystems = byId(planted.cyberSystems);
+    this.#assets = byId(planted.cyberAssets);
+    this.#names = new NameIndex(scope);
+    for (const asset of planted.cyberAssets) this.#names.add(asset);
+    this.#ids = ids;
+  }
+
+  /** Records are replaced by writes, never changed, so what was read stays as it was. */
+  get cyberAssets(): ReadonlyMap<string, CyberAsset> {
+    return this.#assets;
+  }
+
+  onWrite(listener: WriteListener): void {
+    this.#listeners.push(listener);
+  }
+
+  create({ name, cyber_system_id, asset_type }: AssetFields): Written {
+    if (!this.cyberSystems.has(cyber_system_id)) return refusal('unknown-system');
+    if (this.#names.isTaken({ name, cyber_system_id }, null)) return refusal('taken-name');
+    return this.#put({ id: this.#ids.next(), name, cyber_system_id, asset_type, organization_slug: this.slug }, null);
+  }
+
+  /** Omitted fields stay unchanged (API section 4.2). */
+  update(id: string, changes: Partial<AssetFields>): Written {
+    const before = this.#assets.get(id);
+    if (before === undefined) return refusal('unknown-asset');
+    const after: CyberAsset = {
+      id,
+      name: changes.name ?? before.name,
+      cyber_system_id: changes.cyber_system_id ?? before.cyber_system_id,
+      asset_type: changes.asset_type ?? before.asset_type,
+      organization_slug: this.slug,
+    };
+    if (!this.cyberSystems.has(after.cyber_system_id)) return refusal('unknown-system');
+    if (this.#names.isTaken(after, before)) return refusal('taken-name');
+    return this.#put(after, before);
+  }
+
+  delete(id: string): Written {
+    const asset = this.#assets.get(id);
+    if (asset === undefined) return refusal('unknown-asset');
+    this.#assets.delete(id);
+    this.#names.remove(asset);
+    for (const listener of this.#listeners) listener(id, null);
+    return { ok: true, asset };
+  }
+
+  #put(asset: CyberAsset, before: CyberAsset | null): Written {
+    if (before !== null) this.#names.remove(before);
+    this.#names.add(asset);
+    this.#assets.set(asset.id, asset);
+    for (const listener of this.#listeners) listener(asset.id, asset);
+    return { ok: true, asset };
+  }
+}
+
+export class Store {
+  readonly #organizations: ReadonlyMap<string, Organization>;
+  readonly #keys = new Map<string, Organization>();
+
+  /** Throws an EmulatorInputError when the records of the seed do not fit together. */
+  constructor(seed: Seed, scope: NameScope) {
+    const { organizations, assetIds } = plant(seed);
+    this.#organizations = new Map(
+      organizations.map((planted) => [planted.slug, new Organization(planted, scope, assetIds)]),
+    );
+    for (const { slug, keys } of organizations) for (const key of keys) this.addKey(slug, key);
+  }
+
+  get organizations(): Iterable<Organization> {
+    return this.#organizations.values();
+  }
+
+  /** The organization with that slug. Throws when there is none. */
+  organization(slug: string): Organization {
+    const organization = this.#organizations.get(slug);
+    if (organization === undefined) throw new Error(`no organization is called ${JSON.stringify(slug)}`);
+    return organization;
+  }
+
+  /** The one organization that a key is bound to (API section 5.2), or null for a key that is not valid. */
+  organizationOf(key: string): Organization | null {
+    return this.#keys.get(key) ?? null;
+  }
+
+  /** Makes one more key valid; earlier ones stay so (API section 5.5). */
+  addKey(slug: string, key: string): void {
+    const organization = this.organization(slug);
+    const holder = this.#keys.get(key);
+    if (holder !== undefined && holder !== organization) {
+      throw new Error(`a key of ${holder.slug} cannot be a key of ${slug} too: a key is bound to one organization`);
+    }
+    this.#keys.set(key, organization);
+  }
+
+  /** From now on the key is invalid. False when it was no key of that organization. */
+  revokeKey(slug: string, key: string): boolean {
+    return this.#keys.get(key) === this.organization(slug) && this.#keys.delete(key);
+  }
+
+  /** The whole state, valid keys included, as a seed from which the same state can be started again. */
+  dump(): Seed {
+    return { organizations: [...this.organizations].map((organization) => this.#dumpOne(organization)) };
+  }
+
+  #dumpOne(organization: Organization): SeedOrganization {
+    const place = ({ id, name }: Facility) => ({ id, name });
+    return {
+      slug: organization.slug,
+      keys: [...this.#keys].filter(([, holder]) => holder === organization).map(([key]) => key),
+      facilities: Array.from(organization.facilities.values(), place),
+      control_centers: Array.from(organization.controlCenters.values(), place),
+      cyber_systems: Array.from(organization.cyberSystems.values(), (system) => ({
+        id: system.id,
+        name: system.name,
+        ...(system.facility_id === null ? {} : { facility_id: system.facility_id }),
+        ...(system.control_center_id === null ? {} : { control_center_id: system.control_center_id }),
+      })),
+      cyber_assets: Array.from(organization.cyberAssets.values(), ({ organization_slug, ...asset }) => asset),
+    };
+  }
+}

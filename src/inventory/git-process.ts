@@ -1,0 +1,46 @@
+// Runs git without a shell, a pager or a prompt.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { RunGit } from './git.ts';
+import { GitError, gitFailure } from './git-error.ts';
+
+export interface GitProcess {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+const SETTINGS = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_LITERAL_PATHSPECS: '1',
+  GIT_NO_REPLACE_OBJECTS: '1',
+  LC_ALL: 'C',
+};
+
+/** A `RunGit` for the repository around `cwd`. Rejects with GitError. */
+export function gitProcess({ cwd, env }: GitProcess): RunGit {
+  return (args, input = '') =>
+    new Promise((resolve, reject) => {
+      const command = args[0] ?? '';
+      const child = spawn('git', ['--no-pager', ...args], { cwd, env: { ...env, ...SETTINGS }, windowsHide: true });
+      const stdout: Buffer[] = [];
+      const stderr: Buffer[] = [];
+      child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+      child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+      child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
+      child.on('close', (code) => {
+        if (code === 0) resolve(Buffer.concat(stdout));
+        else reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
+      });
+      // A git that ends early closes its input; its exit code tells why.
+      child.stdin.on('error', () => {});
+      child.stdin.end(input);
+    });
+}
+
+function startFailure(cwd: string, command: string, cause: Error): GitError {
+  const missing = 'code' in cause && cause.code === 'ENOENT';
+  if (missing && existsSync(cwd)) return new GitError('not-installed', 'git is not installed', { cause });
+  return new GitError('failed', `git ${command} could not be started`, { cause });
+}

@@ -1,0 +1,73 @@
+// The two ways to an inventory: from the working tree, and from a commit.
+import { createHash } from 'node:crypto';
+import { diagnostic } from '../core/diagnostic.ts';
+import type { Inventory, InventoryDocument } from '../core/model.ts';
+import { decode, FILE_LIMIT } from './decode.ts';
+import { type ReadFile, type Report, tooLarge, wholeFile } from './files.ts';
+import { readFolder } from './folder.ts';
+import { type RunGit, readGit } from './git.ts';
+import { parseInventory } from './parse.ts';
+import { readPaths } from './paths.ts';
+import { sourceFile } from './source.ts';
+
+/** A file as evidence names it. */
+export interface FileRead {
+  readonly path: string;
+  /** Of the bytes that were parsed, in lower-case hexadecimal; computed when asked for. */
+  sha256(): string;
+}
+
+export interface Loaded {
+  readonly inventory: Inventory;
+  /** The files that were read as text, sorted by path. */
+  readonly files: readonly FileRead[];
+}
+
+interface Paths {
+  readonly cwd: string;
+  /** The input `path`: lines of folders, files and globs. */
+  readonly paths: readonly string[];
+}
+
+/** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
+export async function loadFromFolder({ cwd, paths }: Paths, report: Report): Promise<Loaded> {
+  const selections = await readPaths(paths, cwd);
+  const { loaded, visit } = collector(report);
+  readFolder({ cwd, selections }, visit, report);
+  return loaded;
+}
+
+interface FromGit extends Paths {
+  readonly run: RunGit;
+  /** A full hash, or anything that names a commit. */
+  readonly commit: string;
+}
+
+/** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
+export async function loadFromGit({ cwd, paths, run, commit }: FromGit, report: Report): Promise<Loaded> {
+  const selections = await readPaths(paths, cwd);
+  const { loaded, visit } = collector(report);
+  await readGit({ run, commit, selections }, visit, report);
+  return loaded;
+}
+
+function collector(report: Report): { loaded: Loaded; visit: (file: ReadFile) => void } {
+  const documents: InventoryDocument[] = [];
+  const files: FileRead[] = [];
+  const visit = ({ path, bytes }: ReadFile) => {
+    if (bytes.length > FILE_LIMIT) return report(tooLarge(path, bytes.length));
+    const decoded = decode(bytes);
+    if ('fault' in decoded) return report(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
+    const { text, byteOrderMark } = decoded;
+    files.push({ path, sha256: () => sha256(text, byteOrderMark) });
+    for (const document of parseInventory(sourceFile(path, text), text, report)) documents.push(document);
+  };
+  return { loaded: { inventory: { documents }, files }, visit };
+}
+
+/** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
+function sha256(text: string, byteOrderMark: boolean): string {
+  const hash = createHash('sha256');
+  if (byteOrderMark) hash.update('\uFEFF', 'utf8');
+  return hash.update(text, 'utf8').digest('hex');
+}

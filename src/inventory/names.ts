@@ -1,0 +1,46 @@
+// The rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
+
+export interface NameFault {
+  readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character';
+  /** The offending character as `U+202E`; empty where the code speaks of none. */
+  readonly character: string;
+}
+
+/**
+ * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads otherwise:
+ * nearly every name there is, settled by one test. What fails it may still be fine.
+ */
+export const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
+
+const WHITE_SPACE = /\p{White_Space}/u;
+/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
+const INVISIBLE =
+  /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
+
+/** Everything wrong with a name, at most one fault of each code. */
+export function nameFaults(name: string): NameFault[] {
+  if (name === '') return [{ code: 'empty-name', character: '' }];
+  const faults: NameFault[] = [];
+  const core = withoutPadding(name);
+  if (core.length < name.length) faults.push({ code: 'padded-name', character: '' });
+  const control = CONTROL.exec(core);
+  if (control !== null) faults.push({ code: 'control-character', character: codePoint(control[0]) });
+  const invisible = INVISIBLE.exec(core);
+  if (invisible !== null) faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
+  return faults;
+}
+
+/** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */
+function withoutPadding(name: string): string {
+  let start = 0;
+  let end = name.length;
+  while (start < end && WHITE_SPACE.test(name.charAt(start))) start++;
+  while (end > start && WHITE_SPACE.test(name.charAt(end - 1))) end--;
+  return name.slice(start, end);
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

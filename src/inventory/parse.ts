@@ -1,0 +1,126 @@
+// Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
+import { type Event, parseEvents, YAMLException } from 'js-yaml';
+import { type Diagnostic, diagnostic } from '../core/diagnostic.ts';
+import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
+import { settleAliases } from './aliases.ts';
+import { readAssets } from './assets.ts';
+import { after, DOCUMENT, MAPPING, NONE, placeOf, SEQUENCE } from './events.ts';
+import { readMapping } from './mapping.ts';
+import { find, placeOfValue, type Reader, target, wrongType } from './reader.ts';
+import { DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
+import { readLocatedName, readPrune } from './values.ts';
+
+/** Collections inside collections: the format needs three. */
+export const DEPTH_LIMIT = 100;
+
+const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
+const FACILITY = DOCUMENT_KEYS.indexOf('facility');
+const PRUNE = DOCUMENT_KEYS.indexOf('prune');
+const ASSETS = DOCUMENT_KEYS.indexOf('assets');
+
+type Report = (diagnostic: Diagnostic) => void;
+
+/**
+ * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
+ * errors are reported. A syntax error is one finding, and the file has no documents. Never throws for any text.
+ */
+export function parseInventory(file: SourceFile, text: string, report: Report): InventoryDocument[] {
+  const events = readEvents(file, text, report);
+  if (events === null) return [];
+  if (events.length === 0) report(diagnostic('empty-file', 'error', { file, offset: null }, {}));
+  const reader: Reader = { file, text, events, aliases: null, anchored: new Map(), errors: 0, warnings: 0, report };
+  const aliases = settleAliases(reader);
+  reader.aliases = aliases;
+  const documents: InventoryDocument[] = [];
+  const placeEmpty = emptyDocuments(text);
+  for (let at = 0; at < events.length; at = after(events, at)) {
+    const errors = reader.errors;
+    const found = placeOf(text, events[at + 1]!);
+    const place = placeEmpty(events[at]!);
+    const document = readDocument(reader, at, found === NONE ? place() : found);
+    const broken = aliases?.broken.has(at) ?? false;
+    if (document !== null && reader.errors === errors && !broken) documents.push(document);
+  }
+  return documents;
+}
+
+function readEvents(file: SourceFile, text: string, report: Report): Event[] | null {
+  try {
+    return parseEvents(text, { maxDepth: DEPTH_LIMIT });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const at = { file, offset: error.mark?.position ?? null };
+    if (error.reason.startsWith('nesting exceeded')) {
+      report(diagnostic('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
+    } else {
+      report(diagnostic('yaml-syntax', 'error', at, { reason: withoutQuotes(error.reason) }));
+    }
+    return null;
+  }
+}
+
+/** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */
+function withoutQuotes(reason: string): string {
+  return reason.replace(/ ".*"|: .*$/s, '');
+}
+
+function readDocument(reader: Reader, at: number, offset: number): InventoryDocument | null {
+  const { events, file } = reader;
+  const root = target(reader, at + 1);
+  if (root === NONE) return null;
+  const event = events[root]!;
+  if (event.type !== MAPPING) {
+    wrongType(reader, event, { subject: 'document', expected: 'a mapping', offset });
+    return null;
+  }
+  const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NONE);
+  readMapping(reader, root, DOCUMENT_KEYS, slots);
+  missingKeys(reader, slots, offset);
+  const systemAt = slots[CYBER_SYSTEM]!;
+  const pruneAt = slots[PRUNE]!;
+  const assets: DesiredAsset[] = [];
+  const document: InventoryDocument = {
+    file,
+    cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
+    facility: readLocatedName(reader, slots[FACILITY]!, 'facility'),
+    prune: pruneAt === NONE ? null : readPrune(reader, pruneAt),
+    assets,
+  };
+  readList(reader, slots[ASSETS]!, document, assets);
+  return document;
+}
+
+/** Stands in a document that is dropped for it, so that its assets are still checked. */
+const UNREADABLE: Located<string> = { value: '', offset: 0 };
+
+function readList(reader: Reader, index: number, document: InventoryDocument, assets: DesiredAsset[]): void {
+  if (index === NONE) return;
+  const list = target(reader, index);
+  if (list === NONE) return;
+  const event = reader.events[list]!;
+  if (event.type === SEQUENCE) {
+    readAssets(reader, list, document, assets);
+  } else {
+    wrongType(reader, event, { subject: 'assets', expected: 'a list', offset: placeOfValue(reader, index) });
+  }
+}
+
+function missingKeys(reader: Reader, slots: readonly number[], offset: number): void {
+  DOCUMENT_KEYS.forEach((key, k) => {
+    if (!DOCUMENT_SHAPE[key].required || slots[k] !== NONE) return;
+    find(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+  });
+}
+
+/** No event places an empty document: it stands at its `---`, found by counting those of the documents so far. */
+function emptyDocuments(text: string): (document: Event) => () => number {
+  let markers: number[] | null = null;
+  let passed = 0;
+  return (document) => {
+    if (document.type === DOCUMENT && document.explicitStart) passed++;
+    return () => {
+      markers ??= Array.from(text.matchAll(/(?<=^|[\r\n])\uFEFF?---(?!\S)/g), (marker) => marker.index);
+      return markers[passed - 1] ?? 0;
+    };
+  };
+}

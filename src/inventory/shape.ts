@@ -1,0 +1,74 @@
+// The words of the file format, once: the parser checks against them and the schema is built from them.
+// Imports no library, since every run pays for what the parser imports.
+
+/** A string; true or false, unquoted; one of a few words; or the list of assets. */
+export type ValueKind = 'string' | 'boolean' | 'asset-type' | 'assets';
+
+export interface KeyShape {
+  readonly kind: ValueKind;
+  readonly required: boolean;
+  readonly description: string;
+}
+
+/** The keys of a document (design section 3). */
+export const DOCUMENT_SHAPE = {
+  cyber_system: {
+    kind: 'string',
+    required: true,
+    description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
+  },
+  facility: {
+    kind: 'string',
+    required: false,
+    description:
+      'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+  },
+  prune: {
+    kind: 'boolean',
+    required: false,
+    description:
+      'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+  },
+  assets: {
+    kind: 'assets',
+    required: true,
+    description: 'The assets of the cyber system. An empty list states that it has none.',
+  },
+} as const satisfies Record<string, KeyShape>;
+
+/** The keys of one entry of `assets` (design section 3). */
+export const ASSET_SHAPE = {
+  name: {
+    kind: 'string',
+    required: true,
+    description: 'Name or hostname, unique within the cyber system.',
+  },
+  asset_type: {
+    kind: 'asset-type',
+    required: true,
+    description:
+      'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system.',
+  },
+  renamed_from: {
+    kind: 'string',
+    required: false,
+    description: 'The name that the asset has at the service until this is applied.',
+  },
+  moved_from: {
+    kind: 'string',
+    required: false,
+    description: 'The cyber system (name or id) that the asset is in until this is applied.',
+  },
+  id: {
+    kind: 'string',
+    required: false,
+    description:
+      'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
+  },
+} as const satisfies Record<string, KeyShape>;
+
+export type DocumentKey = keyof typeof DOCUMENT_SHAPE;
+export type AssetKey = keyof typeof ASSET_SHAPE;
+
+export const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE) as readonly DocumentKey[];
+export const ASSET_KEYS = Object.keys(ASSET_SHAPE) as readonly AssetKey[];

@@ -1,0 +1,31 @@
+// Diagnostics as workflow commands, which GitHub shows beside the lines of a file.
+import type { Diagnostic, Severity } from '../core/diagnostic.ts';
+import { annotationMessage, annotationProperty } from './escape.ts';
+import { WORDS, wordDiagnostic } from './messages.ts';
+import { counted, type Detail } from './voice.ts';
+
+/** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
+const MOST_OF_LEVEL = 10;
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
+
+/** Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. */
+export function annotations(diagnostics: readonly Diagnostic[], detail: Detail): string[] {
+  return SEVERITIES.flatMap((severity) => {
+    const found = diagnostics.filter((finding) => finding.severity === severity);
+    if (found.length <= MOST_OF_LEVEL) return found.map((finding) => annotation(finding, detail));
+    const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, detail));
+    const more = counted(found.length - shown.length, `more ${severity}`);
+    return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
+  });
+}
+
+function annotation(finding: Diagnostic, detail: Detail): string {
+  const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+  const properties = [
+    ...(path === null ? [] : [`file=${annotationProperty(path)}`]),
+    ...(line === null ? [] : [`line=${line}`]),
+    ...(column === null ? [] : [`col=${column}`]),
+    `title=${annotationProperty(`${code}: ${WORDS[code].title}`)}`,
+  ];
+  return `::${severity} ${properties.join(',')}::${annotationMessage(message)}`;
+}

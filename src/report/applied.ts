@@ -1,0 +1,108 @@
+// What an apply did, or why it did nothing, for a terminal or a log.
+import type { Change, Plan } from '../core/change.ts';
+import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/outcome.ts';
+import { visible, word } from './escape.ts';
+import { type Paint, painter } from './paint.ts';
+import { sourceOf } from './sections.ts';
+import { counted, type Detail, grouped } from './voice.ts';
+
+export interface AppliedOptions {
+  readonly color: boolean;
+  readonly detail: Detail;
+}
+
+/** Changes beyond so many are counted, not listed: the evidence has them all. */
+const MOST_SHOWN = 200;
+
+const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
+  done: 'done',
+  adopted: 'done, found by the list after its answer was lost',
+  already: 'gone already',
+  failed: 'failed',
+  unknown: 'unknown',
+  skipped: 'skipped',
+  'not-started': 'not started',
+};
+
+/** What did not succeed, change by change, then the counts. Ends with a newline. */
+export function renderAppliedTerminal(report: ApplyReport, { color, detail }: AppliedOptions): string {
+  const paint = painter(color);
+  const lines: string[] = [];
+  const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+  for (const result of open.slice(0, MOST_SHOWN)) lines.push(...resultLines(result, detail, paint));
+  if (open.length > MOST_SHOWN) lines.push(`${grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
+  if (report.differences.length > 0) lines.push(paint.red(notConverged(report.differences)));
+  for (const difference of report.differences.slice(0, MOST_SHOWN))
+    lines.push(`  ${differenceLine(difference, detail)}`);
+  if (report.closingFailure !== null) {
+    lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
+  }
+  if (report.stopped === 'key-refused') {
+    lines.push(
+      paint.red('The service refused the API key, so nothing more was written. Check the key, then apply again.'),
+    );
+  }
+  lines.push(paint.bold(outcomeCounts(report)));
+  return `${lines.join('\n')}\n`;
+}
+
+/** `5 done · 1 failed · 2 skipped`. */
+export function outcomeCounts({ results }: ApplyReport): string {
+  const counts = new Map<string, number>();
+  for (const { outcome } of results) {
+    const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(' · ');
+}
+
+function resultLines({ change, outcome, reason, detail: said }: ChangeResult, detail: Detail, paint: Paint): string[] {
+  const why = reason === null ? '' : `: ${visible(reason)}`;
+  const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
+  return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(said)}`];
+}
+
+const DIFFERENCE_WORDS: { readonly [K in Difference['kind']]: string } = {
+  missing: 'is not in the list',
+  different: 'is in the list with other values',
+  'still-there': 'is still in the list',
+  duplicate: 'is in the list more than once',
+};
+
+function notConverged(differences: readonly Difference[]): string {
+  return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
+}
+
+function differenceLine({ change, kind, found }: Difference, detail: Detail): string {
+  const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
+  return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+}
+
+/** Why nothing was written: each change that nothing approves, and how to go on. */
+export function renderUnapprovedTerminal(plan: Plan, missing: ReadonlySet<string>, options: AppliedOptions): string {
+  const paint = painter(options.color);
+  const changes = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+  const lines = [
+    paint.red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
+  ];
+  for (const change of changes.slice(0, MOST_SHOWN)) lines.push(`  ${describe(change, options.detail)}`);
+  if (changes.length > MOST_SHOWN) lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
+  lines.push('To go on, look at the plan again, and approve what it shows now.');
+  return `${lines.join('\n')}\n`;
+}
+
+/** One change in a few words; under `counts` its action and its place alone. */
+export function describe(change: Change, detail: Detail): string {
+  const source = sourceOf(change);
+  const at = source === null ? '' : `  ${visible(source)}`;
+  if (detail === 'counts') return `${change.action}${at}`;
+  const system = word(change.cyberSystem.name);
+  const id = change.id === null ? '' : ` ${word(change.id)}`;
+  if (change.action !== 'update')
+    return `${change.action} ${word((change.after ?? change.before).name)}${id} in ${system}${at}`;
+  const { before, after, fromSystem } = change;
+  const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
+  const moved = before.cyber_system_id === after.cyber_system_id ? system : `${word(fromSystem.name)} → ${system}`;
+  const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
+  return `update ${name}${id} in ${moved}${type}${at}`;
+}

@@ -1,0 +1,123 @@
+// Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
+// logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
+
+/** Beyond this, in UTF-16 units, a name is shown by its two ends. */
+export const LONGEST_SHOWN = 200;
+const HEAD = 120;
+const TAIL = 60;
+
+const PRINTABLE_ASCII = /^[ -~]*$/;
+/** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
+
+/**
+ * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
+ * anywhere in a line of the log, and `::` at its start: these are broken up too.
+ */
+export function visible(text: string): string {
+  if (PRINTABLE_ASCII.test(text) && !text.includes('##') && !text.includes('::')) return text;
+  return text
+    .replace(UNSAFE, escapedCharacter)
+    .replaceAll('##', '#\\u0023')
+    .replace(/^( *):(?=:)/, '$1\\u003A');
+}
+
+/** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
+export function shorten(text: string): string {
+  if (text.length <= LONGEST_SHOWN) return text;
+  const head = text.slice(0, HEAD).replace(/[\uD800-\uDBFF]$/, '');
+  const tail = text.slice(-TAIL).replace(/^[\uDC00-\uDFFF]/, '');
+  return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
+}
+
+/** A text as a double-quoted string of YAML: exact, one line, printable. */
+export function yamlString(text: string): string {
+  const json = JSON.stringify(text);
+  if (PRINTABLE_ASCII.test(json) && !json.includes('##')) return json;
+  return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
+}
+
+/** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
+export function isClean(name: string): boolean {
+  return name !== '' && name.trim() === name && !HAS_UNSAFE.test(name);
+}
+
+const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
+const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
+
+/** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
+export function word(name: string): string {
+  if (name.length <= LONGEST_SHOWN) {
+    if (BARE_ASCII.test(name)) return name;
+    if (BARE.test(name) && !HAS_UNSAFE.test(name)) return name;
+  }
+  return yamlString(shorten(name));
+}
+
+/** Any text as an inert code span of Markdown, on one line; a long one shortened. Not for table cells. */
+export function codeSpan(text: string): string {
+  return wholeCodeSpan(shorten(text));
+}
+
+/** The same, never shortened: for lines that are to be copied. */
+export function wholeCodeSpan(text: string): string {
+  const shown = text === '' ? '""' : visible(text);
+  const fence = '`'.repeat(longestRun(shown) + 1);
+  const needsPad = shown.startsWith('`') || shown.endsWith('`') || (shown.startsWith(' ') && shown.endsWith(' '));
+  // A span of spaces alone is not stripped, so it needs no padding.
+  const pad = needsPad && shown.trim() !== '' ? ' ' : '';
+  return fence + pad + shown + pad + fence;
+}
+
+/** The code span of a text inside a table, where `|` would end the cell even in code. */
+export function tableCell(text: string): string {
+  const span = codeSpan(text);
+  if (!span.includes('|')) return span;
+  // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
+  return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
+}
+
+/** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
+export function diffLine(sign: '-' | '+' | ' ', text: string): string {
+  return `${sign} ${visible(text)}\n`;
+}
+
+/** A fence that none of these texts can close, however they are shortened. */
+export function fenceFor(texts: Iterable<string>): string {
+  let longest = 2;
+  for (const text of texts) {
+    if (text.includes('```')) longest = Math.max(longest, Math.min(longestRun(text), LONGEST_SHOWN));
+  }
+  return '`'.repeat(longest + 1);
+}
+
+/** The message of a workflow command. */
+export function annotationMessage(text: string): string {
+  return visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** A property of a workflow command, as `file` or `title`. */
+export function annotationProperty(text: string): string {
+  return annotationMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function longestRun(text: string): number {
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return longest;
+}
+
+function escapedCharacter(character: string): string {
+  const hex = hexOf(character);
+  return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
+}
+
+function yamlEscape(character: string): string {
+  const hex = hexOf(character);
+  return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
+}
+
+function hexOf(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+}

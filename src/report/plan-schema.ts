@@ -1,0 +1,181 @@
+// The shape of the plan document, for `schemas/plan.schema.json`, and the one way in for a saved plan.
+import * as z from 'zod';
+import type { Origin } from '../core/change.ts';
+import type { Code, Severity } from '../core/diagnostic.ts';
+import { digest, fingerprint } from '../core/fingerprint.ts';
+import { ASSET_TYPES } from '../core/model.ts';
+import { shorten, visible } from './escape.ts';
+import { FORMAT_VERSION, type PlanDocument, TOOL_NAME } from './json.ts';
+import { WORDS } from './messages.ts';
+
+const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
+const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Origin[];
+const SEVERITIES = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
+const CODES = Object.keys(WORDS) as [Code, ...Code[]];
+
+const count = z.int().nonnegative();
+const assetType = z.enum(ASSET_TYPES);
+const text = z.string();
+
+const state = z
+  .strictObject({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
+  .describe('What the service keeps of an asset and an update can change.');
+
+const reference = z.strictObject({ id: text, name: text });
+
+const source = z
+  .strictObject({
+    path: text.describe('Relative, with forward slashes.'),
+    line: z.int().positive(),
+    column: z.int().positive().describe('In UTF-16 units.'),
+  })
+  .describe('Where the inventory asks for the change.');
+
+const common = {
+  fingerprint: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 128 bits of it.'),
+  cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
+  origin: z
+    .enum(ORIGINS)
+    .describe('inventory: asked for by these files. pending: by earlier merges. drift: by none; the service changed.'),
+};
+
+const change = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('create'),
+    id: z.null().describe('The service chooses the id.'),
+    before: z.null(),
+    after: state,
+    changed: z.array(z.never()).max(0),
+    source,
+    ...common,
+  }),
+  z.strictObject({
+    action: z.literal('update'),
+    id: text.describe('Prefix ca_.'),
+    before: state,
+    after: state,
+    changed: z.array(z.enum(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
+    source,
+    ...common,
+  }),
+  z.strictObject({
+    action: z.literal('delete'),
+    id: text.describe('Prefix ca_.'),
+    before: state,
+    after: z.null(),
+    changed: z.array(z.never()).max(0),
+    source: z.null(),
+    ...common,
+  }),
+]);
+
+const summary = z
+  .strictObject({
+    create: count,
+    update: count,
+    delete: count,
+    renamed: count.describe('Of the updates; one that does several counts in each.'),
+    moved: count,
+    retyped: count,
+    unchanged: count,
+    undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
+    unmanaged: count.describe('Live in cyber systems that no file declares.'),
+    pending: count.describe('Of those to execute.'),
+    drift: count.describe('Not to execute.'),
+  })
+  .describe('create, update and delete count what would be executed.');
+
+const undeclared = z.strictObject({
+  id: text,
+  name: text,
+  cyber_system_id: text,
+  asset_type: assetType,
+  cyber_system: reference,
+});
+
+const finding = z.strictObject({
+  code: z.enum(CODES),
+  severity: z.enum(SEVERITIES),
+  message: text.describe('Subject, cause and remedy, on one line.'),
+  path: text.nullable(),
+  line: z.int().positive().nullable(),
+  column: z.int().positive().nullable(),
+});
+
+const guard = z.strictObject({
+  guard: z.enum(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
+  limit: z.number().nonnegative().describe('Most deletes.'),
+  value: count.describe('Deletes that would be executed.'),
+  passed: z.boolean(),
+});
+
+const planShape = z
+  .strictObject({
+    format_version: z.literal(FORMAT_VERSION),
+    tool: z.strictObject({ name: z.literal(TOOL_NAME), version: text }),
+    organization: text.describe('Slug of the organization.'),
+    generated_at: z.iso.datetime().describe('UTC.'),
+    summary,
+    changes: z.array(change).describe('Sorted: system name, then delete, update, create, then name.'),
+    undeclared: z.array(undeclared),
+    diagnostics: z.array(finding).describe('In file order. With an error among them there are no changes.'),
+    guards: z.array(guard).describe('One that did not pass blocks apply.'),
+    digest: z
+      .string()
+      .regex(/^sha256:[0-9a-f]{64}$/)
+      .describe('Identity of what would be executed: SHA-256 over its sorted fingerprints.'),
+  })
+  .meta({
+    title: 'cip-inventory-sync plan',
+    description: 'What apply would do, and why.',
+  }) satisfies z.ZodType<PlanDocument>;
+
+/** The JSON Schema (draft 2020-12) of the plan document. */
+export function planJsonSchema() {
+  return z.toJSONSchema(planShape, { target: 'draft-2020-12' });
+}
+
+export type ParsedPlan =
+  | { readonly ok: true; readonly plan: PlanDocument }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const MOST_PROBLEMS = 20;
+
+/**
+ * A saved plan (`--plan FILE`). Besides the shape, each fingerprint must be that of its change and the digest that
+ * of all to execute: what was read in the file is what is approved. Problems start with a path, as `changes[3].id`.
+ */
+export function parsePlanDocument(json: string): ParsedPlan {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return { ok: false, problems: ['The file is not JSON.'] };
+  }
+  const parsed = planShape.safeParse(value);
+  const problems = parsed.success
+    ? forgeries(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${located(path)}${visible(shorten(message))}`);
+  return parsed.success && problems.length === 0
+    ? { ok: true, plan: parsed.data }
+    : { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+}
+
+function located(path: readonly PropertyKey[]): string {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+  return steps.length === 0 ? '' : `${visible(steps.join('').replace(/^\./, ''))}: `;
+}
+
+function forgeries({ organization, changes, summary: counts, digest: stated }: PlanDocument): string[] {
+  const problems = changes.flatMap(({ action, id, before, after, fingerprint: print }, index) =>
+    fingerprint({ organization, action, id, before, after }) === print
+      ? []
+      : [`changes[${index}].fingerprint: not that of this change; was the file edited?`],
+  );
+  const executed = counts.drift === 0 ? changes : changes.filter(({ origin }) => origin !== 'drift');
+  const isWhole = digest(executed.map((one) => one.fingerprint)) === stated;
+  return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
+}

@@ -1,0 +1,110 @@
+// A plan in one line. Terminal, Markdown, annotations and outputs all say it in these words; none holds a name.
+import type { Guard, Plan, Summary } from '../core/change.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { isBlocked } from '../core/guard.ts';
+import { counted, grouped, type Voice } from './voice.ts';
+
+export const SEPARATOR = ' · ';
+export const PERMANENT = 'permanent, its compliance history goes with it';
+export const INHERITS = "it inherits the new system's impact rating";
+
+/** What would be executed: `2 to delete · 1 to move · 2 to create`. When nothing is, what remains. */
+export function countsLine(summary: Summary): string {
+  const { create, update, delete: deletes } = summary;
+  if (create + update + deletes === 0) return nothingLine(summary);
+  const parts = [[deletes, 'to delete'] as const, ...updateParts(summary), [create, 'to create'] as const];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${grouped(count)} ${words}`)
+    .join(SEPARATOR);
+}
+
+/** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
+function updateParts({ update, moved, renamed, retyped }: Summary): (readonly [number, string])[] {
+  if (moved + renamed + retyped === update) {
+    return [
+      [moved, 'to move'],
+      [renamed, 'to rename'],
+      [retyped, 'to retype'],
+    ];
+  }
+  const does = [[moved, 'moved'] as const, [renamed, 'renamed'] as const, [retyped, 'retyped'] as const].filter(
+    ([count]) => count > 0,
+  );
+  return [[update, `to update (${does.map(([count, word]) => `${grouped(count)} ${word}`).join(', ')})`]];
+}
+
+function nothingLine({ drift, undeclared }: Summary): string {
+  if (drift > 0) return 'No changes to apply, and yet the inventory and the service differ.';
+  if (undeclared > 0) return 'No changes. What the inventory declares, the service has.';
+  return 'No changes. The inventory and the service agree.';
+}
+
+/** The plan in one line of counts, whatever became of it. */
+export function summaryLine({ summary, diagnostics }: Plan): string {
+  const counts = countSeverities(diagnostics);
+  return counts.error > 0
+    ? `${severityLine(counts)}: nothing is planned until they are corrected.`
+    : countsLine(summary);
+}
+
+/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
+export function restLine({ unchanged, undeclared, drift, pending }: Summary): string {
+  const parts = [
+    pending > 0 ? `${grouped(pending)} of them pending from earlier merges` : '',
+    unchanged > 0 ? `${grouped(unchanged)} unchanged` : '',
+    undeclared > 0 ? `${grouped(undeclared)} undeclared, left alone` : '',
+    drift > 0 ? `${grouped(drift)} drifted, not applied` : '',
+  ];
+  return parts.filter((part) => part !== '').join(SEPARATOR);
+}
+
+/** A phrase of the headline; loud where a reader must not miss it. */
+export interface Phrase {
+  readonly text: string;
+  readonly loud: boolean;
+}
+
+export function headlinePhrases({ summary, diagnostics, guards }: Plan): Phrase[] {
+  const { error } = countSeverities(diagnostics);
+  if (error > 0) return [{ text: `${counted(error, 'error')}, nothing is planned`, loud: true }];
+  const total = summary.create + summary.update + summary.delete;
+  const phrases = [{ text: total === 0 ? 'no changes' : counted(total, 'change'), loud: false }];
+  if (summary.delete > 0) phrases.push({ text: counted(summary.delete, 'permanent delete'), loud: true });
+  if (isBlocked(guards)) phrases.push({ text: 'blocked', loud: true });
+  return phrases;
+}
+
+/** `7 changes, 2 permanent deletes`. */
+export function headline(plan: Plan): string {
+  return headlinePhrases(plan)
+    .map(({ text }) => text)
+    .join(', ');
+}
+
+/** Why a guard blocks, and the input to raise. */
+export function guardSentence({ guard, limit, value }: Guard, voice: Voice): string {
+  const allows = limit === 0 ? 'none' : grouped(limit);
+  const raise = guard === 'max-deletes' ? ` to ${value}` : '';
+  return `${counted(value, 'delete')}, and ${voice.code(guard)} allows ${allows} here: nothing is applied. If all are meant, raise the input ${voice.code(guard)}${raise}.`;
+}
+
+export interface SeverityCounts {
+  readonly error: number;
+  readonly warning: number;
+  readonly notice: number;
+}
+
+export function countSeverities(diagnostics: readonly Diagnostic[]): SeverityCounts {
+  const counts = { error: 0, warning: 0, notice: 0 };
+  for (const { severity } of diagnostics) counts[severity]++;
+  return counts;
+}
+
+/** `3 errors, 1 warning`; empty for none. */
+export function severityLine(counts: SeverityCounts): string {
+  return (['error', 'warning', 'notice'] as const)
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) => counted(counts[severity], severity))
+    .join(', ');
+}

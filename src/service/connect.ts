@@ -1,0 +1,68 @@
+// Puts a connection to the service together from checked inputs.
+import type { Dispatcher } from 'undici';
+import { openAgent } from './agent.ts';
+import { checkApiKey, checkBaseUrl, checkProxy, type Environment } from './endpoint.ts';
+import { Pace } from './pace.ts';
+import { createReader, type Reader } from './reader.ts';
+import type { Attempt, Clock } from './request.ts';
+import { createTransport } from './transport.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+export interface ConnectOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** At most that many requests at once, 1 or more. */
+  readonly concurrency: number;
+  /** For one attempt, from its start to the last byte of its answer. */
+  readonly requestTimeoutMs: number;
+  /** Read for HTTPS_PROXY, NO_PROXY (lower case first) and NODE_TLS_REJECT_UNAUTHORIZED. */
+  readonly env: Environment;
+  readonly clock: Clock;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** Aborted: no attempt begins any more; those in flight finish. */
+  readonly signal: AbortSignal;
+  /** Aborted: those in flight are cut too. */
+  readonly hardSignal?: AbortSignal;
+  /** The tool's, for the User-Agent. */
+  readonly version: string;
+  readonly onAttempt?: (attempt: Attempt) => void;
+}
+
+export interface Connection {
+  readonly reader: Reader;
+  /** Made only when asked for: planning never asks. */
+  writer(): Writer;
+  /** Cuts all connections, so that the process can end at once. */
+  close(): Promise<void>;
+}
+
+/** Checks the inputs and connects at the first request. Throws a ConfigurationError (design section 9). */
+export function connect(options: ConnectOptions): Connection {
+  const { env, concurrency, hardSignal } = options;
+  const baseUrl = checkBaseUrl(options.baseUrl, env);
+  const apiKey = checkApiKey(options.apiKey);
+  const proxy = checkProxy(baseUrl, env);
+  const cutting = new AbortController();
+  let agent: Promise<Dispatcher> | null = null;
+
+  const open = () => {
+    agent ??= openAgent({ connections: concurrency, proxy });
+    return agent;
+  };
+  const close = async () => {
+    cutting.abort();
+    await (await agent)?.destroy();
+  };
+  // A listener that outlived the connection would keep it in memory for as long as the signal lives.
+  hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
+  if (hardSignal?.aborted) cutting.abort();
+
+  const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => {} } = options;
+  const pace = new Pace(concurrency);
+  const cut = cutting.signal;
+  const transport = createTransport({
+    ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt },
+  });
+  return { reader: createReader(transport), writer: () => createWriter(transport), close };
+}

@@ -1,0 +1,81 @@
+// Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
+
+/** An input that cannot be used. The message names the input and the remedy, never the value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  readonly input: string;
+
+  constructor(input: string, message: string, options?: ErrorOptions) {
+    super(`${input}: ${message}`, options);
+    this.input = input;
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
+ * A path prefix is kept. Throws a ConfigurationError.
+ */
+export function checkBaseUrl(text: string, env: Environment): URL {
+  if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+    throw new ConfigurationError(
+      'NODE_TLS_REJECT_UNAUTHORIZED',
+      'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.',
+    );
+  }
+  const url = parse(text.trim());
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('must start with https://.');
+  if (url.username !== '' || url.password !== '') throw refuse('must not hold a user or password. Remove them.');
+  if (/[?#]/.test(text)) throw refuse('must not hold a query or a fragment. Remove what follows the path.');
+  if (url.protocol === 'http:' && !isLoopback(url)) {
+    throw refuse('must use https; http is for this machine alone (localhost, 127.0.0.1, [::1]).');
+  }
+  return url;
+}
+
+/** True for localhost, 127.0.0.0/8 and ::1. */
+function isLoopback(url: URL): boolean {
+  return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
+}
+
+/** The API key, trimmed (API section 5). Throws a ConfigurationError for one that no header can carry. */
+export function checkApiKey(text: string): string {
+  const key = text.trim();
+  if (key === '') throw new ConfigurationError('api-key', 'is empty. Set it to a key of the organization.');
+  if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
+    throw new ConfigurationError(
+      'api-key',
+      'holds a character that no header can carry, such as a line break. Copy the key again.',
+    );
+  }
+  return key;
+}
+
+export interface HttpsProxy {
+  readonly url: string;
+  /** Hosts reached without it, in the words of NO_PROXY. */
+  readonly except: string;
+}
+
+/** The proxy for an https service, from HTTPS_PROXY and NO_PROXY; null for none, and always for this machine. */
+export function checkProxy(baseUrl: URL, env: Environment): HttpsProxy | null {
+  const proxy = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
+  if (baseUrl.protocol !== 'https:' || isLoopback(baseUrl) || proxy === '') return null;
+  // As with curl, a proxy without a scheme speaks plain http.
+  const url = proxy.includes('://') ? proxy : `http://${proxy}`;
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) {
+    throw new ConfigurationError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+  }
+  return { url, except: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
+}
+
+function parse(text: string): URL {
+  if (text === '') throw refuse('is empty. Set it to the URL of the service.');
+  if (!URL.canParse(text)) throw refuse('is not a URL. Write it as https://host or https://host/path.');
+  return new URL(text);
+}
+
+function refuse(message: string): ConfigurationError {
+  return new ConfigurationError('base-url', message);
+}

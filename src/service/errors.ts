@@ -1,0 +1,112 @@
+// How a request to the service fails: one class, whose message is safe wherever a count is.
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/**
+ * - `refused`: no connection, so nothing was sent
+ * - `network`: the connection broke after the request may have been sent
+ * - `timeout`: no whole answer in time
+ * - `status`: an answer outside 2xx
+ * - `redirect`: a 3xx, never followed
+ * - `body`: a 2xx that is not the answer the API document promises
+ * - `too-large`: an answer beyond its bound
+ * - `aborted`: the run is stopping
+ */
+export type FailureKind = 'refused' | 'network' | 'timeout' | 'status' | 'redirect' | 'body' | 'too-large' | 'aborted';
+
+export interface ServiceFailure {
+  readonly method: Method;
+  /** The path's template, `/cyber-assets/{id}`: safe to show anywhere. */
+  readonly route: string;
+  /** The path with its id: shown only where names are allowed. */
+  readonly path: string;
+  readonly kind: FailureKind;
+  readonly status: number | null;
+  /** False when it is certain that no byte of the request reached the service. */
+  readonly sent: boolean;
+  /** The service's wish, bounded; null when it has none. */
+  readonly retryAfterMs: number | null;
+  /** The start of the answer's body, escaped and redacted: shown only where names are allowed. */
+  readonly excerpt: string | null;
+  /** How many attempts were made, this one included. */
+  readonly attempts: number;
+  /** What is known beyond the kind, in words without names: an error code, a bound, a field. */
+  readonly reason: string | null;
+}
+
+/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly method: Method;
+  readonly route: string;
+  readonly kind: FailureKind;
+  readonly status: number | null;
+  readonly sent: boolean;
+  readonly retryAfterMs: number | null;
+  readonly attempts: number;
+  // Private, so that printing a whole error, as a crash does, shows no name.
+  readonly #path: string;
+  readonly #excerpt: string | null;
+
+  constructor(failure: ServiceFailure, options?: ErrorOptions) {
+    super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
+    this.method = failure.method;
+    this.route = failure.route;
+    this.kind = failure.kind;
+    this.status = failure.status;
+    this.sent = failure.sent;
+    this.retryAfterMs = failure.retryAfterMs;
+    this.attempts = failure.attempts;
+    this.#path = failure.path;
+    this.#excerpt = failure.excerpt;
+  }
+
+  get path(): string {
+    return this.#path;
+  }
+
+  get excerpt(): string | null {
+    return this.#excerpt;
+  }
+}
+
+/** True when the request certainly created nothing: it was never sent, or answered 429 (design section 7). */
+export function notCreated(error: unknown): boolean {
+  return error instanceof ServiceError && (!error.sent || error.status === 429);
+}
+
+/** True when no further write can succeed: the key is refused (design section 7, pace). */
+export function stopsEverything(error: unknown): boolean {
+  return error instanceof ServiceError && (error.status === 401 || error.status === 403);
+}
+
+function explain(failure: ServiceFailure): string {
+  const because = failure.reason === null ? '' : ` (${failure.reason})`;
+  switch (failure.kind) {
+    case 'refused':
+      return `no connection to the service${because}. Check base-url, the network and the proxy.`;
+    case 'network':
+      return `the connection broke before the whole answer was read${because}. Run again.`;
+    case 'timeout':
+      return `no whole answer in time${because}. Run again, or raise request-timeout.`;
+    case 'redirect':
+      return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check base-url.`;
+    case 'body':
+      return `the service answered ${failure.status}, but not as its API document says${because}. Check base-url.`;
+    case 'too-large':
+      return `the answer is too large and was cut off${because}. Check base-url.`;
+    case 'aborted':
+      return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
+    case 'status':
+      return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+  }
+}
+
+function remedy(status: number | null): string {
+  if (status === 401 || status === 403) return 'Check that the API key is whole and not revoked.';
+  if (status === 404) return 'Check base-url, or whether the record was deleted meanwhile.';
+  if (status === 409) return 'Check whether the name is taken already.';
+  if (status === 408 || status === 429) return 'Wait and run again, or lower concurrency.';
+  if (status !== null && status >= 500) return 'Wait and run again.';
+  return 'The service does not accept the request as it stands.';
+}

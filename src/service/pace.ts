@@ -1,0 +1,123 @@
+// How many requests are in flight: few at first, more while answers are good, half as many when the service
+// asks for less (design section 7, Pace). Tasks start in the order they came.
+
+const FIRST_LIMIT = 4;
+
+export class Pace {
+  readonly #concurrency: number;
+  readonly #waiting = new Fifo<() => void>();
+  readonly #returning = new Fifo<() => void>();
+  #limit: number;
+  #active = 0;
+  #paused = 0;
+  #round = 0;
+  #goodAnswers = 0;
+
+  /** `concurrency`: at most that many at once, 1 or more. */
+  constructor(concurrency: number) {
+    this.#concurrency = concurrency;
+    this.#limit = Math.min(FIRST_LIMIT, concurrency);
+  }
+
+  /** How many may be in flight now. */
+  get limit(): number {
+    return this.#limit;
+  }
+
+  /** Changes with each halving. A request remembers the round it began in. */
+  get round(): number {
+    return this.#round;
+  }
+
+  /** Runs the task when its turn comes. */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    await this.#enter(this.#waiting);
+    try {
+      return await task();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  /**
+   * Called inside a task: waits with nothing in flight, then comes back before any new task. No new task takes the
+   * place meanwhile, so that a service that turns everything away is met by few requests, not by all of them.
+   */
+  async pause(wait: () => Promise<void>): Promise<void> {
+    this.#paused += 1;
+    this.#leave();
+    try {
+      await wait();
+    } finally {
+      await this.#enter(this.#returning);
+    }
+  }
+
+  /** A request was answered well. */
+  good(): void {
+    this.#goodAnswers += 1;
+    // Before the first halving each good answer counts, so that a short run gets to full speed too.
+    if (this.#round > 0 && this.#goodAnswers < this.#limit) return;
+    this.#goodAnswers = 0;
+    this.#limit = Math.min(this.#concurrency, this.#limit + 1);
+    this.#admit();
+  }
+
+  /** The service asked for less in answer to a request of `round`. Requests sent together halve the limit once. */
+  throttled(round: number): void {
+    if (round !== this.#round) return;
+    this.#round += 1;
+    this.#goodAnswers = 0;
+    this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+  }
+
+  async #enter(queue: Fifo<() => void>): Promise<void> {
+    await new Promise<void>((resolve) => {
+      queue.push(resolve);
+      this.#admit();
+    });
+  }
+
+  #leave(): void {
+    this.#active -= 1;
+    this.#admit();
+  }
+
+  #admit(): void {
+    while (this.#returning.length > 0 && this.#active < this.#limit) {
+      this.#paused -= 1;
+      this.#start(this.#returning);
+    }
+    while (this.#waiting.length > 0 && this.#active + this.#paused < this.#limit) this.#start(this.#waiting);
+  }
+
+  #start(queue: Fifo<() => void>): void {
+    this.#active += 1;
+    queue.shift()?.();
+  }
+}
+
+/** A queue whose `shift` does not move the rest, as an array's does. */
+class Fifo<T> {
+  #entries: (T | undefined)[] = [];
+  #head = 0;
+
+  get length(): number {
+    return this.#entries.length - this.#head;
+  }
+
+  push(entry: T): void {
+    this.#entries.push(entry);
+  }
+
+  shift(): T | undefined {
+    const entry = this.#entries[this.#head];
+    this.#entries[this.#head] = undefined;
+    this.#head += 1;
+    if (this.#head > 1024 && this.#head * 2 > this.#entries.length) {
+      this.#entries = this.#entries.slice(this.#head);
+      this.#head = 0;
+    }
+    return entry;
+  }
+}

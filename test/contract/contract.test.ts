@@ -1,0 +1,56 @@
+// Runs the contract against the emulator; or, with CIP_SYNC_CONTRACT_URL and CIP_SYNC_API_KEY set, against a live
+// service: by GET alone, unless CIP_SYNC_CONTRACT_WRITES=sandbox allows writes.
+import { serveEmulator } from '../../src/emulator/server.ts';
+import { contractSuite } from './suite.ts';
+
+const liveUrl = process.env.CIP_SYNC_CONTRACT_URL;
+
+const SEED = {
+  organizations: [
+    {
+      slug: 'acme',
+      keys: ['acme-key'],
+      facilities: [{ name: 'Riverside Substation' }],
+      control_centers: [{ name: 'North Control Center' }],
+      cyber_systems: [
+        { name: 'Riverside EMS', facility: 'Riverside Substation' },
+        { name: 'Dispatch', control_center: 'North Control Center' },
+      ],
+      cyber_assets: [
+        { name: 'ems-scada-01', cyber_system: 'Riverside EMS', asset_type: 'hardware' },
+        { name: 'dispatch-os', cyber_system: 'Dispatch', asset_type: 'software' },
+      ],
+    },
+    {
+      slug: 'globex',
+      keys: ['globex-key'],
+      facilities: [{ name: 'Globex Plant' }],
+      control_centers: [{ name: 'Globex Center' }],
+      cyber_systems: [{ name: 'Globex DCS', facility: 'Globex Plant' }],
+      cyber_assets: [{ name: 'globex-plc', cyber_system: 'Globex DCS', asset_type: 'hardware' }],
+    },
+  ],
+} as const;
+
+if (liveUrl === undefined || liveUrl === '') {
+  contractSuite({
+    label: 'the emulator',
+    writes: true,
+    foreign: true,
+    open: async () => {
+      const emulator = await serveEmulator({ seed: SEED });
+      return { url: emulator.url, key: 'acme-key', foreign: { key: 'globex-key' }, close: () => emulator.close() };
+    },
+  });
+} else {
+  contractSuite({
+    label: 'the live service',
+    writes: process.env.CIP_SYNC_CONTRACT_WRITES === 'sandbox',
+    foreign: false,
+    open: async () => {
+      const key = process.env.CIP_SYNC_API_KEY?.trim();
+      if (key === undefined || key === '') throw new Error('CIP_SYNC_API_KEY must hold a key for the live service');
+      return { url: liveUrl.replace(/\/+$/, ''), key, foreign: null, close: async () => {} };
+    },
+  });
+}

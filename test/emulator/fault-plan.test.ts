@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { FAULT_KINDS, FaultInjector, type FaultPlan, parseFaultPlan } from '../../src/emulator/faults.ts';
+import { seededRandom } from '../../src/emulator/random.ts';
+import { creation, send, start } from './fixture.ts';
+
+/** The kinds of fault that a run of requests meets. */
+function kinds(plan: FaultPlan, requests: readonly (readonly [string, string])[], seed = 1): (string | null)[] {
+  const injector = new FaultInjector(plan, seededRandom(seed));
+  return requests.map(([method, path]) => injector.next(method, path)?.kind ?? null);
+}
+
+const get = ['GET', '/cyber-assets'] as const;
+const post = ['POST', '/cyber-assets'] as const;
+const patch = ['PATCH', '/cyber-assets/ca_12'] as const;
+
+describe('rules', () => {
+  test('a rule without nth and times hits every request that matches', () => {
+    expect(kinds([{ kind: 'slow', method: 'post' }], [post, get, post])).toEqual(['slow', null, 'slow']);
+  });
+
+  test('nth counts the requests that match, and hits one', () => {
+    expect(kinds([{ kind: 'slow', method: 'POST', nth: 2 }], [post, get, post, post])).toEqual([
+      null,
+      null,
+      'slow',
+      null,
+    ]);
+  });
+
+  test('times hits so many in a row, from nth on', () => {
+    const plan = [{ kind: 'slow', nth: 2, times: 2 }] as const;
+    expect(kinds(plan, [get, get, get, get])).toEqual([null, 'slow', 'slow', null]);
+    expect(kinds([{ kind: 'slow', times: 1 }], [get, get])).toEqual(['slow', null]);
+  });
+
+  test.each<[string, string | RegExp, (string | null)[]]>([
+    ['a prefix', '/cyber-assets/', [null, 'slow']],
+    ['an expression as text', '^/cyber-assets$', ['slow', null]],
+    ['an expression', /ca_\d+$/g, [null, 'slow']],
+  ])('the path is %s', (_form, path, expected) => {
+    expect(kinds([{ kind: 'slow', path }], [get, patch])).toEqual(expected);
+    const [, onPatch] = expected;
+    expect(kinds([{ kind: 'slow', path }], [patch, patch, patch]), 'again').toEqual([onPatch, onPatch, onPatch]);
+  });
+
+  test('the first rule that hits decides; each counts for itself', () => {
+    const plan = [
+      { kind: 'stall', nth: 1 },
+      { kind: 'slow', nth: 2 },
+    ] as const;
+    expect(kinds(plan, [get, get, get])).toEqual(['stall', 'slow', null]);
+  });
+
+  test('an empty list is no faults', () => {
+    expect(kinds([], [get, post])).toEqual([null, null]);
+  });
+});
+
+describe('chance', () => {
+  const many = Array.from({ length: 4_000 }, () => post);
+
+  test('0 is never, 1 is always', () => {
+    expect(new Set(kinds({ probability: 0 }, many))).toEqual(new Set([null]));
+    expect(new Set(kinds({ probability: 1, kinds: ['slow'] }, many))).toEqual(new Set(['slow']));
+  });
+
+  test('between them it is about as often as said, over every kind but stall', () => {
+    const hits = kinds({ probability: 0.25 }, many).filter((kind) => kind !== null);
+    expect(hits.length / many.length).toBeGreaterThan(0.2);
+    expect(hits.length / many.length).toBeLessThan(0.3);
+    expect([...new Set(hits)].sort()).toEqual(FAULT_KINDS.filter((kind) => kind !== 'stall').sort());
+  });
+
+  test('the same seed gives the same faults, another gives others', () => {
+    const plan = { probability: 0.5 };
+    expect(kinds(plan, many, 7)).toEqual(kinds(plan, many, 7));
+    expect(kinds(plan, many, 7)).not.toEqual(kinds(plan, many, 8));
+  });
+
+  test('only what matches is at risk', () => {
+    expect(kinds({ probability: 1, kinds: ['slow'], method: 'PATCH' }, [get, patch])).toEqual([null, 'slow']);
+  });
+});
+
+test('a plan of JSON is read as it was meant', () => {
+  const rules = [{ kind: 'stall', method: 'POST', path: '^/x', nth: 1, times: 2, committed: true, headers: false }];
+  expect(parseFaultPlan(rules)).toEqual(rules);
+  const chance = { probability: 0.5, kinds: ['error-after'], status: 502, delayMs: 5 };
+  expect(parseFaultPlan(chance)).toEqual(chance);
+});
+
+test('a plan can be replaced while the service runs; counting starts anew', async () => {
+  const emulator = await start({ options: { faults: [{ kind: 'error-before', nth: 2 }] } });
+  const status = async () =>
+    (await send(emulator, 'POST', '/cyber-assets', creation(`n${emulator.log.length}`))).status;
+  expect(await status()).toBe(201);
+  emulator.setFaults([{ kind: 'error-before', status: 500, nth: 2 }]);
+  expect([await status(), await status(), await status()]).toEqual([201, 500, 201]);
+});

@@ -1,0 +1,110 @@
+// A running emulator with a small seed, closed after each test, and JSON calls to it.
+import { afterEach } from 'vitest';
+import type { Seed } from '../../src/emulator/seed.ts';
+import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
+
+export const KEY = 'acme-key';
+
+export const SEED: Seed = {
+  organizations: [
+    {
+      slug: 'acme',
+      keys: [KEY, 'acme-key-2'],
+      facilities: [{ name: 'Riverside' }],
+      control_centers: [{ name: 'North' }],
+      cyber_systems: [
+        { name: 'EMS', facility: 'Riverside' },
+        { name: 'Dispatch', control_center: 'North' },
+      ],
+      cyber_assets: [
+        { name: 'scada-01', cyber_system: 'EMS', asset_type: 'hardware' },
+        { name: 'os-01', cyber_system: 'Dispatch', asset_type: 'software' },
+      ],
+    },
+    {
+      slug: 'globex',
+      keys: ['globex-key'],
+      cyber_systems: [{ name: 'DCS' }],
+      cyber_assets: [{ name: 'plc-01', cyber_system: 'DCS', asset_type: 'hardware' }],
+    },
+  ],
+};
+
+const open: Emulator[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((emulator) => emulator.close()));
+});
+
+/** An emulator on a free port; it is closed after the test. */
+export async function start(settings: Partial<EmulatorSettings> = {}): Promise<Emulator> {
+  const emulator = await serveEmulator({ seed: SEED, ...settings });
+  open.push(emulator);
+  return emulator;
+}
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: unknown;
+}
+
+export interface Sent {
+  readonly key?: string | null;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One request with the key of acme, answered. A body that is not JSON is undefined. */
+export async function send(emulator: Emulator, method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (sent.key !== null) headers['X-API-Key'] = sent.key ?? KEY;
+  if (sent.json !== undefined) headers['Content-Type'] = 'application/json';
+  const body = sent.json === undefined ? sent.text : JSON.stringify(sent.json);
+  const response = await fetch(emulator.url + path, {
+    method,
+    headers: { ...headers, ...sent.headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A creation in the system cs_1. */
+export function creation(name: string): { readonly json: Json } {
+  return { json: { name, cyber_system_id: 'cs_1', asset_type: 'hardware' } };
+}
+
+/** The names of acme's assets, as the store holds them. */
+export function storedNames(emulator: Emulator): string[] {
+  return Array.from(emulator.store.organization('acme').cyberAssets.values(), (asset) => asset.name);
+}
+
+/** The names of a list of records. */
+export function namesOf(body: unknown): unknown[] {
+  if (!Array.isArray(body)) throw new Error('not an array');
+  return body.map((record: Json) => record.name);
+}
+
+/** A clock that moves when told. */
+export function manualClock(at = Date.UTC(2030, 0, 1)): { now(): number; advance(ms: number): void } {
+  let time = at;
+  return {
+    now: () => time,
+    advance: (ms) => {
+      time += ms;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { manualClock, send, start } from './fixture.ts';
+
+describe('keys, while the service runs (API section 5)', () => {
+  test('several keys of an organization are valid until revoked; revoking one leaves the others', async () => {
+    const emulator = await start();
+    const status = async (key: string) => (await send(emulator, 'GET', '/facilities', { key })).status;
+    expect([await status('acme-key'), await status('acme-key-2')]).toEqual([200, 200]);
+    expect(emulator.store.revokeKey('acme', 'acme-key')).toBe(true);
+    expect([await status('acme-key'), await status('acme-key-2')]).toEqual([401, 200]);
+  });
+
+  test('a key added is valid at once, for its own organization', async () => {
+    const emulator = await start();
+    emulator.store.addKey('globex', 'globex-new');
+    const answer = await send(emulator, 'GET', '/cyber-assets', { key: 'globex-new' });
+    expect(answer.body).toMatchObject([{ id: 'ca_3', organization_slug: 'globex' }]);
+  });
+
+  test('a key cannot be bound to two organizations, nor revoked by another', async () => {
+    const { store } = await start();
+    expect(() => store.addKey('globex', 'acme-key')).toThrow('a key is bound to one organization');
+    expect(store.revokeKey('globex', 'acme-key')).toBe(false);
+    expect(store.organizationOf('acme-key')?.slug).toBe('acme');
+    expect(() => store.addKey('nobody', 'k')).toThrow('no organization is called "nobody"');
+  });
+
+  test('an empty key counts as none', async () => {
+    const emulator = await start({ options: { missingKeyStatus: 400, invalidKeyStatus: 403 } });
+    expect((await send(emulator, 'GET', '/facilities', { key: '' })).status).toBe(400);
+    expect((await send(emulator, 'GET', '/facilities', { key: 'x' })).status).toBe(403);
+  });
+});
+
+describe('rateLimit', () => {
+  async function limited(retryAfter: 'seconds' | 'date' | 'absent') {
+    const clock = manualClock();
+    const emulator = await start({ options: { rateLimit: 2, rateWindowMs: 2_500, retryAfter }, now: clock.now });
+    const get = (key = 'acme-key') => send(emulator, 'GET', '/facilities', { key });
+    return { clock, get };
+  }
+
+  test('so many requests pass in a window, the rest are 429, and the next window starts anew', async () => {
+    const { clock, get } = await limited('seconds');
+    expect([(await get()).status, (await get()).status, (await get()).status]).toEqual([200, 200, 429]);
+    clock.advance(2_499);
+    expect((await get()).status).toBe(429);
+    clock.advance(1);
+    expect((await get()).status).toBe(200);
+  });
+
+  test('each organization has its own', async () => {
+    const { get } = await limited('seconds');
+    await get();
+    await get();
+    expect((await get('acme-key-2')).status, 'two keys share the limit of their organization').toBe(429);
+    expect((await get('globex-key')).status).toBe(200);
+  });
+
+  test.each([
+    ['seconds', '3'],
+    ['date', 'Tue, 01 Jan 2030 00:00:03 GMT'],
+    ['absent', null],
+  ] as const)('retryAfter: %s', async (form, header) => {
+    const { get } = await limited(form);
+    await get();
+    await get();
+    const refused = await get();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe(header);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { FAULT_KINDS } from '../../src/emulator/faults.ts';
+import type { LedgerEntry } from '../../src/emulator/ledger.ts';
+import type { Emulator } from '../../src/emulator/server.ts';
+import { Store } from '../../src/emulator/store.ts';
+import { creation, type Json, KEY, manualClock, SEED, send, start } from './fixture.ts';
+
+test('an entry tells the request, whose it was, what was answered and when it came', async () => {
+  const clock = manualClock(1_000);
+  const emulator = await start({ now: clock.now });
+  await send(emulator, 'POST', '/cyber-assets?dry=1', creation('new'));
+  clock.advance(5);
+  await send(emulator, 'GET', '/facilities', { key: 'nobody' });
+  expect(emulator.log).toEqual([
+    {
+      n: 1,
+      method: 'POST',
+      path: '/cyber-assets?dry=1',
+      organization: 'acme',
+      status: 201,
+      fault: null,
+      committed: true,
+      body: creation('new').json,
+      at: 1_000,
+      underWay: 1,
+    },
+    {
+      n: 2,
+      method: 'GET',
+      path: '/facilities',
+      organization: null,
+      status: 401,
+      fault: null,
+      committed: false,
+      at: 1_005,
+      underWay: 1,
+    },
+  ]);
+});
+
+test('it never holds a key, valid or not', async () => {
+  const emulator = await start();
+  await send(emulator, 'GET', '/facilities');
+  await send(emulator, 'GET', '/facilities', { key: 'wrong-key' });
+  const text = JSON.stringify(emulator.log);
+  expect(text).not.toContain(KEY);
+  expect(text).not.toContain('wrong-key');
+});
+
+describe('committed', () => {
+  test.each<[string, string, object]>([
+    ['POST', '/cyber-assets', { json: { name: 'x' } }],
+    ['POST', '/cyber-assets', creation('scada-01')],
+    ['PATCH', '/cyber-assets/ca_1', { json: { name: 'os-01' } }],
+    ['PATCH', '/cyber-assets/ca_3', { json: { name: 'x' } }],
+    ['DELETE', '/cyber-assets/ca_3', {}],
+    ['DELETE', '/facilities/fac_1', {}],
+    ['GET', '/cyber-assets', {}],
+  ])('is false for what was refused or read: %s %s', async (method, path, sent) => {
+    const emulator = await start();
+    await send(emulator, method, path, sent);
+    expect(emulator.log[0]?.committed).toBe(false);
+    expect(emulator.store.dump()).toEqual(new Store(SEED, 'organization').dump());
+  });
+
+  test('is true to the store under every fault: the entries committed, done again, give the same state', async () => {
+    const kinds = FAULT_KINDS.filter((kind) => kind !== 'stall');
+    const emulator = await start({
+      options: { faults: { probability: 0.6, kinds }, randomSeed: 11 },
+      sleep: async () => {},
+    });
+    for (let step = 0; step < 150; step += 1) {
+      const id = `ca_${1 + ((step * 7) % 40)}`;
+      await attempt(emulator, 'POST', '/cyber-assets', creation(`n${step % 50}`).json);
+      await attempt(emulator, 'PATCH', `/cyber-assets/${id}`, { name: `n${(step * 3) % 50}` });
+      if (step % 4 === 0) await attempt(emulator, 'DELETE', `/cyber-assets/${id}`);
+    }
+    const committed = emulator.log.filter((entry) => entry.committed);
+    expect(new Set(committed.map((entry) => entry.method))).toEqual(new Set(['POST', 'PATCH', 'DELETE']));
+    expect(new Set(emulator.log.map((entry) => entry.fault))).toEqual(new Set([null, ...kinds]));
+    const replayed = await start();
+    for (const entry of committed) await send(replayed, entry.method, entry.path, again(entry));
+    expect(replayed.log.every((entry) => entry.committed)).toBe(true);
+    expect(replayed.store.dump()).toEqual(emulator.store.dump());
+  });
+});
+
+async function attempt(emulator: Emulator, method: string, path: string, json?: Json): Promise<void> {
+  // What the client is told does not matter here: the fault may have ended the connection.
+  await send(emulator, method, path, json === undefined ? {} : { json }).catch(() => undefined);
+}
+
+function again({ body }: LedgerEntry): { readonly json?: unknown } {
+  return body === undefined ? {} : { json: body };
+}
+
+test('a body that is not JSON is kept as text', async () => {
+  const emulator = await start();
+  await send(emulator, 'POST', '/cyber-assets', { text: '{"name":', headers: { 'Content-Type': 'application/json' } });
+  expect(emulator.log[0]?.body).toBe('{"name":');
+});
+
+test('ledgerLimit keeps the newest; 0 keeps none', async () => {
+  const short = await start({ options: { ledgerLimit: 2 } });
+  for (let count = 0; count < 4; count += 1) await send(short, 'GET', '/facilities');
+  expect(short.log.map((entry) => entry.n)).toEqual([3, 4]);
+  const none = await start({ options: { ledgerLimit: 0 } });
+  await send(none, 'GET', '/facilities');
+  expect(none.log).toEqual([]);
+});
+
+test('underWay counts the requests that are not answered yet', async () => {
+  const gates: (() => void)[] = [];
+  const emulator = await start({
+    options: { latencyMs: 1 },
+    sleep: () => new Promise<void>((resolve) => gates.push(resolve)),
+  });
+  const both = [send(emulator, 'GET', '/facilities'), send(emulator, 'GET', '/facilities')];
+  while (gates.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  for (const open of gates) open();
+  await Promise.all(both);
+  expect(emulator.log.map((entry) => entry.underWay)).toEqual([1, 2]);
+});

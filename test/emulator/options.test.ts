@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import { creation, namesOf, SEED, send, start } from './fixture.ts';
+
+type Options = Partial<EmulatorOptions>;
+
+describe('uniqueNames', () => {
+  // Whether a name is refused that is taken: in the same system, in another, in other letter case.
+  test.each<[EmulatorOptions['uniqueNames'], number, number, number]>([
+    ['none', 201, 201, 201],
+    ['system', 409, 201, 201],
+    ['organization', 409, 409, 201],
+    ['organization-case-insensitive', 409, 409, 409],
+  ])('%s', async (uniqueNames, same, other, otherCase) => {
+    const emulator = await start({ options: { uniqueNames } });
+    const create = async (name: string) => (await send(emulator, 'POST', '/cyber-assets', creation(name))).status;
+    expect(await create('scada-01')).toBe(same);
+    expect(await create('os-01')).toBe(other);
+    expect(await create('SCADA-01')).toBe(otherCase);
+    expect(await create('plc-01'), 'a name of another organization').toBe(201);
+  });
+
+  test('a rename is refused too; a name given up is free again; a change that keeps the name passes', async () => {
+    const emulator = await start();
+    const patch = async (id: string, json: object) =>
+      (await send(emulator, 'PATCH', `/cyber-assets/${id}`, { json })).status;
+    expect(await patch('ca_1', { name: 'os-01' })).toBe(409);
+    expect(await patch('ca_1', { name: 'scada-01', asset_type: 'software' })).toBe(200);
+    expect(await patch('ca_1', { name: 'scada-02' })).toBe(200);
+    expect(await patch('ca_2', { name: 'scada-01' })).toBe(200);
+    await send(emulator, 'DELETE', '/cyber-assets/ca_1');
+    expect((await send(emulator, 'POST', '/cyber-assets', creation('scada-02'))).status).toBe(201);
+  });
+
+  test('system: a move into a system that has the name is refused', async () => {
+    const emulator = await start({ options: { uniqueNames: 'system' } });
+    await send(emulator, 'POST', '/cyber-assets', creation('os-01'));
+    const moved = await send(emulator, 'PATCH', '/cyber-assets/ca_2', { json: { cyber_system_id: 'cs_1' } });
+    expect(moved.status).toBe(409);
+  });
+
+  test('a seed may hold a name twice, and either of the two can be changed, renamed and deleted', async () => {
+    const [acme] = SEED.organizations;
+    const twice = { name: 'scada-01', cyber_system: 'EMS', asset_type: 'hardware' } as const;
+    const emulator = await start({
+      seed: { organizations: [{ slug: 'acme', ...acme, cyber_assets: [twice, twice] }] },
+    });
+    const retyped = await send(emulator, 'PATCH', '/cyber-assets/ca_1', { json: { asset_type: 'software' } });
+    expect(retyped.status).toBe(200);
+    expect((await send(emulator, 'DELETE', '/cyber-assets/ca_2')).status).toBe(204);
+    expect((await send(emulator, 'POST', '/cyber-assets', creation('scada-01'))).status).toBe(409);
+  });
+});
+
+describe('statuses', () => {
+  const requests: Readonly<Record<string, (emulator: Awaited<ReturnType<typeof start>>) => ReturnType<typeof send>>> = {
+    missingKeyStatus: (e) => send(e, 'GET', '/cyber-assets', { key: null }),
+    invalidKeyStatus: (e) => send(e, 'GET', '/cyber-assets', { key: 'nobody' }),
+    invalidBodyStatus: (e) => send(e, 'POST', '/cyber-assets', { json: [] }),
+    takenNameStatus: (e) => send(e, 'POST', '/cyber-assets', creation('scada-01')),
+    unknownIdStatus: (e) => send(e, 'GET', '/cyber-assets/ca_99'),
+    plannedPathStatus: (e) => send(e, 'GET', '/cyber-systems/cs_1/cyber-assets'),
+    unknownPathStatus: (e) => send(e, 'GET', '/nowhere'),
+    wrongMethodStatus: (e) => send(e, 'PUT', '/cyber-assets/ca_1'),
+    contentTypeStatus: (e) =>
+      send(e, 'POST', '/cyber-assets', { text: '{}', headers: { 'Content-Type': 'text/plain' } }),
+  };
+
+  test.each<[string, number, number]>([
+    ['missingKeyStatus', 401, 403],
+    ['invalidKeyStatus', 401, 403],
+    ['invalidBodyStatus', 400, 422],
+    ['takenNameStatus', 409, 422],
+    ['unknownIdStatus', 404, 410],
+    ['plannedPathStatus', 404, 403],
+    ['plannedPathStatus', 404, 405],
+    ['plannedPathStatus', 404, 501],
+    ['unknownPathStatus', 404, 403],
+    ['wrongMethodStatus', 405, 404],
+    ['contentTypeStatus', 415, 400],
+  ])('%s is %i unless said, and can be %i', async (option, fallback, said) => {
+    const request = requests[option]!;
+    const [plain, told] = [await request(await start()), await request(await start({ options: { [option]: said } }))];
+    expect(plain.status).toBe(fallback);
+    expect(told.status).toBe(said);
+    expect(told.body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+  });
+
+  test('DELETE of an unknown id is 404 whatever unknownIdStatus says: the document shows that one', async () => {
+    const emulator = await start({ options: { unknownIdStatus: 410 } });
+    expect((await send(emulator, 'DELETE', '/cyber-assets/ca_99')).status).toBe(404);
+    expect((await send(emulator, 'PATCH', '/cyber-assets/ca_99', { json: {} })).status).toBe(410);
+  });
+
+  test('the key is looked at first, on every path', async () => {
+    const emulator = await start();
+    for (const path of ['/nowhere', '/tasks', '/cyber-assets/ca_99']) {
+      expect((await send(emulator, 'GET', path, { key: 'nobody' })).status, path).toBe(401);
+    }
+    expect((await send(emulator, 'POST', '/cyber-assets', { key: null, text: '{' })).status).toBe(401);
+  });
+});
+
+describe('bodies', () => {
+  test.each<[string, unknown]>([
+    ['an array', []],
+    ['null', null],
+    ['a string', 'name'],
+    ['an empty name', { ...creation('').json }],
+    ['a name that is a number', { ...creation('x').json, name: 7 }],
+    ['a name that is null', { ...creation('x').json, name: null }],
+    ['a system that is a number', { ...creation('x').json, cyber_system_id: 1 }],
+    ['a system of another organization', { ...creation('x').json, cyber_system_id: 'cs_3' }],
+    ['a type that is no string', { ...creation('x').json, asset_type: ['hardware'] }],
+  ])('%s is invalid, for creation and update, and writes nothing', async (_what, json) => {
+    const emulator = await start();
+    const before = emulator.store.dump();
+    expect((await send(emulator, 'POST', '/cyber-assets', { json })).status).toBe(400);
+    expect((await send(emulator, 'PATCH', '/cyber-assets/ca_1', { json })).status).toBe(400);
+    expect(emulator.store.dump()).toEqual(before);
+  });
+
+  test('an update with no field changes nothing and is answered 200', async () => {
+    const answer = await send(await start(), 'PATCH', '/cyber-assets/ca_1', { json: {} });
+    expect(answer).toMatchObject({ status: 200, body: { id: 'ca_1', name: 'scada-01' } });
+  });
+
+  test('unknownFields: ignored, and never stored; or refused', async () => {
+    const json = { ...creation('new').json, id: 'ca_500', organization_slug: 'globex', colour: 'red' };
+    const ignored = await send(await start(), 'POST', '/cyber-assets', { json });
+    expect(ignored.body).toEqual({ ...creation('new').json, id: 'ca_4', organization_slug: 'acme' });
+    const refused = await start({ options: { unknownFields: 'refused' } });
+    expect((await send(refused, 'POST', '/cyber-assets', { json })).status).toBe(400);
+    expect((await send(refused, 'POST', '/cyber-assets', creation('new'))).status).toBe(201);
+  });
+
+  test('contentType: required, with or without parameters; or ignored', async () => {
+    const text = JSON.stringify(creation('new').json);
+    const post = async (options: Options, type: string) =>
+      (await send(await start({ options }), 'POST', '/cyber-assets', { text, headers: { 'Content-Type': type } }))
+        .status;
+    expect(await post({}, 'text/plain')).toBe(415);
+    expect(await post({}, 'application/jsonp')).toBe(415);
+    expect(await post({}, 'Application/JSON; charset=utf-8')).toBe(201);
+    expect(await post({ contentType: 'ignored' }, 'text/plain')).toBe(201);
+  });
+});
+
+describe('what records show', () => {
+  test.each([
+    ['absent', { id: 'cs_2', name: 'Dispatch', organization_slug: 'acme' }],
+    ['null', { id: 'cs_2', name: 'Dispatch', facility_id: null, organization_slug: 'acme' }],
+    ['empty', { id: 'cs_2', name: 'Dispatch', facility_id: '', organization_slug: 'acme' }],
+  ] as const)('withoutFacility: %s', async (withoutFacility, shown) => {
+    const emulator = await start({ options: { withoutFacility } });
+    expect((await send(emulator, 'GET', '/cyber-systems/cs_2')).body).toEqual(shown);
+    const ems = { id: 'cs_1', name: 'EMS', facility_id: 'fac_1', organization_slug: 'acme' };
+    expect((await send(emulator, 'GET', '/cyber-systems')).body).toEqual([ems, shown]);
+  });
+
+  test('extraFields stand in every record, and leave the documented ones alone', async () => {
+    const extraFields = { impact_rating: 'High', tags: { a: [1] }, name: 'overwritten' };
+    const emulator = await start({ options: { extraFields } });
+    const extra = { impact_rating: 'High', tags: { a: [1] } };
+    for (const path of ['/facilities', '/control-centers', '/cyber-systems', '/cyber-assets']) {
+      const list = (await send(emulator, 'GET', path)).body;
+      expect(list, path).toEqual(expect.arrayContaining([expect.objectContaining(extra)]));
+      expect(namesOf(list), path).not.toContain('overwritten');
+    }
+    const created = await send(emulator, 'POST', '/cyber-assets', creation('new'));
+    expect(created.body).toMatchObject({ ...extra, name: 'new' });
+    expect((await send(emulator, 'PATCH', '/cyber-assets/ca_1', { json: {} })).body).toMatchObject(extra);
+    expect((await send(emulator, 'GET', '/cyber-assets/ca_1')).body).toMatchObject(extra);
+  });
+});
+
+test('HEAD is not offered, though a library might answer it as GET', async () => {
+  expect((await send(await start(), 'HEAD', '/cyber-assets')).status).toBe(405);
+});
+
+test('latencyMs: each request waits that long before it is looked at', async () => {
+  const waits: number[] = [];
+  const emulator = await start({
+    options: { latencyMs: 250 },
+    sleep: async (ms) => {
+      waits.push(ms);
+    },
+  });
+  await send(emulator, 'GET', '/facilities');
+  await send(emulator, 'GET', '/facilities', { key: null });
+  expect(waits).toEqual([250, 250]);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { parseSeed, type Seed } from '../../src/emulator/seed.ts';
+import { Store } from '../../src/emulator/store.ts';
+import { SEED } from './fixture.ts';
+
+const store = (seed: Seed) => new Store(seed, 'organization');
+
+function organizationWith(fields: Record<string, unknown>): unknown {
+  return { organizations: [{ slug: 'acme', keys: ['k'], ...fields }] };
+}
+
+describe('the shape of a seed is checked, with the place of what is wrong', () => {
+  test.each<[string, unknown, string]>([
+    ['no object', [], 'seed: must be an object, and is a list'],
+    ['no organizations', {}, 'seed: needs the field organizations'],
+    [
+      'a misspelt list',
+      organizationWith({ asets: [] }),
+      'organizations[0]: has no field "asets"; it may have slug, keys',
+    ],
+    ['no slug', { organizations: [{ keys: [] }] }, 'organizations[0].slug: must be a string that is not empty'],
+    ['a list that is none', organizationWith({ facilities: {} }), 'organizations[0].facilities: must be a list'],
+    ['a key for no header', organizationWith({ keys: ['a b'] }), 'organizations[0].keys[0]: must hold visible ASCII'],
+    ['a wrong prefix', organizationWith({ facilities: [{ id: 'f1', name: 'F' }] }), 'facilities[0].id: must be fac_'],
+    [
+      'a bare prefix',
+      organizationWith({ cyber_systems: [{ id: 'cs_', name: 'S' }] }),
+      'cyber_systems[0].id: must be cs_',
+    ],
+    [
+      'two parents',
+      organizationWith({ cyber_systems: [{ name: 'S', facility: 'F', control_center: 'C' }] }),
+      'cyber_systems[0]: has one parent at most, and names facility and control_center',
+    ],
+    [
+      'a wrong type',
+      organizationWith({ cyber_assets: [{ name: 'a', cyber_system: 'S', asset_type: 'firmware' }] }),
+      'cyber_assets[0].asset_type: must be one of hardware, software, and is "firmware"',
+    ],
+    [
+      'an asset without system',
+      organizationWith({ cyber_assets: [{ name: 'a', asset_type: 'hardware' }] }),
+      'cyber_assets[0]: needs exactly one of cyber_system_id and cyber_system, and has neither',
+    ],
+  ])('%s', (_what, value, message) => {
+    expect(() => parseSeed(value)).toThrow(message);
+  });
+
+  test('a message never repeats a string where a key may stand', () => {
+    expect(() => parseSeed(organizationWith({ keys: [{ secret: 'hunter2' }] }))).toThrow(/^((?!hunter2).)*$/);
+    expect(() => parseSeed(organizationWith({ keys: ['hunter2 hunter2'] }))).toThrow(/^((?!hunter2).)*$/);
+  });
+
+  test('a good seed is given back as it is', () => {
+    expect(parseSeed(JSON.parse(JSON.stringify(SEED)))).toEqual(SEED);
+  });
+});
+
+describe('what records name must be there', () => {
+  test.each<[string, unknown, string]>([
+    [
+      'an unknown system',
+      organizationWith({ cyber_assets: [{ name: 'a', cyber_system: 'S', asset_type: 'hardware' }] }),
+      'organizations[0].cyber_assets[0].cyber_system: none of the cyber systems of this organization is called "S"',
+    ],
+    [
+      'an unknown id',
+      organizationWith({ cyber_systems: [{ name: 'S', facility_id: 'fac_9' }] }),
+      'organizations[0].cyber_systems[0].facility_id: this organization has no "fac_9"',
+    ],
+    [
+      'a name of several',
+      organizationWith({
+        facilities: [{ name: 'F' }, { name: 'F' }],
+        cyber_systems: [{ name: 'S', facility: 'F' }],
+      }),
+      'organizations[0].cyber_systems[0].facility: "F" names several: fac_1, fac_2; use facility_id',
+    ],
+    [
+      'an id twice, in two organizations',
+      {
+        organizations: [
+          { slug: 'a', facilities: [{ id: 'fac_1', name: 'F' }] },
+          { slug: 'b', facilities: [{ id: 'fac_1', name: 'G' }] },
+        ],
+      },
+      'organizations[1].facilities[0].id: another record has the id fac_1',
+    ],
+    ['a slug twice', { organizations: [{ slug: 'a' }, { slug: 'a' }] }, 'organizations[1].slug: another organization'],
+    [
+      'a key of two organizations',
+      {
+        organizations: [
+          { slug: 'a', keys: ['k'] },
+          { slug: 'b', keys: ['x', 'k'] },
+        ],
+      },
+      'organizations[1].keys[1]: the same key is listed for a already',
+    ],
+    [
+      'a parent of another organization',
+      {
+        organizations: [
+          { slug: 'a', facilities: [{ id: 'fac_7', name: 'F' }] },
+          { slug: 'b', cyber_systems: [{ name: 'S', facility_id: 'fac_7' }] },
+        ],
+      },
+      'organizations[1].cyber_systems[0].facility_id: this organization has no "fac_7"',
+    ],
+  ])('%s', (_what, value, message) => {
+    expect(() => store(parseSeed(value))).toThrow(message);
+  });
+});
+
+describe('ids', () => {
+  test('are given in order, unique over all organizations, and skip those that the seed names', () => {
+    const seed = parseSeed({
+      organizations: ['a', 'b'].map((slug) => ({
+        slug,
+        cyber_systems: [{ name: 'S' }],
+        cyber_assets: [
+          { name: 'x', cyber_system: 'S', asset_type: 'hardware' },
+          ...(slug === 'b' ? [{ id: 'ca_2', name: 'y', cyber_system: 'S', asset_type: 'hardware' }] : []),
+        ],
+      })),
+    });
+    const planted = store(seed);
+    expect([...planted.organization('a').cyberAssets.keys()]).toEqual(['ca_1']);
+    expect([...planted.organization('b').cyberAssets.keys()]).toEqual(['ca_3', 'ca_2']);
+    expect([...planted.organization('b').cyberSystems.keys()]).toEqual(['cs_2']);
+  });
+
+  test('are not used again after a delete, were they given or named', () => {
+    const asset = (id: string) => ({ id, name: id, cyber_system: 'S', asset_type: 'hardware' });
+    const planted = store(
+      parseSeed(organizationWith({ cyber_systems: [{ name: 'S' }], cyber_assets: [asset('ca_1'), asset('ca_2')] })),
+    );
+    const acme = planted.organization('acme');
+    const create = () => acme.create({ name: 'new', cyber_system_id: 'cs_1', asset_type: 'hardware' });
+    acme.delete('ca_2');
+    expect(create()).toMatchObject({ ok: true, asset: { id: 'ca_3' } });
+    acme.delete('ca_3');
+    expect(create()).toMatchObject({ ok: true, asset: { id: 'ca_4' } });
+  });
+});
+
+test('a dump is a seed from which the same state starts again', () => {
+  const first = store(SEED);
+  first.organization('acme').delete('ca_1');
+  first.addKey('globex', 'globex-key-2');
+  const dump = first.dump();
+  expect(dump.organizations[0]?.cyber_assets?.map((asset) => asset.id)).toEqual(['ca_2']);
+  expect(dump.organizations[1]?.keys).toEqual(['globex-key', 'globex-key-2']);
+  expect(store(parseSeed(JSON.parse(JSON.stringify(dump)))).dump()).toEqual(dump);
+});

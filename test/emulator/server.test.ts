@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { request as open } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { serveEmulator } from '../../src/emulator/server.ts';
+import { filledPath, PLANNED } from '../contract/planned.ts';
+import { KEY, SEED, send, start } from './fixture.ts';
+
+const OWN = { Request: globalThis.Request, Response: globalThis.Response };
+
+test('it listens on loopback, on a free port, and two run side by side', async () => {
+  const [first, second] = [await start(), await start()];
+  expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(second.url).not.toBe(first.url);
+  await send(first, 'DELETE', '/cyber-assets/ca_1');
+  expect((await send(second, 'GET', '/cyber-assets/ca_1')).status).toBe(200);
+});
+
+test('a port that is taken is an error, not silence', async () => {
+  const { url } = await start();
+  await expect(serveEmulator({ seed: SEED, port: Number(new URL(url).port) })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+});
+
+test('close ends idle connections too, and the port is free again', async () => {
+  const emulator = await start();
+  const request = open(`${emulator.url}/facilities`, { headers: { 'X-API-Key': KEY, Connection: 'keep-alive' } });
+  request.end();
+  const [response] = await once(request, 'response');
+  response.resume();
+  await once(response, 'end');
+  const { port } = new URL(emulator.url);
+  await emulator.close();
+  const again = await start({ port: Number(port) });
+  expect((await send(again, 'GET', '/facilities')).status).toBe(200);
+});
+
+test('closing twice is closing once', async () => {
+  const emulator = await start();
+  await emulator.close();
+  await emulator.close();
+  await expect(send(emulator, 'GET', '/facilities')).rejects.toThrow('fetch failed');
+});
+
+test('the process keeps its own Request and Response', async () => {
+  await start();
+  expect(globalThis.Request).toBe(OWN.Request);
+  expect(globalThis.Response).toBe(OWN.Response);
+});
+
+test('a wrong option or seed is refused before anything listens', async () => {
+  await expect(start({ options: { latencyMs: -1 } })).rejects.toThrow('latencyMs: must be a whole number');
+  const seed = { organizations: [{ slug: 'a' }, { slug: 'a' }] };
+  await expect(start({ seed })).rejects.toThrow('organizations[1].slug');
+});
+
+test('basePath stands before every path, and nothing is found without it', async () => {
+  const emulator = await start({ options: { basePath: '/api/inventory' } });
+  expect(emulator.url.endsWith('/api/inventory')).toBe(true);
+  expect((await send(emulator, 'GET', '/cyber-assets/ca_1')).status).toBe(200);
+  expect((await send(emulator, 'GET', '/cyber-assets', { key: null })).status).toBe(401);
+  const origin = emulator.url.replace('/api/inventory', '');
+  expect((await fetch(`${origin}/cyber-assets`, { headers: { 'X-API-Key': KEY } })).status).toBe(404);
+  expect(emulator.log[0]?.path).toBe('/cyber-assets/ca_1');
+});
+
+/** Sends bytes as they stand, and gives back the status line that comes. */
+async function statusLine(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  const [chunk] = await once(socket, 'data');
+  socket.destroy();
+  return String(chunk).split('\r\n', 1)[0] ?? '';
+}
+
+test('a request whose address is no address is answered 400', async () => {
+  const { url } = await start();
+  expect(await statusLine(url, 'GET /a\\b HTTP/1.1\r\nHost: x\r\n\r\n')).toContain(' 400 ');
+});
+
+test('a client that goes away within its body writes nothing, and the service goes on', async () => {
+  const emulator = await start();
+  const headers = { 'X-API-Key': KEY, 'Content-Type': 'application/json', 'Content-Length': '100' };
+  const request = open(`${emulator.url}/cyber-assets`, { method: 'POST', headers });
+  request.on('error', () => {});
+  request.write('{"name": "half');
+  while (emulator.log.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  request.destroy();
+  expect((await send(emulator, 'GET', '/cyber-assets')).status).toBe(200);
+  expect(emulator.log[0]).toMatchObject({ status: null, committed: false });
+});
+
+test('close ends every wait, so that nothing is written after it', async () => {
+  const signals: AbortSignal[] = [];
+  const emulator = await start({
+    options: { latencyMs: 1 },
+    sleep: (_ms, signal) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    },
+  });
+  const deletion = send(emulator, 'DELETE', '/cyber-assets/ca_1').catch(() => 'dropped');
+  while (signals.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await emulator.close();
+  expect(signals[0]?.aborted).toBe(true);
+  expect(await deletion).toBe('dropped');
+  expect(emulator.store.organization('acme').cyberAssets.has('ca_1')).toBe(true);
+});
+
+test('every planned operation is answered as planned, with the status that the option says', async () => {
+  const emulator = await start({ options: { plannedPathStatus: 501 } });
+  for (const [method = '', path = '', operation = ''] of PLANNED) {
+    const answer = await send(emulator, method, filledPath(path));
+    expect(answer.status, operation).toBe(501);
+    expect(answer.text, operation).toContain(operation);
+  }
+});

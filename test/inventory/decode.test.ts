@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { decode } from '../../src/inventory/decode.ts';
+import { fromFolder } from './loaded.ts';
+import { folderWith } from './temporary.ts';
+
+const TEXT = 'cyber_system: Süd 🚆\nassets: []\n';
+
+describe('decode', () => {
+  test('takes UTF-8, with or without a byte order mark', () => {
+    expect(decode(Buffer.from(TEXT))).toEqual({ text: TEXT, byteOrderMark: false });
+    expect(decode(Buffer.from(`\uFEFF${TEXT}`))).toEqual({ text: TEXT, byteOrderMark: true });
+    expect(decode(Buffer.from('\uFEFFa: b'))).toEqual({ text: 'a: b', byteOrderMark: true });
+    expect(decode(Buffer.from('plain'))).toEqual({ text: 'plain', byteOrderMark: false });
+  });
+
+  test('reads a view into a larger buffer', () => {
+    expect(decode(new Uint8Array(Buffer.from(`##${TEXT}##`)).subarray(2, -2))).toMatchObject({ text: TEXT });
+  });
+
+  test('keeps a replacement character that the file itself holds', () => {
+    expect(decode(Buffer.from('name: \uFFFD'))).toMatchObject({ text: 'name: \uFFFD' });
+  });
+
+  test.each([
+    ['a stray continuation byte', [0x61, 0x80]],
+    ['a cut sequence', [0x61, 0xe2, 0x82]],
+    ['an encoded surrogate', [0xed, 0xa0, 0x80]],
+    ['an overlong slash', [0xc0, 0xaf]],
+    ['NUL', [0x61, 0x00]],
+    ['UTF-16', [0xff, 0xfe, 0x61, 0x00]],
+  ])('refuses %s', (_, bytes) => {
+    expect(decode(Uint8Array.from(bytes))).toEqual({ fault: 'not-utf8' });
+  });
+
+  test('only a whole, short file is a git LFS pointer', () => {
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n';
+    expect(decode(Buffer.from(pointer))).toEqual({ fault: 'lfs-pointer' });
+    expect(decode(Buffer.from(`# ${pointer}`))).toHaveProperty('text');
+  });
+});
+
+test('the hash of a file is that of its bytes, and places do not count the byte order mark', async () => {
+  const bytes = Buffer.from(`\uFEFF${TEXT}extra: 1\r\n`);
+  const { files, findings } = await fromFolder(folderWith({ 'inventory/a.yml': bytes }));
+  expect(files).toEqual({ 'inventory/a.yml': createHash('sha256').update(bytes).digest('hex') });
+  expect(findings).toEqual(['inventory/a.yml:3:1 unknown-key']);
+});

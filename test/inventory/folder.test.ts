@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FILE_LIMIT } from '../../src/inventory/decode.ts';
+import { readFolder } from '../../src/inventory/folder.ts';
+import { readPaths } from '../../src/inventory/paths.ts';
+import { fromFolder } from './loaded.ts';
+import { addFiles, commitAll, folderWith } from './temporary.ts';
+
+const system = (name: string) => `cyber_system: ${name}\nassets: []\n`;
+
+describe('a folder', () => {
+  test('is read recursively, YAML files alone, in the order of their paths', async () => {
+    const files = ['b.yml', 'a/z.YAML', 'a.yml', 'Z.yaml', 'a-b/c.yml', '.hidden.yml', 'readme.md', 'a.yml.bak', 'yml'];
+    const folder = folderWith(Object.fromEntries(files.map((path) => [`inventory/${path}`, system('S')])));
+    const { documents, findings } = await fromFolder(folder);
+    expect(findings).toEqual([]);
+    const expected = ['.hidden.yml', 'Z.yaml', 'a-b/c.yml', 'a.yml', 'a/z.YAML', 'b.yml'];
+    expect(documents).toEqual(expected.map((path) => `inventory/${path} S: `));
+  });
+
+  test('is read once, however many lines name its files', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A'), 'other.txt': system('B') });
+    const { documents } = await fromFolder(folder, ['inventory', 'inventory/a.yml', '**/*.yml', 'other.txt']);
+    expect(documents).toEqual(['inventory/a.yml A: ', 'other.txt B: ']);
+  });
+
+  test('may stand outside of the working directory', async () => {
+    const folder = folderWith({ 'inv/a.yml': system('A'), 'work/b.txt': '' });
+    expect((await fromFolder(join(folder, 'work'), ['../inv'])).documents).toEqual(['../inv/a.yml A: ']);
+    expect((await fromFolder(join(folder, 'work'), [join(folder, 'inv')])).documents).toEqual([
+      `${folder}/inv/a.yml A: `,
+    ]);
+  });
+
+  test('may be a repository itself, whose own .git is not read', async () => {
+    const folder = folderWith({ 'a.yml': system('A') });
+    commitAll(folder);
+    addFiles(folder, { '.git/b.yml': system('B') });
+    expect(await fromFolder(folder, ['.'])).toMatchObject({ documents: ['a.yml A: '], findings: [] });
+  });
+});
+
+describe('what is missing', () => {
+  test('is named, every line that finds nothing', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A'), 'empty/readme.md': '' });
+    const { diagnostics } = await fromFolder(folder, [
+      'inventory',
+      'empty',
+      'nowhere/at/all',
+      'x/*.yml',
+      'inventory/a.yml/b',
+    ]);
+    expect(diagnostics).toMatchObject([
+      { code: 'no-inventory', at: null, args: { paths: ['empty', 'nowhere/at/all', 'x/*.yml', 'inventory/a.yml/b'] } },
+    ]);
+  });
+
+  test('is an inventory without any line', async () => {
+    expect((await fromFolder(folderWith({}), [' '])).findings).toEqual(['no-inventory']);
+  });
+});
+
+describe('what is no plain file', () => {
+  test('a link is an error, to a file, a folder or nowhere, and is not followed', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A'), 'shared/b.yml': system('B') });
+    symlinkSync('../shared/b.yml', join(folder, 'inventory/b.yml'));
+    symlinkSync('../shared', join(folder, 'inventory/sites'));
+    symlinkSync('nowhere', join(folder, 'inventory/notes.md'));
+    const { documents, findings } = await fromFolder(folder);
+    expect(documents).toEqual(['inventory/a.yml A: ']);
+    const links = ['b.yml', 'notes.md', 'sites'].map((name) => `inventory/${name}:symbolic-link`);
+    expect(findings).toEqual(links);
+    // A glob may look into any of them: a link does not tell that it is no folder.
+    expect((await fromFolder(folder, ['inventory/**/*.yml'])).findings).toEqual(links);
+    expect((await fromFolder(folder, ['inventory/a*.yml'])).findings).toEqual([]);
+  });
+
+  test('so is a link that the line names or leads through', async () => {
+    const folder = folderWith({ 'real/inventory/a.yml': system('A') });
+    symlinkSync('real', join(folder, 'link'));
+    expect((await fromFolder(folder, ['link'])).findings).toEqual(['link:symbolic-link']);
+    expect((await fromFolder(folder, ['link/inventory'])).findings).toEqual(['link:symbolic-link']);
+  });
+
+  test('a repository inside is a submodule, wherever the line starts', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A'), 'inventory/sub/b/c.yml': system('B') });
+    addFiles(folder, { 'inventory/sub/.git': 'gitdir: ../../.git/modules/sub\n' });
+    for (const line of ['inventory', 'inventory/sub', 'inventory/sub/b', 'inventory/**/*.yml']) {
+      expect([line, (await fromFolder(folder, [line])).findings]).toEqual([line, ['inventory/sub:submodule']]);
+    }
+  });
+
+  test('a pipe is never opened, and a folder called like a file is a folder', async () => {
+    const folder = folderWith({ 'inventory/dir.yml/a.yml': system('A') });
+    execFileSync('mkfifo', [join(folder, 'inventory/pipe.yml')]);
+    const { documents, findings } = await fromFolder(folder);
+    expect(documents).toEqual(['inventory/dir.yml/a.yml A: ']);
+    expect(findings).toEqual(['inventory/pipe.yml:unreadable-file']);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('what may not be read is told with the code of the system', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A'), 'inventory/b/c.yml': system('B') });
+    chmodSync(join(folder, 'inventory/a.yml'), 0o000);
+    chmodSync(join(folder, 'inventory/b'), 0o000);
+    const { diagnostics } = await fromFolder(folder);
+    chmodSync(join(folder, 'inventory/b'), 0o700);
+    expect(diagnostics.map((d) => d.code === 'unreadable-file' && d.args.reason)).toEqual(['EACCES', 'EACCES']);
+  });
+});
+
+describe('size', () => {
+  test('100 MB are refused without being read', async () => {
+    const folder = folderWith({ 'inventory/huge.yml': '' });
+    truncateSync(join(folder, 'inventory/huge.yml'), 100_000_000);
+    const { diagnostics } = await fromFolder(folder);
+    expect(diagnostics).toMatchObject([{ code: 'file-too-large', args: { bytes: 100_000_000, limit: FILE_LIMIT } }]);
+    const read: string[] = [];
+    const selections = await readPaths(['inventory'], folder);
+    readFolder(
+      { cwd: folder, selections },
+      ({ path }) => read.push(path),
+      () => {},
+    );
+    expect(read).toEqual([]);
+  });
+
+  test('the limit itself is allowed', async () => {
+    const text = system('A');
+    const folder = folderWith({ 'inventory/a.yml': text + '#'.repeat(FILE_LIMIT - text.length) });
+    expect((await fromFolder(folder)).documents).toEqual(['inventory/a.yml A: ']);
+    addFiles(folder, { 'inventory/a.yml': text + '#'.repeat(FILE_LIMIT - text.length + 1) });
+    expect((await fromFolder(folder)).findings).toEqual(['inventory/a.yml:file-too-large']);
+  });
+
+  test('a folder 200 levels deep is read', async () => {
+    const deep = `inventory/${'d/'.repeat(200)}`;
+    const folder = folderWith({});
+    mkdirSync(join(folder, deep), { recursive: true });
+    addFiles(folder, { [`${deep}a.yml`]: system('A') });
+    expect((await fromFolder(folder)).documents).toEqual([`${deep}a.yml A: `]);
+  });
+});

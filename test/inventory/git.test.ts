@@ -1,0 +1,165 @@
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FILE_LIMIT } from '../../src/inventory/decode.ts';
+import { GitError } from '../../src/inventory/git-error.ts';
+import { gitProcess } from '../../src/inventory/git-process.ts';
+import { fromFolder, fromGit } from './loaded.ts';
+import { addFiles, commitAll, folderWith, git } from './temporary.ts';
+
+const system = (name: string, asset = 'rtu') =>
+  `cyber_system: ${name}\nassets:\n  - name: ${asset}\n    asset_type: hardware\n`;
+
+async function kindOf(failing: Promise<unknown>): Promise<string> {
+  const error = await failing.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof GitError ? error.kind : `no GitError: ${error}`;
+}
+
+describe('a commit', () => {
+  const FILES = {
+    'inventory/a.yml': system('A'),
+    'inventory/b/c.yaml': `\uFEFF${system('Süd')}---\n${system('B', 'NO')}`,
+    'inventory/b.yml': system('B').replaceAll('\n', '\r\n'),
+    'inventory/new\nline "quoted"\t\\.yml': system('C'),
+    'inventory/ünïcode 🚆.yml': system('D'),
+    'inventory/*.yml': system('E'),
+    'inventory/empty.yml': '',
+    'inventory/binary.yml': Uint8Array.from([0, 255, 10, 13]),
+    'inventory/readme.md': 'no inventory',
+    'sites/x/inventory/d.yml': system('F'),
+    '.hidden/e.yml': system('G'),
+    ':(top)odd/f.yml': system('H'),
+  };
+  const LINES = [
+    ['inventory'],
+    ['.'],
+    ['inventory/a.yml', 'sites'],
+    ['sites/*/inventory'],
+    ['**/*.yml'],
+    [':(top)odd'],
+    ['nowhere'],
+  ];
+
+  test.each(LINES)('reads the same as its work tree: %s', async (...lines) => {
+    const folder = folderWith(FILES);
+    symlinkSync('../sites', join(folder, 'inventory/link'));
+    const commit = commitAll(folder);
+    const fromCommit = await fromGit(folder, commit, lines);
+    const { documents, findings, files } = await fromFolder(folder, lines);
+    expect(fromCommit).toMatchObject({ documents, findings, files });
+    expect(documents.length + findings.length).toBeGreaterThan(0);
+  });
+
+  test('is read below the working directory', async () => {
+    const folder = folderWith({ 'org/inventory/a.yml': system('A'), 'inventory/b.yml': system('B') });
+    commitAll(folder);
+    const site = join(folder, 'org');
+    expect((await fromGit(site, 'HEAD')).documents).toEqual(['inventory/a.yml A: rtu']);
+    expect((await fromGit(site, 'main', ['.'])).documents).toEqual(['inventory/a.yml A: rtu']);
+    expect((await fromGit(site, 'HEAD', [join(site, 'inventory')])).documents).toEqual(['inventory/a.yml A: rtu']);
+    const { findings } = await fromGit(site, 'HEAD', ['../inventory', '/etc']);
+    expect(findings).toEqual(['../inventory:unreadable-file', '/etc:unreadable-file'].sort());
+  });
+
+  test('is what was committed, whatever the work tree, the index and the attributes say', async () => {
+    const folder = folderWith({
+      'inventory/a.yml': system('A'),
+      '.gitattributes': '*.yml filter=evil text eol=crlf\n',
+    });
+    const commit = commitAll(folder);
+    git(folder, 'config', 'filter.evil.smudge', 'echo evil');
+    git(folder, 'config', 'core.pager', 'echo evil');
+    addFiles(folder, { 'inventory/a.yml': system('B'), 'inventory/new.yml': system('C') });
+    git(folder, 'add', '-A');
+    rmSync(join(folder, 'inventory'), { recursive: true });
+    expect((await fromGit(folder, commit)).documents).toEqual(['inventory/a.yml A: rtu']);
+  });
+
+  test('with many files and one of the largest size is read whole', async () => {
+    const big = system('Big') + '#'.repeat(FILE_LIMIT - system('Big').length);
+    const files = Object.fromEntries(
+      Array.from({ length: 6 }, (_, i) => [`inventory/${i}.yml`, `${big.slice(0, -1)}${i}`]),
+    );
+    const folder = folderWith({ ...files, 'inventory/huge.yml': `${big}#` });
+    const { documents, findings } = await fromGit(folder, commitAll(folder));
+    expect(documents).toHaveLength(6);
+    expect(findings).toEqual(['inventory/huge.yml:file-too-large']);
+  });
+});
+
+describe('what is no plain file', () => {
+  test('a link on the way to a line is named', async () => {
+    const folder = folderWith({ 'real/inventory/a.yml': system('A') });
+    symlinkSync('real', join(folder, 'link'));
+    const commit = commitAll(folder);
+    expect((await fromGit(folder, commit, ['link'])).findings).toEqual(['link:symbolic-link']);
+    expect((await fromGit(folder, commit, ['link/inventory'])).findings).toEqual(['link:symbolic-link']);
+  });
+
+  test('a submodule is named, wherever the line starts', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A') });
+    addFiles(folder, { 'inventory/sub/b/c.yml': system('B') });
+    commitAll(join(folder, 'inventory/sub'));
+    const commit = commitAll(folder);
+    for (const line of ['inventory', 'inventory/sub', 'inventory/sub/b', 'inventory/**/*.yml']) {
+      expect([line, (await fromGit(folder, commit, [line])).findings]).toEqual([line, ['inventory/sub:submodule']]);
+    }
+  });
+
+  test('a path that is not UTF-8 is still read', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A') });
+    commitAll(folder);
+    const blob = git(folder, 'rev-parse', 'HEAD:inventory/a.yml').trim();
+    const path = Buffer.concat([Buffer.from('inventory/'), Buffer.from([0xff]), Buffer.from('.yml')]);
+    const run = gitProcess({ cwd: folder, env: process.env });
+    const entry = Buffer.concat([Buffer.from(`100644 blob ${blob}\t`), path.subarray(10), Buffer.from([0])]);
+    const tree = (await run(['mktree', '-z'], entry.toString('latin1'))).toString().trim();
+    expect(tree).toMatch(/^[0-9a-f]{40}$/);
+    const commit = git(folder, 'commit-tree', tree, '-m', 'odd').trim();
+    expect((await fromGit(folder, commit, ['.'])).documents).toEqual([expect.stringMatching(/\.yml A: rtu$/)]);
+  });
+});
+
+describe('what git cannot do', () => {
+  test.each(['nowhere', '--help', '-x', 'HEAD:inventory', '', 'a\0b', 'HEAD~9'])(
+    'revision %j is unknown',
+    async (revision) => {
+      const folder = folderWith({ 'inventory/a.yml': system('A') });
+      commitAll(folder);
+      expect(await kindOf(fromGit(folder, revision))).toBe('unknown-revision');
+    },
+  );
+
+  test('a commit that a shallow clone does not hold', async () => {
+    const folder = folderWith({ 'origin/inventory/a.yml': system('A') });
+    const first = commitAll(join(folder, 'origin'));
+    git(join(folder, 'origin'), 'commit', '-q', '--allow-empty', '-m', 'second');
+    git(folder, 'clone', '-q', '--depth', '1', `file://${join(folder, 'origin')}`, 'clone');
+    expect(await kindOf(fromGit(join(folder, 'clone'), first))).toBe('missing-object');
+  });
+
+  test('a blob that is gone', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A') });
+    const commit = commitAll(folder);
+    const blob = git(folder, 'rev-parse', 'HEAD:inventory/a.yml').trim();
+    rmSync(join(folder, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+    expect(await kindOf(fromGit(folder, commit))).toBe('missing-object');
+  });
+
+  test('a folder that is no repository', async () => {
+    const folder = folderWith({});
+    mkdirSync(join(folder, 'inventory'));
+    expect(await kindOf(fromGit(folder, 'HEAD'))).toBe('not-a-repository');
+  });
+
+  test('a machine without git', async () => {
+    const folder = folderWith({});
+    const run = gitProcess({ cwd: folder, env: { PATH: folder } });
+    expect(await kindOf(run(['version']))).toBe('not-installed');
+    const nowhere = gitProcess({ cwd: join(folder, 'gone'), env: process.env });
+    expect(await kindOf(nowhere(['version']))).toBe('failed');
+  });
+});

@@ -1,0 +1,37 @@
+// Loads an inventory and lists what came of it as tests compare it.
+import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
+import { gitProcess } from '../../src/inventory/git-process.ts';
+import { type Loaded, loadFromFolder, loadFromGit } from '../../src/inventory/load.ts';
+import { describeFinding } from './findings.ts';
+
+export interface Outcome {
+  /** `path:line:column code`, in file order. */
+  readonly findings: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** `path system: asset, asset` of each document. */
+  readonly documents: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export function fromFolder(cwd: string, paths: readonly string[] = ['inventory']): Promise<Outcome> {
+  return outcome((report) => loadFromFolder({ cwd, paths }, report));
+}
+
+export function fromGit(cwd: string, commit: string, paths: readonly string[] = ['inventory']): Promise<Outcome> {
+  const run = gitProcess({ cwd, env: process.env });
+  return outcome((report) => loadFromGit({ cwd, paths, run, commit }, report));
+}
+
+async function outcome(load: (report: (d: Diagnostic) => void) => Promise<Loaded>): Promise<Outcome> {
+  const found: Diagnostic[] = [];
+  const { inventory, files } = await load((d) => found.push(d));
+  const diagnostics = inFileOrder(found);
+  return {
+    diagnostics,
+    findings: diagnostics.map((d) => `${d.at === null ? '' : `${d.at.file.path}:`}${describeFinding(d)}`),
+    documents: inventory.documents.map(
+      (d) => `${d.file.path} ${d.cyberSystem.value}: ${d.assets.map((asset) => asset.name).join(', ')}`,
+    ),
+    files: Object.fromEntries(files.map((file) => [file.path, file.sha256()])),
+  };
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { parse, withAsset } from './findings.ts';
+
+const RTU = ['name: rtu-1', 'asset_type: hardware'];
+
+describe('a document', () => {
+  test('keeps every value with its place', () => {
+    const { documents, findings } = parse(`# ours
+cyber_system: Riverside EMS
+facility: 'Riverside Substation'
+prune: False
+assets:
+  - name: ems-hist-02
+    asset_type: software
+    renamed_from: >-
+      ems-historian
+    moved_from: Alpha EMS
+    id: "ca_81"
+  - { asset_type: hardware, name: relay-21 }
+`);
+    expect(findings).toEqual([]);
+    const [document] = documents;
+    expect(document).toMatchObject({
+      cyberSystem: { value: 'Riverside EMS', offset: 21 },
+      facility: { value: 'Riverside Substation' },
+      prune: false,
+    });
+    const places = document?.assets.map((asset) => document.file.place(asset.offset));
+    expect(places).toEqual([
+      { line: 6, column: 5 },
+      { line: 12, column: 5 },
+    ]);
+    expect(document?.assets[0]).toMatchObject({ name: 'ems-hist-02', assetType: 'software', document });
+    expect(document?.assets[1]).toMatchObject({ name: 'relay-21', assetType: 'hardware', hints: null });
+    const { id, renamedFrom, movedFrom } = document?.assets[0]?.hints ?? {};
+    expect([id?.value, renamedFrom?.value, movedFrom?.value]).toEqual(['ca_81', 'ems-historian', 'Alpha EMS']);
+    expect(document?.file.place(renamedFrom?.offset ?? 0)).toEqual({ line: 8, column: 19 });
+    expect(document?.file.place(id?.offset ?? 0)).toEqual({ line: 11, column: 9 });
+  });
+
+  test('says nothing of prune and facility when the file does not', () => {
+    expect(parse(withAsset(...RTU)).documents[0]).toMatchObject({ prune: null, facility: null });
+  });
+
+  test('may have no assets', () => {
+    expect(parse('cyber_system: EMS\nassets: []\n').documents[0]?.assets).toEqual([]);
+  });
+
+  test('with an error is left out, and the others stay', () => {
+    const bad = withAsset('name: a', 'asset_type: firmware', 'nmae: b');
+    const { documents, findings } = parse(`${withAsset(...RTU)}---\n${bad}---\n${withAsset('name: b', RTU[1]!)}`);
+    expect(documents.map((d) => d.assets[0]?.name)).toEqual(['rtu-1', 'b']);
+    expect(findings).toEqual(['9:17 wrong-value', '10:5 unknown-key']);
+  });
+
+  test.each(['true', 'True', 'TRUE'])('prune: %s', (spelling) => {
+    expect(parse(`cyber_system: EMS\nprune: ${spelling}\nassets: []\n`).documents[0]?.prune).toBe(true);
+  });
+
+  test.each(['yes', 'on', 'y', 'maybe', 'tRUE'])('prune: %s is a wrong value', (spelling) => {
+    expect(parse(`cyber_system: EMS\nprune: ${spelling}\nassets: []\n`).findings).toEqual(['2:8 wrong-value']);
+  });
+
+  test.each(['"true"', "'false'", '1', '', '~', '{}', '|\n  true'])('prune: %s is a wrong type', (text) => {
+    expect(parse(`cyber_system: EMS\nprune: ${text}\nassets: []\n`).findings).toEqual([
+      expect.stringMatching(/ wrong-type$/),
+    ]);
+  });
+
+  test('a CRLF file has the same places', () => {
+    const text = withAsset(...RTU, 'color: red');
+    expect(parse(text.replaceAll('\n', '\r\n')).findings).toEqual(['5:5 unknown-key']);
+  });
+
+  test('an empty document stands at its own mark', () => {
+    const text = `${withAsset(...RTU)}# a comment of ---\n---\n--- # two\n---\ncyber_system: "a\n  --- b"\nassets: []\n---\n`;
+    expect(parse(text).findings).toEqual(['6:1 wrong-type', '7:1 wrong-type', '12:1 wrong-type']);
+  });
+
+  test('each empty entry stands at its own dash', () => {
+    const text =
+      'cyber_system: EMS\nassets:\n  - # none\n  -\n\n  - { name: "a", asset_type: hardware } # -\n  -\n  -\n';
+    expect(parse(text).findings).toEqual(['3:3', '4:3', '7:3', '8:3'].map((place) => `${place} wrong-type`));
+  });
+
+  test('200,000 empty documents are each placed, and reported up to a limit', () => {
+    expect(parse('---\n'.repeat(200_000)).findings).toHaveLength(10_000);
+  });
+});
+
+describe('keys', () => {
+  test('a repeated key points at the first', () => {
+    const [finding] = parse(withAsset(...RTU, 'name: rtu-2')).diagnostics;
+    expect(finding?.code === 'duplicate-key' && finding.args.first.offset).toBe(withAsset(...RTU).indexOf('name'));
+  });
+
+  test('may be quoted, explicit or an alias', () => {
+    const { findings, documents } = parse(
+      '"cyber_system": &key name\n? assets\n: - { *key : a, \'asset_type\': software }\n',
+    );
+    expect(findings).toEqual([]);
+    expect(documents[0]?.assets[0]).toMatchObject({ name: 'a', assetType: 'software' });
+  });
+
+  test('of objects in general are unknown ones', () => {
+    const text = withAsset(...RTU, '__proto__: { id: ca_1 }', 'toString: x', '"hasOwnProperty": y');
+    expect(parse(text).findings).toEqual(['5:5 unknown-key', '6:5 unknown-key', '7:5 unknown-key']);
+  });
+});
+
+describe('names', () => {
+  const KEYS = ['name', 'id', 'renamed_from', 'moved_from'] as const;
+  const SCALARS = ['NO', '0123', '1e3', '12:30', '2024-01-01', 'null', '~', '1_000', '0b1', '.inf', '=', '<<', ''];
+
+  test.each(KEYS)('%s must be quoted where YAML reads something else', (key) => {
+    for (const scalar of SCALARS) {
+      const fields = { name: 'rtu-1', [key]: scalar };
+      const lines = Object.entries(fields).map(([k, v]) => `${k}: ${v}`);
+      const { findings } = parse(withAsset(...lines, 'asset_type: hardware'));
+      expect([scalar, findings.map((finding) => finding.split(' ')[1])]).toEqual([scalar, ['unquoted-scalar']]);
+    }
+  });
+
+  test.each(['cyber_system', 'facility'])('%s, too', (key) => {
+    const other = key === 'facility' ? 'cyber_system: EMS\n' : '';
+    for (const scalar of SCALARS) {
+      expect(parse(`${other}${key}: ${scalar}\nassets: []\n`).findings).toEqual([
+        expect.stringContaining('unquoted-scalar'),
+      ]);
+    }
+  });
+
+  test('quoted, and in a block, they are what they say', () => {
+    for (const scalar of SCALARS.filter((text) => text !== '')) {
+      for (const name of [`"${scalar}"`, `'${scalar}'`, `|-\n      ${scalar}`]) {
+        expect(parse(withAsset(`name: ${name}`, 'asset_type: hardware')).documents[0]?.assets[0]?.name).toBe(scalar);
+      }
+    }
+  });
+
+  test.each(['ß', '10.0.0.1', 'a', 'Pump (north)#2', "O'Neill", '日本', 'yes sir', '-7b', 'r\u00A0x', 'é\u0301'])(
+    '%s needs no quotes and has no fault',
+    (name) => {
+      const { findings, documents } = parse(withAsset(`name: ${name}`, 'asset_type: hardware'));
+      expect(findings).toEqual([]);
+      expect(documents[0]?.assets[0]?.name).toBe(name);
+    },
+  );
+
+  const EDGES = [
+    ' ',
+    '\\t',
+    '\\n',
+    '\\u0085',
+    '\\u00A0',
+    '\\u1680',
+    '\\u2000',
+    '\\u2028',
+    '\\u202F',
+    '\\u205F',
+    '\\u3000',
+  ];
+
+  test.each(EDGES)('padding with %s', (space) => {
+    for (const name of [`${space}a`, `a${space}`, `a ${space}`, space]) {
+      expect(parse(withAsset(`name: "${name}"`, 'asset_type: hardware')).findings).toEqual(['3:11 padded-name']);
+    }
+  });
+
+  const CONTROLS = ['\\0', '\\a', '\\e', '\\x7F', '\\x9F', '\\u0085', '\\u2028', '\\u2029', '\\uD83D', '\\uDC00'];
+  const BIDI = ['\\u061C', '\\u200E', '\\u200F', '\\u202A', '\\u202E', '\\u2066', '\\u2069'];
+
+  test.each([...CONTROLS, ...BIDI])('%s inside is a control character', (character) => {
+    expect(parse(withAsset(`name: "a${character}b"`, 'asset_type: hardware')).findings).toEqual([
+      '3:11 control-character',
+    ]);
+  });
+
+  const INVISIBLE = ['\\u00AD', '\\u034F', '\\u115F', '\\u180E', '\\u200B', '\\u200D', '\\u2060', '\\u2800', '\\u3164'];
+
+  test.each([...INVISIBLE, '\\uFE0F', '\\uFEFF', '\\uFFA0', '\\U000E0041', '\\U000E0100'])(
+    '%s is invisible',
+    (character) => {
+      const { findings, documents } = parse(withAsset(`name: "a${character}b"`, 'asset_type: hardware'));
+      expect(findings).toEqual(['3:11 invisible-character (warning)']);
+      expect(documents).toHaveLength(1);
+    },
+  );
+
+  test('of a pinned asset may be padded or hold control characters, with a warning, in any order of keys', () => {
+    const type = 'asset_type: hardware';
+    for (const [name, code] of [
+      ['" a"', 'padded-name'],
+      ['"a\\eb"', 'control-character'],
+    ] as const) {
+      for (const lines of [
+        [`name: ${name}`, type, 'id: ca_1'],
+        ['id: ca_1', type, `name: ${name}`],
+      ]) {
+        const { findings, documents } = parse(withAsset(...lines));
+        expect(findings).toEqual([expect.stringMatching(new RegExp(`${code} \\(warning\\)$`))]);
+        expect(documents[0]?.assets).toHaveLength(1);
+      }
+    }
+    expect(parse(withAsset('name: ""', type, 'id: ca_1')).findings).toEqual(['3:11 empty-name']);
+    expect(parse(withAsset('name: a', type, 'id: " ca_1"')).findings).toEqual(['5:9 padded-name']);
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { parseDocument, Scalar, stringify, visit } from 'yaml';
+import type { InventoryDocument } from '../../src/core/model.ts';
+import { nameFaults } from '../../src/inventory/names.ts';
+import { inventoryDocument } from '../../src/inventory/schema.ts';
+import { parse } from './findings.ts';
+
+const word = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .filter((name) => nameFaults(name).length === 0);
+const awkward = fc.constantFrom(
+  'NO',
+  '0123',
+  '12:30',
+  'null',
+  '~',
+  '# x',
+  'a: b',
+  "it's",
+  '"',
+  '[a',
+  '&a',
+  '*a',
+  '!a',
+  '-',
+);
+const name = fc.oneof(word, awkward);
+const optional = { requiredKeys: ['name', 'asset_type'] as ['name', 'asset_type'] };
+const asset = fc.record(
+  { name, asset_type: fc.constantFrom('hardware', 'software'), renamed_from: name, moved_from: name, id: name },
+  optional,
+);
+const declaration = fc.record(
+  { cyber_system: name, facility: name, prune: fc.boolean(), assets: fc.array(asset, { maxLength: 5 }) },
+  { requiredKeys: ['cyber_system', 'assets'] },
+);
+
+describe('any inventory', () => {
+  test('written by another library parses to what was written', () => {
+    const style = fc.record({
+      defaultStringType: fc.constantFrom('QUOTE_DOUBLE' as const, 'QUOTE_SINGLE' as const),
+      defaultKeyType: fc.constant('PLAIN' as const),
+      indent: fc.constantFrom(2, 4),
+      collectionStyle: fc.constantFrom('any' as const, 'flow' as const),
+      lineWidth: fc.constantFrom(0, 20, 80),
+    });
+    const same = fc.property(fc.array(declaration, { minLength: 1, maxLength: 3 }), style, (declared, options) => {
+      // `yaml` folds long lines in the middle of a surrogate pair, which is no YAML any more.
+      const lineWidth = /[\uD800-\uDFFF]/.test(JSON.stringify(declared)) ? 0 : options.lineWidth;
+      const text = declared.map((document) => `---\n${stringify(document, { ...options, lineWidth })}`).join('');
+      const { documents, findings } = parse(text);
+      expect(findings).toEqual([]);
+      expect(documents.map(redeclare)).toEqual(declared);
+    });
+    fc.assert(same, { numRuns: 1_000 });
+  });
+
+  test('is accepted by the schema when it is by the parser, and refused alike', () => {
+    const value = fc.oneof(
+      { weight: 8, arbitrary: declaration },
+      fc.constantFrom(null, [], 'text', {}, { cyber_system: 'EMS' }),
+    );
+    const edit = fc.record({
+      path: fc.constantFrom(
+        'cyber_system',
+        'facility',
+        'prune',
+        'assets',
+        'asset',
+        'name',
+        'asset_type',
+        'id',
+        'color',
+      ),
+      to: fc.constantFrom<unknown>(undefined, null, '', 'hardware', 'Hardware', 12, true, [], {}, ['a'], { name: 'a' }),
+    });
+    const agree = fc.property(value, fc.array(edit, { maxLength: 2 }), (declared, edits) => {
+      const text = quoted(edits.reduce<unknown>(edited, declared));
+      const accepted = parse(text).documents.length === 1;
+      expect([text, accepted]).toEqual([text, inventoryDocument.safeParse(load(text)).success]);
+    });
+    fc.assert(agree, { numRuns: 2_000 });
+  });
+});
+
+describe('any text', () => {
+  const sample = stringify({ cyber_system: 'EMS', prune: true, assets: [{ name: 'a', asset_type: 'hardware' }] });
+  const bits = [
+    '\n',
+    '  ',
+    '- ',
+    ': ',
+    '&a ',
+    '*a',
+    '!!str ',
+    '"',
+    "'",
+    '|\n',
+    '>-\n',
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    '#',
+    '? ',
+  ];
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc
+      .array(fc.constantFrom(...bits, '---\n', '...\n', '<<', 'name', 'assets', '\t', '%', '\r', '\uFEFF'), {
+        maxLength: 25,
+      })
+      .map((b) => b.join('')),
+    fc
+      .array(fc.tuple(fc.nat(sample.length), fc.nat(4), fc.constantFrom(...bits)), { minLength: 1, maxLength: 4 })
+      .map(mutate),
+  );
+
+  function mutate(cuts: readonly (readonly [number, number, string])[]): string {
+    return cuts.reduce((t, [at, length, bit]) => t.slice(0, at) + bit + t.slice(at + length), sample);
+  }
+
+  test('parses to documents or findings, each with a place in the file', () => {
+    const survives = fc.property(text, (source) => {
+      const { documents, diagnostics } = parse(source);
+      expect(documents.length + diagnostics.length).toBeGreaterThan(0);
+      for (const { at } of diagnostics) {
+        if (at?.offset === null) continue;
+        expect(at?.offset).toBeGreaterThanOrEqual(0);
+        expect(at?.offset).toBeLessThanOrEqual(source.length);
+      }
+    });
+    fc.assert(survives, { numRuns: 6_000 });
+  });
+});
+
+/** The document as it would be declared. */
+function redeclare({ cyberSystem, facility, prune, assets }: InventoryDocument) {
+  return {
+    cyber_system: cyberSystem.value,
+    ...(facility === null ? {} : { facility: facility.value }),
+    ...(prune === null ? {} : { prune }),
+    assets: assets.map(({ name: own, assetType, hints }) => ({
+      name: own,
+      asset_type: assetType,
+      ...(hints?.renamedFrom ? { renamed_from: hints.renamedFrom.value } : {}),
+      ...(hints?.movedFrom ? { moved_from: hints.movedFrom.value } : {}),
+      ...(hints?.id ? { id: hints.id.value } : {}),
+    })),
+  };
+}
+
+/** The declaration with one value set, or removed when `to` is undefined. */
+function edited(declared: unknown, { path, to }: { readonly path: string; readonly to?: unknown }): unknown {
+  if (typeof declared !== 'object' || declared === null || Array.isArray(declared)) return declared;
+  const assets = 'assets' in declared && Array.isArray(declared.assets) ? declared.assets : [];
+  if (path === 'asset') return { ...declared, assets: [...assets, to ?? null] };
+  if (path === 'cyber_system' || path === 'facility' || path === 'prune' || path === 'assets') {
+    return without({ ...declared, [path]: to });
+  }
+  const [first, ...rest] = assets;
+  if (first === undefined) return without({ ...declared, [path]: to });
+  return { ...declared, assets: [typeof first === 'object' ? without({ ...first, [path]: to }) : first, ...rest] };
+}
+
+function without(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** YAML with every string value quoted, so that nothing is read as something else. */
+function quoted(value: unknown): string {
+  const document = parseDocument(JSON.stringify(value));
+  visit(document, {
+    Scalar(key, node) {
+      if (key !== 'key' && typeof node.value === 'string') node.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  return document.toString();
+}

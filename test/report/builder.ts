@@ -1,0 +1,124 @@
+// Plans for the tests of what people read, built by hand: every count and digest follows from the changes.
+import type { Change, Create, Delete, Field, Guard, Origin, Plan, Undeclared, Update } from '../../src/core/change.ts';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import { digest, fingerprint } from '../../src/core/fingerprint.ts';
+import type { AssetState, AssetType, DesiredAsset, SourceFile } from '../../src/core/model.ts';
+
+export const ORGANIZATION = 'acme-power';
+export const ALPHA = { id: 'cs_1', name: 'Alpha EMS' };
+export const BETA = { id: 'cs_2', name: 'Beta SCADA' };
+
+type System = typeof ALPHA;
+
+/** A file in which the offset is the line: enough to see that places are passed on. */
+export function file(path: string): SourceFile {
+  return { path, place: (offset) => ({ line: offset, column: 5 }) };
+}
+
+export interface Spot {
+  readonly path?: string;
+  readonly line?: number;
+  readonly origin?: Origin;
+}
+
+function desired(name: string, assetType: AssetType, system: System, spot: Spot): DesiredAsset {
+  const source = file(spot.path ?? 'inventory/beta.yml');
+  const offset = spot.line ?? 1;
+  const cyberSystem = { value: system.name, offset: 1 };
+  const document = { file: source, cyberSystem, facility: null, prune: null, assets: [] };
+  return { name, assetType, offset, document, hints: null };
+}
+
+function state(name: string, system: System, type: AssetType): AssetState {
+  return { name, cyber_system_id: system.id, asset_type: type };
+}
+
+export function create(name: string, system: System, type: AssetType, spot: Spot = {}): Create {
+  const after = state(name, system, type);
+  const identity = { action: 'create', id: null, before: null, after } as const;
+  return {
+    ...identity,
+    fingerprint: fingerprint({ organization: ORGANIZATION, ...identity }),
+    origin: spot.origin ?? 'inventory',
+    cyberSystem: system,
+    desired: desired(name, type, system, spot),
+  };
+}
+
+export function remove(id: string, name: string, system: System, type: AssetType, spot: Spot = {}): Delete {
+  const identity = { action: 'delete', id, before: state(name, system, type), after: null } as const;
+  return {
+    ...identity,
+    fingerprint: fingerprint({ organization: ORGANIZATION, ...identity }),
+    origin: spot.origin ?? 'inventory',
+    cyberSystem: system,
+  };
+}
+
+export interface Side {
+  readonly name: string;
+  readonly system: System;
+  readonly type: AssetType;
+}
+
+/** What `to` leaves out stays as it is. */
+export function update(id: string, from: Side, to: Partial<Side>, spot: Spot = {}): Update {
+  const end = { ...from, ...to };
+  const before = state(from.name, from.system, from.type);
+  const after = state(end.name, end.system, end.type);
+  const fields: Field[] = ['name', 'cyber_system_id', 'asset_type'];
+  const identity = { action: 'update', id, before, after } as const;
+  return {
+    ...identity,
+    changed: fields.filter((field) => before[field] !== after[field]),
+    fingerprint: fingerprint({ organization: ORGANIZATION, ...identity }),
+    origin: spot.origin ?? 'inventory',
+    cyberSystem: end.system,
+    fromSystem: from.system,
+    desired: desired(end.name, end.type, end.system, spot),
+  };
+}
+
+export function undeclared(id: string, name: string, system: System, type: AssetType): Undeclared {
+  return { asset: { id, ...state(name, system, type), organization_slug: ORGANIZATION }, cyberSystem: system };
+}
+
+export interface Extras {
+  readonly undeclared?: readonly Undeclared[];
+  readonly diagnostics?: readonly Diagnostic[];
+  readonly guards?: readonly Guard[];
+  readonly unchanged?: number;
+  /** Execute drift, too. */
+  readonly revert?: boolean;
+  readonly organization?: string;
+}
+
+/** The changes are taken to be in the order of a plan. */
+export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
+  const toExecute = extras.revert === true ? [...changes] : changes.filter(({ origin }) => origin !== 'drift');
+  const updates = toExecute.filter((change) => change.action === 'update');
+  const deletes = toExecute.filter(({ action }) => action === 'delete').length;
+  const changing = (field: Field) => updates.filter(({ changed }) => changed.includes(field)).length;
+  return {
+    organization: extras.organization ?? ORGANIZATION,
+    summary: {
+      create: toExecute.filter(({ action }) => action === 'create').length,
+      update: updates.length,
+      delete: deletes,
+      renamed: changing('name'),
+      moved: changing('cyber_system_id'),
+      retyped: changing('asset_type'),
+      unchanged: extras.unchanged ?? 0,
+      undeclared: extras.undeclared?.length ?? 0,
+      unmanaged: 0,
+      pending: toExecute.filter(({ origin }) => origin === 'pending').length,
+      drift: changes.length - toExecute.length,
+    },
+    changes,
+    toExecute,
+    undeclared: extras.undeclared ?? [],
+    diagnostics: extras.diagnostics ?? [],
+    guards: extras.guards ?? [{ guard: 'max-deletes', limit: 25, value: deletes, passed: deletes <= 25 }],
+    digest: digest(toExecute.map((change) => change.fingerprint)),
+  };
+}

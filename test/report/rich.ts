@@ -1,0 +1,36 @@
+// One plan with something of everything, as a reviewer may meet it.
+import { diagnostic } from '../../src/core/diagnostic.ts';
+import { ALPHA, BETA, create, file, plan, remove, undeclared, update } from './builder.ts';
+
+const beta = file('inventory/beta.yml');
+
+export const RICH = plan(
+  [
+    remove('ca_17', 'hmi-02', ALPHA, 'hardware'),
+    remove('ca_22', 'hist-old', ALPHA, 'software'),
+    remove('ca_77', 'sw-09', BETA, 'hardware', { origin: 'drift' }),
+    update('ca_40', { name: 'fw-01', system: ALPHA, type: 'hardware' }, { system: BETA }, { line: 6 }),
+    update('ca_81', { name: 'rtu-03', system: BETA, type: 'hardware' }, { name: 'rtu-03a' }, { line: 9 }),
+    update('ca_90', { name: 'scada-fep', system: BETA, type: 'hardware' }, { type: 'software' }, { line: 22 }),
+    create('os-11', BETA, 'software', { line: 27, origin: 'pending' }),
+    create('plc-11', BETA, 'hardware', { line: 25 }),
+  ],
+  {
+    unchanged: 412,
+    undeclared: [undeclared('ca_95', 'ups-01', BETA, 'hardware')],
+    diagnostics: [
+      diagnostic('system-released', 'warning', null, { system: { id: 'cs_9', name: 'Old Yard' }, count: 4 }),
+      diagnostic(
+        'possible-rename',
+        'warning',
+        { file: beta, offset: 25 },
+        {
+          from: 'hmi-02',
+          to: 'plc-11',
+          id: 'ca_17',
+        },
+      ),
+      diagnostic('hint-done', 'notice', { file: beta, offset: 30 }, { name: 'rtu-05', key: 'renamed_from' }),
+    ],
+  },
+);

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { AnswerError } from '../../src/service/answer.ts';
+import { CONTROL_CENTER, CYBER_ASSET, CYBER_SYSTEM, FACILITY, parseList, parseRecord } from '../../src/service/wire.ts';
+import { failed } from './failed.ts';
+import { asset, client, json, serve } from './server.ts';
+
+const good = asset(1);
+const without = (field: keyof typeof good) => Object.fromEntries(Object.entries(good).filter(([key]) => key !== field));
+
+describe('a list of assets is refused', () => {
+  const cases: [string, unknown, string][] = [
+    ['an object', { data: [good] }, 'it is not an array'],
+    ['null', null, 'it is not an array'],
+    ['a string', 'none', 'it is not an array'],
+    ['a null record', [good, null], 'record 1 is not an object'],
+    ['a string record', ['ca_1'], 'record 0 is not an object'],
+    ['an array record', [[]], 'record 0 is not an object'],
+    ['one id twice', [good, asset(2), { ...good, name: 'other' }], 'record 2 has an id that another record has'],
+    ['two organizations', [good, { ...asset(2), organization_slug: 'b' }], 'record 1 is of another organization'],
+    ['no id', [without('id')], 'record 0 has no id as documented'],
+    ['a number as id', [{ ...good, id: 1 }], 'record 0 has no id as documented'],
+    ['an id of another kind', [{ ...good, id: 'cs_1' }], 'record 0 has no id as documented'],
+    ['a bare prefix', [{ ...good, id: 'ca_' }], 'record 0 has no id as documented'],
+    ['an id with a slash', [{ ...good, id: 'ca_1/2' }], 'record 0 has no id as documented'],
+    ['an id with a line break', [{ ...good, id: 'ca_1\n' }], 'record 0 has no id as documented'],
+    ['an id with half a character', [{ ...good, id: 'ca_\ud800' }], 'record 0 has no id as documented'],
+    ['no name', [without('name')], 'record 0 has no name as documented'],
+    ['a null name', [{ ...good, name: null }], 'record 0 has no name as documented'],
+    ['no system', [without('cyber_system_id')], 'record 0 has no cyber_system_id as documented'],
+    ['no type', [without('asset_type')], 'record 0 has no asset_type as documented'],
+    ['another type', [{ ...good, asset_type: 'Hardware' }], 'record 0 has no asset_type as documented'],
+    ['no organization', [without('organization_slug')], 'record 0 has no organization_slug as documented'],
+  ];
+  test.each(cases)('%s', (_, value, message) => {
+    expect(() => parseList(JSON.stringify(value), CYBER_ASSET)).toThrow(new AnswerError(message));
+  });
+
+  test.each(['', '[', '[{"id":"ca_1","name":', 'undefined', '<html>'])('what is not JSON: %s', (text) => {
+    expect(() => parseList(text, CYBER_ASSET)).toThrow(new AnswerError('it is not JSON', true));
+  });
+});
+
+test('extra fields, an empty name and an empty list are accepted', () => {
+  const records = [{ ...good, name: '', impact: { rating: 'High' } }];
+  expect(parseList(JSON.stringify(records), CYBER_ASSET)).toEqual(records);
+  expect(parseList('[]', CYBER_ASSET)).toEqual([]);
+});
+
+test('a system under a control center has no facility_id, a null one or an empty one', () => {
+  const system = { id: 'cs_1', name: 'EMS', organization_slug: 'acme' };
+  const records = [
+    system,
+    { ...system, id: 'cs_2', facility_id: null },
+    { ...system, id: 'cs_3', facility_id: '' },
+    { ...system, id: 'cs_4', facility_id: 'fac_1' },
+  ];
+  expect(parseList(JSON.stringify(records), CYBER_SYSTEM)).toEqual(records);
+  const wrong = JSON.stringify([{ ...system, facility_id: 7 }]);
+  expect(() => parseList(wrong, CYBER_SYSTEM)).toThrow('record 0 has no facility_id as documented');
+});
+
+test('each kind has its own prefix', () => {
+  const kinds = [FACILITY, CONTROL_CENTER, CYBER_SYSTEM, CYBER_ASSET];
+  const accepted = kinds.map(({ id }) => ['fac_1', 'cc_1', 'cs_1', 'ca_1', 'x_1'].filter((text) => id.test(text)));
+  expect(accepted).toEqual([['fac_1'], ['cc_1'], ['cs_1'], ['ca_1']]);
+});
+
+test('a record is checked like those of a list, and must be the one asked for', () => {
+  expect(parseRecord(JSON.stringify(good), CYBER_ASSET, 'ca_1')).toEqual(good);
+  expect(() => parseRecord(JSON.stringify(good), CYBER_ASSET, 'ca_2')).toThrow('it is not the record asked for');
+  expect(() => parseRecord('[]', CYBER_ASSET, null)).toThrow('the record is not an object');
+  expect(() => parseRecord(JSON.stringify(without('name')), CYBER_ASSET, null)).toThrow('the record has no name');
+});
+
+describe('the Content-Type of an answer', () => {
+  const list = async (headers: Record<string, string>, body: string | Buffer = '[]') => {
+    const { url } = await serve((_, response) => response.writeHead(200, headers).end(body));
+    return client(url).reader.cyberAssets();
+  };
+
+  test.each([
+    {},
+    { 'content-type': 'application/json' },
+    { 'content-type': 'Application/JSON; charset=utf-8' },
+    { 'content-type': 'application/hal+json' },
+    { 'content-encoding': 'identity' },
+  ])('may be %o', async (headers) => {
+    expect(await list(headers)).toEqual([]);
+  });
+
+  test.each(['text/html', 'text/plain; charset=utf-8', '', 'application/jsonp'])('may not be %j', async (type) => {
+    const error = await failed(list({ 'content-type': type }));
+    expect(error).toMatchObject({ kind: 'body', status: 200 });
+    expect(error.message).toContain('Content-Type');
+  });
+
+  test('HTML with 200 is refused, and shown in the excerpt alone', async () => {
+    const error = await failed(list({ 'content-type': 'text/html' }, '<html>Sign in</html>'));
+    expect(error.excerpt).toBe('<html>Sign in</html>');
+    expect(error.message).not.toContain('Sign in');
+  });
+
+  test('a compressed answer is refused', async () => {
+    expect((await failed(list({ 'content-encoding': 'gzip' }))).message).toContain('compressed');
+  });
+
+  test('bytes that are not UTF-8 are refused rather than replaced', async () => {
+    expect((await failed(list({}, Buffer.from([0x5b, 0xff, 0x5d])))).message).toContain('UTF-8');
+  });
+});
+
+test('the error of a record that breaks a rule shows where, and no value', async () => {
+  const { url } = await serve((_, response) => json(response, 200, [good, { ...asset(2), name: 7, x: 'secret' }]));
+  const error = await failed(client(url).reader.cyberAssets());
+  expect(error.message).toBe(
+    'GET /cyber-assets: the service answered 200, but not as its API document says ' +
+      '(record 1 has no name as documented). Check base-url.',
+  );
+  expect(error.excerpt).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError, checkApiKey, checkBaseUrl, checkProxy } from '../../src/service/endpoint.ts';
+import { client } from './server.ts';
+
+test.each([
+  ['https://service.example', 'https://service.example/'],
+  ['  https://service.example/api/v1/ \n', 'https://service.example/api/v1/'],
+  ['https://service.example:8443/x', 'https://service.example:8443/x'],
+  ['http://localhost:3000', 'http://localhost:3000/'],
+  ['http://127.0.0.1', 'http://127.0.0.1/'],
+  ['http://127.8.9.10/x', 'http://127.8.9.10/x'],
+  ['http://[::1]:3000', 'http://[::1]:3000/'],
+])('the base URL %j is accepted', (text, href) => {
+  expect(checkBaseUrl(text, {}).href).toBe(href);
+});
+
+test.each([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['service.example', 'not a URL'],
+  ['ftp://service.example', 'https://'],
+  ['http://service.example', 'must use https'],
+  ['http://10.0.0.1', 'must use https'],
+  ['http://localhost.example', 'must use https'],
+  ['http://127.0.0.1.example', 'must use https'],
+  ['https://name:secret@service.example', 'user or password'],
+  ['https://name@service.example', 'user or password'],
+  ['https://service.example/?x=secret', 'query'],
+  ['https://service.example/?', 'query'],
+  ['https://service.example/#secret', 'fragment'],
+])('the base URL %j is refused: %s', (text, reason) => {
+  const check = () => checkBaseUrl(text, {});
+  expect(check).toThrow(ConfigurationError);
+  expect(check).toThrow(/^base-url: /);
+  expect(check).toThrow(reason);
+  expect(check).not.toThrow('secret');
+});
+
+test('NODE_TLS_REJECT_UNAUTHORIZED=0 is refused, other values are not', () => {
+  const check = (value: string) => () =>
+    checkBaseUrl('https://service.example', { NODE_TLS_REJECT_UNAUTHORIZED: value });
+  expect(check('0')).toThrow('NODE_TLS_REJECT_UNAUTHORIZED: is 0');
+  expect(check('1')).not.toThrow();
+});
+
+test('a key is trimmed', () => {
+  expect(checkApiKey(' \tabc-DEF_1~!é\r\n')).toBe('abc-DEF_1~!é');
+});
+
+test.each(['', '  ', '\n'])('an empty key is refused: %j', (text) => {
+  expect(() => checkApiKey(text)).toThrow('api-key: is empty');
+});
+
+test.each([0, 9, 10, 13, 27, 127, 128, 159, 256, 0x202e, 0x1f600])(
+  'a key with character %i is refused unseen',
+  (code) => {
+    const check = () => checkApiKey(`secret${String.fromCodePoint(code)}secret`);
+    expect(check).toThrow(ConfigurationError);
+    expect(check).not.toThrow('secret');
+  },
+);
+
+test('a proxy that is not one is refused when connecting, unseen', () => {
+  const baseUrl = 'https://service.example';
+  for (const proxy of ['socks5://secret:1', 'http://secret:port', '://secret']) {
+    const check = () => checkProxy(new URL(baseUrl), { HTTPS_PROXY: proxy });
+    expect(check).toThrow(/^HTTPS_PROXY: /);
+    expect(check).not.toThrow('secret');
+    expect(() => client(baseUrl, { env: { HTTPS_PROXY: proxy } })).toThrow(ConfigurationError);
+  }
+});
+
+test('connecting checks the URL and the key', () => {
+  expect(() => client('http://service.example')).toThrow(ConfigurationError);
+  expect(() => client('https://service.example', { apiKey: ' ' })).toThrow(ConfigurationError);
+});

@@ -1,0 +1,229 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { notCreated, stopsEverything } from '../../src/service/errors.ts';
+import { failed } from './failed.ts';
+import { asset, client, freePort, json, serve, serveRaw } from './server.ts';
+
+const state = { name: 'host-1', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
+
+const MIB = 1024 * 1024;
+
+/** A service whose answers are spaces without end (1 GiB, should nobody stop it). */
+async function serveEndless(status: number) {
+  let sent = 0;
+  const chunk = Buffer.alloc(64 * 1024, ' ');
+  const { url, requests } = await serve((_, response) => {
+    const spaces = new Readable({
+      read() {
+        sent += chunk.length;
+        this.push(sent < 1024 * MIB ? chunk : null);
+      },
+    });
+    spaces.pipe(response.writeHead(status, { 'content-type': 'application/json' }));
+  });
+  return { url, requests, sent: () => sent };
+}
+
+test('a redirect is an error, is not followed, and the key goes nowhere else', async () => {
+  const other = await serve((_, response) => json(response, 200, []));
+  for (const status of [301, 302, 303, 307, 308]) {
+    const { url, requests } = await serve((_, response) => {
+      response.writeHead(status, { location: `${other.url}/cyber-assets` }).end();
+    });
+    const { reader, writer } = client(url);
+    expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'redirect', status });
+    const error = await failed(writer().createAsset(state));
+    expect(error).toMatchObject({ kind: 'redirect', status });
+    expect(notCreated(error)).toBe(false);
+    expect(requests).toHaveLength(2);
+  }
+  expect(other.requests).toEqual([]);
+});
+
+test('a connection that is refused certainly created nothing', async () => {
+  const error = await failed(
+    client(`http://127.0.0.1:${await freePort()}`)
+      .writer()
+      .createAsset(state),
+  );
+  expect(error).toMatchObject({ kind: 'refused', sent: false, status: null, attempts: 1 });
+  expect(error.message).toContain('ECONNREFUSED');
+  expect(notCreated(error)).toBe(true);
+});
+
+test('a name that does not resolve certainly created nothing', async () => {
+  const error = await failed(
+    client('https://no-such-host.invalid', { requestTimeoutMs: 2000 }).writer().createAsset(state),
+  );
+  expect(error).toMatchObject({ kind: 'refused', sent: false });
+  expect(notCreated(error)).toBe(true);
+});
+
+test('a TLS handshake that fails certainly created nothing', async () => {
+  const { port, sockets } = await serveRaw((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  const error = await failed(client(`https://127.0.0.1:${port}`).writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'refused', sent: false });
+  expect(notCreated(error)).toBe(true);
+  expect(sockets).toHaveLength(1);
+});
+
+test('a connection that stalls in its handshake past the timeout certainly created nothing', async () => {
+  const { port } = await serveRaw(() => {});
+  const { writer } = client(`https://127.0.0.1:${port}`, { requestTimeoutMs: 50 });
+  const error = await failed(writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'refused', sent: false });
+});
+
+test('a reset after the request was read leaves open whether it created', async () => {
+  const { url, sockets } = await serveRaw((socket) => socket.once('data', () => socket.resetAndDestroy()));
+  const error = await failed(client(url).writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'network', sent: true, status: null, attempts: 1 });
+  expect(notCreated(error)).toBe(false);
+  expect(sockets).toHaveLength(1);
+});
+
+test('a reset of a connection used before leaves it open too, and nothing is sent twice', async () => {
+  let posts = 0;
+  const { url } = await serve((request, response) => {
+    if (request.method === 'GET') return json(response, 200, []);
+    posts += 1;
+    response.socket?.resetAndDestroy();
+  });
+  const { reader, writer } = client(url);
+  await reader.cyberAssets();
+  const error = await failed(writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'network', sent: true });
+  expect(posts).toBe(1);
+});
+
+test('an answer cut off in its body is a broken connection, with the status it began with', async () => {
+  const { url } = await serveRaw((socket) =>
+    socket.once('data', () => socket.end('HTTP/1.1 201 Created\r\ncontent-length: 100\r\n\r\n{"id":')),
+  );
+  expect(await failed(client(url).writer().createAsset(state))).toMatchObject({ kind: 'network', status: 201 });
+});
+
+test('what is not HTTP is a broken connection, whose error shows nothing of it', async () => {
+  const { url } = await serveRaw((socket) => socket.once('data', () => socket.end('secret-name\r\n\r\n')));
+  const error = await failed(client(url).writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'network', cause: undefined });
+});
+
+test('a service that never answers ends in a timeout', async () => {
+  const { url } = await serveRaw(() => {});
+  const error = await failed(client(url, { requestTimeoutMs: 50 }).writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'timeout', sent: true, status: null });
+  expect(error.message).toContain('50 ms');
+  expect(notCreated(error)).toBe(false);
+});
+
+test('a service that drips its answer does not outlast the timeout, and is cut off', async () => {
+  const { url, sockets } = await serveRaw((socket) => {
+    socket.write('HTTP/1.1 201 Created\r\ncontent-length: 1000000\r\n\r\n');
+    const drip = setInterval(() => socket.write(' '), 5);
+    socket.once('close', () => clearInterval(drip));
+  });
+  const error = await failed(client(url, { requestTimeoutMs: 100 }).writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'timeout', status: 201 });
+  const [socket] = sockets;
+  await new Promise((resolve) => (socket?.destroyed ? resolve(null) : socket?.once('close', resolve)));
+});
+
+test('an endless record is cut off just beyond its bound', async () => {
+  const { url, requests, sent } = await serveEndless(200);
+  const error = await failed(client(url).reader.cyberAsset('ca_1'));
+  expect(error).toMatchObject({ kind: 'too-large', status: 200 });
+  expect(error.message).toContain('1 MiB');
+  expect(sent()).toBeLessThan(64 * MIB);
+  expect(requests).toHaveLength(1);
+});
+
+test('an endless list is cut off at 256 MiB', async () => {
+  const { url, requests, sent } = await serveEndless(200);
+  const error = await failed(client(url).reader.cyberAssets());
+  expect(error).toMatchObject({ kind: 'too-large', status: 200 });
+  expect(error.message).toContain('256 MiB');
+  expect(sent()).toBeGreaterThan(256 * MIB);
+  expect(sent()).toBeLessThan(320 * MIB);
+  expect(requests).toHaveLength(1);
+});
+
+test('an endless error body is cut off too, and the status is what counts', async () => {
+  const { url, sent } = await serveEndless(400);
+  const error = await failed(client(url).reader.cyberAssets());
+  expect(error).toMatchObject({ kind: 'status', status: 400, excerpt: ' '.repeat(200) });
+  expect(sent()).toBeLessThan(64 * MIB);
+});
+
+test('401 and 403 stop everything; other statuses do not', async () => {
+  for (const status of [400, 401, 403, 409, 422, 500]) {
+    const { url } = await serve((_, response) => json(response, status, {}));
+    const error = await failed(client(url).writer().createAsset(state));
+    expect([status, stopsEverything(error)]).toEqual([status, status === 401 || status === 403]);
+  }
+});
+
+test('the key is not in an error, even when the service echoes it', async () => {
+  const apiKey = 'k"1\\2';
+  const { url } = await serve((request, response) => {
+    const key = String(request.headers['x-api-key']);
+    response.writeHead(400).end(`${key} ${JSON.stringify({ key })} ${encodeURIComponent(key)}`);
+  });
+  const error = await failed(client(url, { apiKey }).writer().createAsset(state));
+  expect(error.excerpt).toBe('[key] {"key":"[key]"} [key]');
+});
+
+test('the message holds neither the id nor the body; path and excerpt do', async () => {
+  const { url } = await serve((_, response) => json(response, 422, { error: 'secret-name\u001b[31m' }));
+  const error = await failed(client(url).writer().updateAsset('ca_77', { name: 'secret-name' }));
+  expect(error.message).toBe(
+    'PATCH /cyber-assets/{id}: the service answered 422. The service does not accept the request as it stands.',
+  );
+  expect(error.path).toBe('/cyber-assets/ca_77');
+  expect(error.excerpt).toBe('{"error":"secret-name\\u001b[31m"}');
+});
+
+test('an abort before the turn comes sends nothing', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 200, []));
+  const error = await failed(client(url, { signal: AbortSignal.abort() }).writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'aborted', attempts: 0, sent: false });
+  expect(notCreated(error)).toBe(true);
+  expect(requests).toEqual([]);
+});
+
+test('an abort lets a request in flight finish; a hard one cuts it', async () => {
+  const soft = new AbortController();
+  const hard = new AbortController();
+  const { url } = await serve((_, response, index) => {
+    if (index === 0) {
+      soft.abort();
+      json(response, 201, asset(1));
+    } else hard.abort();
+  });
+  expect(await client(url, { signal: soft.signal }).writer().createAsset(state)).toEqual(asset(1));
+  const error = await failed(client(url, { hardSignal: hard.signal }).writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'aborted', sent: true });
+  expect(notCreated(error)).toBe(false);
+});
+
+test('close ends the connection that was kept alive', async () => {
+  const { url, sockets } = await serveRaw((socket) =>
+    socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]')),
+  );
+  const { reader, close } = client(url);
+  await reader.cyberAssets();
+  const [socket] = sockets;
+  expect(socket?.destroyed).toBe(false);
+  const closed = new Promise((resolve) => socket?.once('close', resolve));
+  await close();
+  await closed;
+});
+
+test('after close nothing is sent', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 200, []));
+  const { reader, close } = client(url);
+  await reader.cyberAssets();
+  await close();
+  expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'aborted', sent: false });
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Pace } from '../../src/service/pace.ts';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Tasks that run until told, in the order they started. */
+function tasks(pace: Pace, count: number) {
+  const started: number[] = [];
+  const finish: (() => void)[] = [];
+  const done = Array.from({ length: count }, (_, index) =>
+    pace.run(() => {
+      started.push(index);
+      return new Promise<void>((resolve) => finish.push(resolve));
+    }),
+  );
+  return { started, finish, done };
+}
+
+test.each([
+  { concurrency: 1, first: 1 },
+  { concurrency: 3, first: 3 },
+  { concurrency: 4, first: 4 },
+  { concurrency: 16, first: 4 },
+])('at concurrency $concurrency, $first tasks start at first', async ({ concurrency, first }) => {
+  const { started } = tasks(new Pace(concurrency), 20);
+  await settled();
+  expect(started).toEqual(Array.from({ length: first }, (_, index) => index));
+});
+
+test.each([
+  { answers: 'ggg', limit: 7 },
+  { answers: 'gggggggggggggggggggg', limit: 16 },
+  { answers: 't', limit: 2 },
+  { answers: 'tt', limit: 1 },
+  { answers: 'ttt', limit: 1 },
+  { answers: 'ggggt', limit: 4 },
+  // After a halving, a window of as many good answers as the limit adds one.
+  { answers: 'ggggtggg', limit: 4 },
+  { answers: 'ggggtgggg', limit: 5 },
+  { answers: 'ggggtggggggggg', limit: 6 },
+  // A halving begins a new window.
+  { answers: 'ggggtgggtg', limit: 2 },
+  { answers: 'ggggtgggtgg', limit: 3 },
+])('after $answers the limit is $limit', ({ answers, limit }) => {
+  const pace = new Pace(16);
+  for (const answer of answers) {
+    if (answer === 'g') pace.good();
+    else pace.throttled(pace.round);
+  }
+  expect(pace.limit).toBe(limit);
+});
+
+test('requests that began together halve the limit once', () => {
+  const pace = new Pace(16);
+  for (let n = 0; n < 12; n += 1) pace.good();
+  const round = pace.round;
+  for (let n = 0; n < 16; n += 1) pace.throttled(round);
+  expect(pace.limit).toBe(8);
+  pace.throttled(pace.round);
+  expect(pace.limit).toBe(4);
+});
+
+test('a good answer lets the next task start, a halving holds it back', async () => {
+  const pace = new Pace(16);
+  const { started, finish } = tasks(pace, 20);
+  await settled();
+  pace.good();
+  await settled();
+  expect(started).toEqual([0, 1, 2, 3, 4]);
+
+  pace.throttled(pace.round);
+  for (const end of finish.slice(0, 3)) end();
+  await settled();
+  expect(started).toHaveLength(5);
+  finish[3]?.();
+  await settled();
+  expect(started).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('a task that pauses keeps new tasks out, and comes back before them', async () => {
+  const pace = new Pace(1);
+  const order: string[] = [];
+  let wake = () => {};
+  const wait = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const first = pace.run(async () => {
+    order.push('first');
+    await pace.pause(() => wait);
+    order.push('first again');
+  });
+  const second = pace.run(async () => void order.push('second'));
+  await settled();
+  expect(order).toEqual(['first']);
+  wake();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'first again', 'second']);
+});
+
+test('tasks that come back after a halving respect the lower limit', async () => {
+  const pace = new Pace(4);
+  let active = 0;
+  let most = 0;
+  const task = async () => {
+    const round = pace.round;
+    await pace.pause(async () => pace.throttled(round));
+    active += 1;
+    most = Math.max(most, active);
+    await settled();
+    active -= 1;
+  };
+  await Promise.all([1, 2, 3, 4, 5, 6].map(() => pace.run(task)));
+  expect(pace.limit).toBe(1);
+  expect(most).toBe(1);
+});
+
+test('a task that fails, or whose wait fails, makes room for the next', async () => {
+  const pace = new Pace(1);
+  const broken = () => Promise.reject(new Error('broken'));
+  await expect(pace.run(broken)).rejects.toThrow('broken');
+  await expect(pace.run(() => pace.pause(broken))).rejects.toThrow('broken');
+  expect(await pace.run(async () => 'next')).toBe('next');
+});
+
+test('100,000 queued tasks run in the order they came', async () => {
+  const pace = new Pace(16);
+  const order: number[] = [];
+  await Promise.all(Array.from({ length: 100_000 }, (_, index) => pace.run(async () => void order.push(index))));
+  expect(order).toEqual(Array.from({ length: 100_000 }, (_, index) => index));
+});
+
+const ANSWERS = ['good', 'throttled', 'paused', 'failed'] as const;
+
+test('never more than the limit in flight, every task once, in order', async () => {
+  const answers = fc.array(fc.constantFrom(...ANSWERS), { maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 20 }), answers, async (concurrency, script) => {
+      const pace = new Pace(concurrency);
+      const order: number[] = [];
+      let active = 0;
+      const begin = () => {
+        active += 1;
+        expect(active).toBeLessThanOrEqual(concurrency);
+      };
+      const run = async (index: number) => {
+        order.push(index);
+        begin();
+        const { round } = pace;
+        // The limit holds for what starts; what was in flight before a halving goes on.
+        expect(active <= pace.limit).toBe(true);
+        await settled();
+        active -= 1;
+        const answer = script[index];
+        if (answer === 'good') pace.good();
+        if (answer === 'throttled') pace.throttled(round);
+        if (answer !== 'paused') return;
+        await pace.pause(settled);
+        begin();
+        active -= 1;
+      };
+      await Promise.all(script.map((_, index) => pace.run(() => run(index))));
+      expect(order).toEqual(script.map((_, index) => index));
+      expect(active).toBe(0);
+    }),
+    { numRuns: 200 },
+  );
+});

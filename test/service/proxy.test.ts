@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { failed } from './failed.ts';
+import { client, freePort, json, serve, serveRaw } from './server.ts';
+
+/** A proxy that notes the first line it gets and declines. */
+async function decliningProxy() {
+  const lines: string[] = [];
+  const { port } = await serveRaw((socket) =>
+    socket.once('data', (bytes) => {
+      lines.push(...bytes.toString('latin1').split('\r\n').slice(0, -2));
+      socket.end('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n');
+    }),
+  );
+  return { port, lines };
+}
+
+test.each(['HTTPS_PROXY', 'https_proxy'])('https goes through the proxy of %s, which sees no key', async (name) => {
+  const { port, lines } = await decliningProxy();
+  const { writer } = client('https://service.invalid', { env: { [name]: `http://127.0.0.1:${port}` } });
+  const error = await failed(writer().createAsset({ name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' }));
+  expect(error).toMatchObject({ kind: 'refused', sent: false });
+  expect(lines[0]).toBe('CONNECT service.invalid:443 HTTP/1.1');
+  expect(lines.join('\n').toLowerCase()).not.toContain('key');
+});
+
+test('a proxy may be written without its scheme, and gets its user and password', async () => {
+  const { port, lines } = await decliningProxy();
+  await failed(client('https://service.invalid', { env: { HTTPS_PROXY: `127.0.0.1:${port}` } }).reader.facilities());
+  expect(lines[0]).toBe('CONNECT service.invalid:443 HTTP/1.1');
+
+  const second = await decliningProxy();
+  const env = { HTTPS_PROXY: `http://user:pass@127.0.0.1:${second.port}` };
+  await failed(client('https://service.invalid', { env }).reader.facilities());
+  expect(second.lines).toContain(`proxy-authorization: Basic ${btoa('user:pass')}`);
+});
+
+// 0.0.0.0 reaches this machine without counting as loopback, and without asking DNS.
+test.each(['0.0.0.0', 'other.example, 0.0.0.0', '0.0.0.0:PORT', '*', ' * '])(
+  'NO_PROXY=%s goes past it',
+  async (value) => {
+    const { port, sockets } = await serveRaw((socket) => socket.end('not TLS'));
+    for (const name of ['NO_PROXY', 'no_proxy']) {
+      const proxy = await decliningProxy();
+      const env = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`, [name]: value.replace('PORT', String(port)) };
+      const error = await failed(client(`https://0.0.0.0:${port}`, { env }).reader.facilities());
+      expect(error).toMatchObject({ kind: 'refused', sent: false });
+      expect(proxy.lines).toEqual([]);
+    }
+    expect(sockets).toHaveLength(12);
+  },
+);
+
+test('NO_PROXY for another host changes nothing', async () => {
+  const { port, lines } = await decliningProxy();
+  const env = { HTTPS_PROXY: `http://127.0.0.1:${port}`, NO_PROXY: 'other.example' };
+  await failed(client('https://service.invalid', { env }).reader.facilities());
+  expect(lines[0]).toBe('CONNECT service.invalid:443 HTTP/1.1');
+});
+
+test('this machine is never reached through a proxy, and HTTP_PROXY counts for nothing', async () => {
+  const proxy = await decliningProxy();
+  const proxyUrl = `http://127.0.0.1:${proxy.port}`;
+  const env = { HTTPS_PROXY: proxyUrl, HTTP_PROXY: proxyUrl, http_proxy: proxyUrl };
+  const { url } = await serve((_, response) => json(response, 200, []));
+  expect(await client(url, { env }).reader.facilities()).toEqual([]);
+  const { port } = await serveRaw((socket) => socket.end('not TLS'));
+  expect(await failed(client(`https://localhost:${port}`, { env }).reader.facilities())).toMatchObject({
+    kind: 'refused',
+  });
+  expect(proxy.lines).toEqual([]);
+});
+
+test('without a proxy in the environment given, none of the process is used', async () => {
+  const { port, lines } = await decliningProxy();
+  const before = process.env.HTTPS_PROXY;
+  process.env.HTTPS_PROXY = `http://127.0.0.1:${port}`;
+  try {
+    await failed(client(`https://0.0.0.0:${await freePort()}`, { env: {} }).reader.facilities());
+  } finally {
+    if (before === undefined) delete process.env.HTTPS_PROXY;
+    else process.env.HTTPS_PROXY = before;
+  }
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { failed } from './failed.ts';
+import { asset, client, freePort, json, serve, serveRaw } from './server.ts';
+
+const state = { name: 'host-1', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
+
+test.each([408, 429, 500, 502, 503, 504])('GET, PATCH and DELETE are tried again after %i', async (status) => {
+  const { url, requests } = await serve((request, response, index) => {
+    if (index % 2 === 0) return json(response, status, {});
+    if (request.method === 'DELETE') response.writeHead(204).end();
+    else json(response, 200, asset(1));
+  });
+  const { reader, writer, sleeps } = client(url);
+  expect(await reader.cyberAsset('ca_1')).toEqual(asset(1));
+  expect(await writer().updateAsset('ca_1', { name: 'host-1' })).toEqual(asset(1));
+  expect(await writer().deleteAsset('ca_1')).toBe('deleted');
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH', 'PATCH', 'DELETE', 'DELETE']);
+  expect(sleeps).toEqual([50, 50, 50]);
+});
+
+test.each([400, 401, 403, 409, 422])('nothing is tried again after %i', async (status) => {
+  const { url, requests } = await serve((_, response) => json(response, status, {}));
+  const { reader, sleeps } = client(url);
+  expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'status', status, attempts: 1 });
+  expect(requests).toHaveLength(1);
+  expect(sleeps).toEqual([]);
+});
+
+test.each([408, 429, 500, 503])('POST is sent once, whatever it is answered: %i', async (status) => {
+  const { url, requests } = await serve((_, response) => {
+    response.writeHead(status, { 'retry-after': '2' }).end();
+  });
+  const error = await failed(client(url).writer().createAsset(state));
+  expect(error).toMatchObject({ status, attempts: 1, retryAfterMs: 2000 });
+  expect(requests).toHaveLength(1);
+});
+
+test('POST is sent once when the connection breaks or the answer is unreadable', async () => {
+  const broken = await serveRaw((socket) => socket.once('data', () => socket.resetAndDestroy()));
+  await failed(client(broken.url).writer().createAsset(state));
+  expect(broken.sockets).toHaveLength(1);
+
+  const unreadable = await serve((_, response) => response.writeHead(201).end('{'));
+  const error = await failed(client(unreadable.url).writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'body', status: 201 });
+  expect(unreadable.requests).toHaveLength(1);
+});
+
+test('waits double from 100 ms, are jittered in full, and end with the sixth attempt', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 500, {}));
+  const { reader, sleeps } = client(url, { random: () => 0.999 });
+  expect(await failed(reader.cyberAssets())).toMatchObject({ status: 500, attempts: 6 });
+  expect(requests).toHaveLength(6);
+  expect(sleeps.map(Math.round)).toEqual([100, 200, 400, 799, 1598]);
+});
+
+test('a refused connection, a reset, a timeout, HTML and half a JSON are all tried again', async () => {
+  const { reader, sleeps } = client(`http://127.0.0.1:${await freePort()}`);
+  expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'refused', attempts: 6 });
+  expect(sleeps).toHaveLength(5);
+
+  const bad = [
+    '',
+    'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 6\r\n\r\n<html>',
+    'HTTP/1.1 200 OK\r\ncontent-length: 3\r\n\r\n[{"',
+    'HTTP/1.1 200 OK\r\ncontent-length: 3\r\n\r\n[',
+    null,
+    'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]',
+  ];
+  const { url } = await serveRaw((socket) =>
+    socket.once('data', () => {
+      const answer = bad.shift();
+      // null: it never answers.
+      if (typeof answer === 'string') socket.end(answer.replace('\r\n', '\r\nconnection: close\r\n'));
+    }),
+  );
+  const second = client(url, { requestTimeoutMs: 500 });
+  expect(await second.reader.cyberAssets()).toEqual([]);
+  expect(bad).toEqual([]);
+  expect(second.attempts.map(({ status }) => status)).toEqual([null, 200, 200, 200, null, 200]);
+});
+
+test('Retry-After is honoured in seconds and as a date, on top of the jitter', async () => {
+  const now = Date.UTC(2026, 0, 1);
+  const values = ['3', new Date(now + 3050 + 5000).toUTCString(), '86400', 'soon'];
+  const { url } = await serve((_, response, index) => {
+    const value = values[index];
+    if (value === undefined) return json(response, 200, []);
+    response.writeHead(429, { 'retry-after': value }).end();
+  });
+  const { reader, sleeps } = client(url);
+  await reader.cyberAssets();
+  // HTTP dates have whole seconds: 8.05 s after the start is written as 8 s, of which 3.05 s have passed.
+  expect(sleeps).toEqual([3000 + 50, 4950 + 100, 60_000 + 200, 400]);
+});
+
+test('no attempt starts after three minutes, however long the service asks to wait', async () => {
+  const { url, requests } = await serve((_, response) => {
+    response.writeHead(503, { 'retry-after': '86400' }).end();
+  });
+  const { reader, sleeps } = client(url);
+  expect(await failed(reader.cyberAssets())).toMatchObject({ status: 503, retryAfterMs: 60_000 });
+  expect(sleeps).toHaveLength(2);
+  expect(requests).toHaveLength(3);
+});
+
+test('an abort ends the wait, and the failure that caused it is what is told', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 503, {}));
+  const stop = new AbortController();
+  const clock = {
+    now: () => 0,
+    sleep: async (_ms: number, signal?: AbortSignal) => {
+      stop.abort();
+      signal?.throwIfAborted();
+    },
+  };
+  const { reader } = client(url, { clock, signal: stop.signal });
+  expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'status', status: 503, attempts: 1 });
+  expect(requests).toHaveLength(1);
+});
+
+test('a DELETE whose first answer was lost is missing at the second', async () => {
+  const { url } = await serve((_, response, index) => {
+    if (index === 0) response.socket?.resetAndDestroy();
+    else json(response, 404, {});
+  });
+  expect(await client(url).writer().deleteAsset('ca_1')).toBe('missing');
+});
+
+test('an answer that was read and breaks a rule is not asked for again', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 200, [asset(1), asset(1)]));
+  expect(await failed(client(url).reader.cyberAssets())).toMatchObject({ kind: 'body', attempts: 1 });
+  expect(requests).toHaveLength(1);
+});
