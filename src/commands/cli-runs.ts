@@ -136,7 +136,7 @@ async function showPlan(
   if (flags.json === true) terminal.out(`${JSON.stringify(document(), null, 2)}\n`);
   else if (flags.markdown === true) {
     const { renderPlanMarkdown } = await import('../report/markdown.ts');
-    terminal.out(renderPlanMarkdown(plan, { detail: settings.detail }).text);
+    terminal.out(renderPlanMarkdown(plan, { detail: settings.detail }));
   } else terminal.err(renderPlanTerminal(plan, planOptions(settings.detail, terminal, verb)));
   if (result === 'blocked' && (flags.json === true || flags.markdown === true))
     terminal.err(`${countsLine(plan.summary)}\n`);

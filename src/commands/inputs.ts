@@ -50,7 +50,31 @@ export const INPUTS = {
   'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
 } as const satisfies Record<string, InputShape>;
 
+/** Inputs of the action alone. */
+export const ACTION_INPUTS = {
+  command: {
+    default: 'auto',
+    description: 'What to do: auto (what the event asks for), validate, plan, apply or drift.',
+  },
+  'api-key': {
+    default: '',
+    description: 'API key of the organization, from a secret. Without it the files are only validated.',
+  },
+  'github-token': {
+    default: `\${{ github.token }}`,
+    description: 'Token for comments and checks, with the permissions of the job.',
+  },
+  comment: { default: 'true', description: 'Whether to comment on pull requests.' },
+  'signing-key': {
+    default: '',
+    description: 'Secret that signs the records of plans. With it, unsigned records do not count.',
+  },
+  'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
+  'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
+} as const satisfies Record<string, InputShape>;
+
 export type InputName = keyof typeof INPUTS;
+export type ActionInputName = InputName | keyof typeof ACTION_INPUTS;
 
 export type ApprovalMode = 'none' | 'plan' | 'review';
 

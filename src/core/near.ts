@@ -9,7 +9,7 @@ const LONGEST = 120;
  */
 export function nearest(word: string, words: Iterable<string>, most = 3): string[] {
   const folded = fold(word);
-  const bound = tolerance(folded.length);
+  let bound = tolerance(folded.length);
   const found: { readonly word: string; readonly distance: number }[] = [];
   for (const candidate of words) {
     const distance = distanceWithin(folded, fold(candidate), bound);
@@ -17,6 +17,8 @@ export function nearest(word: string, words: Iterable<string>, most = 3): string
     const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && candidate < f.word));
     found.splice(place === -1 ? found.length : place, 0, { word: candidate, distance });
     if (found.length > most) found.pop();
+    // Once there are enough, only what is at least as near as the last of them matters.
+    if (found.length === most) bound = found.at(-1)?.distance ?? bound;
   }
   return found.map((f) => f.word);
 }
@@ -35,10 +37,11 @@ function tolerance(length: number): number {
 }
 
 /** Edits (insert, remove, replace, swap neighbours) from `a` to `b`; anything above `bound` means "too far". */
-function distanceWithin(a: string, b: string, bound: number): number {
-  if (a === b) return 0;
+function distanceWithin(one: string, other: string, bound: number): number {
+  if (one === other) return 0;
   const tooFar = bound + 1;
-  if (Math.abs(a.length - b.length) > bound || a.length > LONGEST || b.length > LONGEST) return tooFar;
+  if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST) return tooFar;
+  const [a, b] = withoutCommonEnds(one, other);
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -48,6 +51,16 @@ function distanceWithin(a: string, b: string, bound: number): number {
     if (Math.min(...row) > bound) return tooFar;
   }
   return Math.min(previous[b.length] ?? tooFar, tooFar);
+}
+
+/** Names of one plant start and end alike: what they share adds no distance, and is most of the work. */
+function withoutCommonEnds(a: string, b: string): [string, string] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  let end = 0;
+  while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
 interface Step {

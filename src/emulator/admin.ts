@@ -11,7 +11,7 @@ import type { Organization, Store, Written } from './store.ts';
 
 export const ADMIN_PATH = '/__emulator';
 
-export interface AdminParts {
+interface AdminParts {
   readonly store: Store;
   readonly faults: FaultInjector;
   readonly ledger: Ledger;

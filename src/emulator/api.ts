@@ -24,7 +24,7 @@ interface Tenant {
   readonly rate: RateLimit;
 }
 
-export interface ApiParts {
+interface ApiParts {
   readonly store: Store;
   readonly options: EmulatorOptions;
   /** Milliseconds since 1970. */
@@ -36,7 +36,7 @@ interface ApiEnv {
   Variables: { tenant: Tenant };
 }
 
-export type Api = Hono<ApiEnv>;
+type Api = Hono<ApiEnv>;
 type ApiMiddleware = MiddlewareHandler<ApiEnv>;
 
 /** The API over a store. Pass `{ note }` as the second argument of `fetch` to learn what a request did. */

@@ -6,7 +6,7 @@ import { ASSET_TYPES, type AssetFields } from './records.ts';
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
 
 /** What a body says, or the answer that refuses it. `body` is what it held, for the ledger. */
-export type ReadBody<T> =
+type ReadBody<T> =
   | { readonly fields: T; readonly body: unknown }
   | { readonly refused: Response; readonly body: unknown };
 

@@ -38,7 +38,7 @@ export interface Fault {
 }
 
 /** Which requests a fault can hit. A path that starts with `/` is a prefix; any other text is a regular expression. */
-export interface FaultTarget {
+interface FaultTarget {
   readonly method?: string;
   readonly path?: string | RegExp;
 }

@@ -4,7 +4,7 @@
 import type { CyberAsset } from './records.ts';
 import type { Organization } from './store.ts';
 
-export interface Lag {
+interface Lag {
   readonly lagMs: number;
   /** A write is not shown by this many reads after it. */
   readonly lagReads: number;

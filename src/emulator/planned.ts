@@ -1,6 +1,6 @@
 // The planned operations of API section 4.3, all of them. None is reachable with an API key, so each one fails.
 
-export interface PlannedOperation {
+interface PlannedOperation {
   readonly method: string;
   /** With parameters in braces, as the document writes them. */
   readonly path: string;

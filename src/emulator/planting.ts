@@ -13,7 +13,7 @@ export interface PlantedOrganization {
   readonly cyberAssets: readonly CyberAsset[];
 }
 
-export interface Planted {
+interface Planted {
   readonly organizations: readonly PlantedOrganization[];
   /** Goes on where the seed ended. */
   readonly assetIds: IdSource;

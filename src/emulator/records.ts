@@ -3,13 +3,12 @@
 export const ASSET_TYPES = ['hardware', 'software'] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 
+/** A control center has the same fields (API section 2.2). */
 export interface Facility {
   readonly id: string;
   readonly name: string;
   readonly organization_slug: string;
 }
-
-export type ControlCenter = Facility;
 
 /** The document shows no field for the control center, so `control_center_id` is kept and never answered. */
 export interface CyberSystem {
@@ -32,8 +31,7 @@ export interface CyberAsset extends AssetFields {
   readonly organization_slug: string;
 }
 
-export const PREFIXES = ['fac_', 'cc_', 'cs_', 'ca_'] as const;
-export type Prefix = (typeof PREFIXES)[number];
+export type Prefix = 'fac_' | 'cc_' | 'cs_' | 'ca_';
 
 /** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations, and never one twice, deleted or not. */
 export class IdSource {

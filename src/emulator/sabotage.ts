@@ -6,7 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { answerFailure } from './answers.ts';
 import type { Fault } from './faults.ts';
 
-export interface Sabotaged {
+interface Sabotaged {
   readonly fault: Fault;
   readonly method: string;
   readonly wire: HttpBindings;
@@ -16,7 +16,7 @@ export interface Sabotaged {
 }
 
 /** What goes back: the response (which says that all is sent when the socket was dealt with), the status told. */
-export interface Outcome {
+interface Outcome {
   readonly response: Response;
   readonly status: number | null;
 }

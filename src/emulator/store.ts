@@ -13,7 +13,7 @@ export type Written =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Called after each write, with null for a deleted asset. */
-export type WriteListener = (id: string, asset: CyberAsset | null) => void;
+type WriteListener = (id: string, asset: CyberAsset | null) => void;
 
 function byId<T extends { readonly id: string }>(records: readonly T[]): Map<string, T> {
   return new Map(records.map((record) => [record.id, record]));

@@ -22,7 +22,7 @@ export interface Fitted {
 }
 
 /** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
-export function fit(sections: readonly Section[], budget: number): Fitted[] | null {
+export function fitSections(sections: readonly Section[], budget: number): Fitted[] | null {
   const briefs = sections.map((section) => brief(section));
   let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
   if (left < 0) return null;

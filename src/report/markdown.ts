@@ -2,7 +2,7 @@
 import type { Change, Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { allowedDeletes } from '../core/guard.ts';
-import { bytesOf, fit } from './budget.ts';
+import { bytesOf, fitSections } from './budget.ts';
 import { codeSpan } from './escape.ts';
 import { type PlanSection, planSections } from './markdown-sections.ts';
 import { guardSentence, headlinePhrases, restLine, SEPARATOR, summaryLine } from './summarize.ts';
@@ -47,7 +47,7 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
   const sections = planSections(plan, detail, budget);
   const frame = [...head, foot];
   const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-  const fitted = left < 0 ? null : fit(sections, left);
+  const fitted = left < 0 ? null : fitSections(sections, left);
   if (fitted === null) {
     const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
     return { text, notShown: detail === 'counts' ? [] : plan.toExecute };

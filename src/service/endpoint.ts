@@ -58,10 +58,10 @@ export interface HttpsProxy {
   readonly except: string;
 }
 
-/** The proxy for an https service, from HTTPS_PROXY and NO_PROXY; null for none, and always for this machine. */
+/** The proxy from HTTPS_PROXY and NO_PROXY; null for none, and for this machine, the only one reached by http. */
 export function checkProxy(baseUrl: URL, env: Environment): HttpsProxy | null {
   const proxy = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
-  if (baseUrl.protocol !== 'https:' || isLoopback(baseUrl) || proxy === '') return null;
+  if (isLoopback(baseUrl) || proxy === '') return null;
   // As with curl, a proxy without a scheme speaks plain http.
   const url = proxy.includes('://') ? proxy : `http://${proxy}`;
   if (!/^https?:/i.test(url) || !URL.canParse(url)) {

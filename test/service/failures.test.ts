@@ -40,6 +40,13 @@ test('a redirect is an error, is not followed, and the key goes nowhere else', a
   expect(other.requests).toEqual([]);
 });
 
+test('a redirect is told at its first line, whatever body is promised', async () => {
+  const { url } = await serveRaw((socket) =>
+    socket.once('data', () => socket.write('HTTP/1.1 302 Found\r\nlocation: /\r\ncontent-length: 100\r\n\r\n')),
+  );
+  expect(await failed(client(url, { requestTimeoutMs: 5000 }).reader.facilities())).toMatchObject({ kind: 'redirect' });
+});
+
 test('a connection that is refused certainly created nothing', async () => {
   const error = await failed(
     client(`http://127.0.0.1:${await freePort()}`)
@@ -188,6 +195,13 @@ test('an abort before the turn comes sends nothing', async () => {
   const error = await failed(client(url, { signal: AbortSignal.abort() }).writer().createAsset(state));
   expect(error).toMatchObject({ kind: 'aborted', attempts: 0, sent: false });
   expect(notCreated(error)).toBe(true);
+  expect(requests).toEqual([]);
+});
+
+test('a hard abort before the start sends nothing either', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 200, []));
+  const error = await failed(client(url, { hardSignal: AbortSignal.abort() }).reader.facilities());
+  expect(error).toMatchObject({ kind: 'aborted', attempts: 0, sent: false });
   expect(requests).toEqual([]);
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { notCreated } from '../../src/service/errors.ts';
+import { parseRetryAfter } from '../../src/service/retry.ts';
 import { failed } from './failed.ts';
 import { asset, client, freePort, json, serve, serveRaw } from './server.ts';
 
@@ -32,6 +34,7 @@ test.each([408, 429, 500, 503])('POST is sent once, whatever it is answered: %i'
   });
   const error = await failed(client(url).writer().createAsset(state));
   expect(error).toMatchObject({ status, attempts: 1, retryAfterMs: 2000 });
+  expect(notCreated(error)).toBe(status === 429);
   expect(requests).toHaveLength(1);
 });
 
@@ -131,4 +134,31 @@ test('an answer that was read and breaks a rule is not asked for again', async (
   const { url, requests } = await serve((_, response) => json(response, 200, [asset(1), asset(1)]));
   expect(await failed(client(url).reader.cyberAssets())).toMatchObject({ kind: 'body', attempts: 1 });
   expect(requests).toHaveLength(1);
+});
+
+test.each([
+  ['0', 0],
+  [' 2 ', 2000],
+  ['1.5', 1500],
+  ['61', 60_000],
+  ['-5', null],
+  ['', null],
+  ['5 minutes', null],
+  ['2026', 60_000],
+  [undefined, null],
+  ['Thu, 01 Jan 2026 00:00:07 GMT', 7000],
+  ['Thursday, 01-Jan-26 00:00:07 GMT', 7000],
+  ['Thu Jan  1 00:00:07 2026', 7000],
+  ['Thu, 01 Jan 2026 01:00:00 GMT', 60_000],
+  ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
+  ['2026-01-01T00:00:07Z', null],
+])('Retry-After %j is %j ms, wherever the machine stands', (header, ms) => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'Asia/Tokyo';
+  try {
+    expect(parseRetryAfter(header, Date.UTC(2026, 0, 1))).toBe(ms);
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
 });

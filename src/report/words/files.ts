@@ -1,6 +1,6 @@
 // What is said about files that hold no inventory, and about YAML that is none.
 import { counted, grouped, listed } from '../voice.ts';
-import { codes, type Wordings, whereFirst } from './wording.ts';
+import { type Wordings, whereFirst } from './wording.ts';
 
 type FileCode =
   | 'no-inventory'
@@ -77,8 +77,7 @@ export const YAML_WORDS: Wordings<YamlCode> = {
   'yaml-too-deep': {
     title: 'The YAML is nested too deep.',
     message: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
-    remedy: (_, voice) =>
-      `An inventory has three levels: write ${codes(['cyber_system', 'assets'], voice)} and a list.`,
+    remedy: (_, voice) => `Write the assets as one flat list under ${voice.code('assets')}.`,
   },
   'yaml-expansion': {
     title: 'Aliases expand to too much.',

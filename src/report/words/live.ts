@@ -123,7 +123,7 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
     message: ({ system }, voice) =>
       `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is declared for the first time.`,
     remedy: ({ count }, voice) =>
-      `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; declare them, or write ${voice.code('prune: true')} to delete them.`,
+      `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
   },
   'system-released': {
     title: 'A cyber system is no longer declared.',

@@ -1,0 +1,132 @@
+export const id = 517;
+export const ids = [517];
+export const modules = {
+
+/***/ 7206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ ASSET_TYPES)
+/* harmony export */ });
+// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
+// read from the wire is a live record as it stands, without a copy.
+const ASSET_TYPES = ['hardware', 'software'];
+
+
+/***/ }),
+
+/***/ 4517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   inventoryDocument: () => (/* binding */ inventoryDocument),
+/* harmony export */   inventoryJsonSchema: () => (/* binding */ inventoryJsonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8439);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8293);
+// The file format for editors and other tools: built from the same words as the parser, which never imports this.
+
+
+
+const { name, asset_type, renamed_from, moved_from, id } = _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_SHAPE */ .Z4;
+const { cyber_system, facility, prune, assets } = _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_SHAPE */ .kI;
+const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: text(name.description),
+    asset_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .D).describe(asset_type.description),
+    renamed_from: text(renamed_from.description).optional(),
+    moved_from: text(moved_from.description).optional(),
+    id: text(id.description).optional(),
+})
+    .describe('One cyber asset.');
+/** One YAML document of an inventory file (design section 3). */
+const inventoryDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    cyber_system: text(cyber_system.description),
+    facility: text(facility.description).optional(),
+    prune: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe(prune.description).optional(),
+    assets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(asset).describe(assets.description),
+})
+    .describe('Assets of one cyber system. A file holds one or more such documents.');
+/** The JSON Schema of a document: draft-07, which YAML editors complete and check with. */
+function inventoryJsonSchema() {
+    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(inventoryDocument, { target: 'draft-7' });
+    return { $schema, title: 'cip-inventory-sync inventory', ...shape };
+}
+function text(description) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe(description);
+}
+
+
+/***/ }),
+
+/***/ 8293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ ASSET_KEYS),
+/* harmony export */   Z4: () => (/* binding */ ASSET_SHAPE),
+/* harmony export */   kI: () => (/* binding */ DOCUMENT_SHAPE),
+/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
+/* harmony export */ });
+// The words of the file format, once: the parser checks against them and the schema is built from them.
+// Imports no library, since every run pays for what the parser imports.
+/** The keys of a document (design section 3). */
+const DOCUMENT_SHAPE = {
+    cyber_system: {
+        kind: 'string',
+        required: true,
+        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
+    },
+    facility: {
+        kind: 'string',
+        required: false,
+        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+    },
+    prune: {
+        kind: 'boolean',
+        required: false,
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+    },
+    assets: {
+        kind: 'assets',
+        required: true,
+        description: 'The assets of the cyber system. An empty list states that it has none.',
+    },
+};
+/** The keys of one entry of `assets` (design section 3). */
+const ASSET_SHAPE = {
+    name: {
+        kind: 'string',
+        required: true,
+        description: 'Name or hostname, unique within the cyber system.',
+    },
+    asset_type: {
+        kind: 'asset-type',
+        required: true,
+        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system.',
+    },
+    renamed_from: {
+        kind: 'string',
+        required: false,
+        description: 'The name that the asset has at the service until this is applied.',
+    },
+    moved_from: {
+        kind: 'string',
+        required: false,
+        description: 'The cyber system (name or id) that the asset is in until this is applied.',
+    },
+    id: {
+        kind: 'string',
+        required: false,
+        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
+    },
+};
+const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
+const ASSET_KEYS = Object.keys(ASSET_SHAPE);
+
+
+/***/ })
+
+};

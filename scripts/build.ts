@@ -1,0 +1,64 @@
+// Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
+// tables of the README. With --check it changes nothing and fails, naming what is not what the source makes.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SCHEMAS, schemaText } from '../src/commands/schema.ts';
+import { withTables } from './readme.ts';
+
+const root = join(import.meta.dirname, '..');
+const GENERATED = ['dist', 'schemas', 'README.md'];
+
+/** tsc first, since ncc cannot compile TypeScript 7. */
+function bundle(target: string): void {
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  rmSync(join(root, 'lib'), { recursive: true, force: true });
+  run('tsc', '-p', 'tsconfig.build.json');
+  for (const entry of ['action', 'cli']) {
+    const out = join(target, 'dist', entry);
+    rmSync(out, { recursive: true, force: true });
+    run('ncc', 'build', `lib/${entry}.js`, '-o', out, '--license', 'licenses.txt', '-q');
+  }
+}
+
+async function generate(target: string): Promise<void> {
+  bundle(target);
+  mkdirSync(join(target, 'schemas'), { recursive: true });
+  for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  writeFileSync(join(target, 'README.md'), withTables(readme, readFileSync(join(root, 'action.yml'), 'utf8')));
+}
+
+/** Paths below `path`, of files alone. */
+function filesIn(folder: string, path: string): string[] {
+  const full = join(folder, path);
+  if (!existsSync(full)) return [];
+  if (path.endsWith('.md')) return [path];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+function stale(made: string): string[] {
+  const paths = new Set(GENERATED.flatMap((path) => [...filesIn(root, path), ...filesIn(made, path)]));
+  const read = (folder: string, path: string) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : null;
+  return [...paths].filter((path) => {
+    const [committed, fresh] = [read(root, path), read(made, path)];
+    return committed === null || fresh === null || !committed.equals(fresh);
+  });
+}
+
+if (process.argv.includes('--check')) {
+  const made = mkdtempSync(join(tmpdir(), 'cip-sync-build-'));
+  await generate(made);
+  const different = stale(made);
+  rmSync(made, { recursive: true });
+  for (const path of different.sort())
+    process.stderr.write(`${path} is not what the source makes. Run npm run build.\n`);
+  process.exitCode = different.length === 0 ? 0 : 1;
+} else {
+  await generate(root);
+}

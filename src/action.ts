@@ -1,0 +1,53 @@
+// The GitHub Action: hands the runner to the commands. One of the two composition roots.
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import * as core from '@actions/core';
+import { runAction } from './commands/action-run.ts';
+import type { Runner } from './commands/runner.ts';
+import { gitProcess } from './inventory/git-process.ts';
+import { VERSION } from './version.ts';
+
+const { env } = process;
+
+for (const secret of [core.getInput('api-key'), core.getInput('signing-key')]) {
+  // Masked line by line: the runner looks for secrets in lines.
+  for (const line of secret.split(/\r?\n/)) if (line.trim() !== '') core.setSecret(line.trim());
+}
+
+const runner: Runner = {
+  env,
+  clock: {
+    now: () => Date.now(),
+    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => undefined),
+  },
+  random: Math.random,
+  version: VERSION,
+  input: (name) => core.getInput(name),
+  eventName: env.GITHUB_EVENT_NAME ?? '',
+  payload: env.GITHUB_EVENT_PATH === undefined ? {} : JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8')),
+  workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
+  commit: env.GITHUB_SHA ?? '',
+  temporary: env.RUNNER_TEMP ?? tmpdir(),
+  actor: env.GITHUB_ACTOR ?? null,
+  runUrl: runUrl(),
+  gitIn: (cwd) => gitProcess({ cwd, env }),
+  onSignal: (listener) => {
+    process.on('SIGINT', listener).on('SIGTERM', listener);
+    return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
+  },
+  log: (text) => void process.stdout.write(text),
+  fail: (message) => core.error(message),
+  setOutput: (name, value) => core.setOutput(name, value),
+  summarize: async (markdown) => {
+    if ((env.GITHUB_STEP_SUMMARY ?? '') !== '') await core.summary.addRaw(markdown, true).write();
+  },
+};
+
+function runUrl(): string | null {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = env;
+  return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
+}
+
+// Never process.exit: what was written to a pipe may still be on its way.
+process.exitCode = await runAction(runner);

@@ -1,0 +1,160 @@
+// The action: what the event asks for, by the same commands as the command line. The composition root brings the
+// runner. Comments, records and the commits to compare with are not made here yet: without a record nothing is
+// approved, so apply writes nothing unless `approval: none` or a digest says so.
+import { join, resolve } from 'node:path';
+import { type CommandName, isPrivate, readEvent } from '../github/event.ts';
+import { renderAppliedTerminal, renderUnapprovedTerminal } from '../report/applied.ts';
+import { renderValidation } from '../report/validate.ts';
+import type { Detail } from '../report/voice.ts';
+import { type Connection, connect } from '../service/connect.ts';
+import { ConfigurationError, checkApiKey } from '../service/endpoint.ts';
+import { annotate, planOutputs, setOutputs, showPlan } from './action-show.ts';
+import { type Applied, runApply } from './apply.ts';
+import { AttemptCount } from './attempts.ts';
+import { tellFailure } from './failures.ts';
+import { ACTION_INPUTS, readSettings, type Settings } from './inputs.ts';
+import { GRACE_MS, watchLifetime } from './lifetime.ts';
+import { runDrift, runPlan } from './plan.ts';
+import type { Runner } from './runner.ts';
+import type { Revision } from './survey.ts';
+import { runValidate } from './validate.ts';
+import { exitCodeOf, type Result, type World } from './world.ts';
+
+/** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
+export async function runAction(runner: Runner): Promise<0 | 1 | 2> {
+  let detail: Detail = 'counts';
+  try {
+    const settings = settingsOf(runner);
+    detail = settings.detail;
+    const result = await dispatch(settings, runner);
+    if (result === null) return 0;
+    setOutputs({ result }, runner);
+    const code = exitCodeOf(result, true, false);
+    const failsOnDrift = result === 'drifted' && yesNo('fail-on-drift', runner);
+    if (code !== 0 || failsOnDrift) runner.fail(`cip-inventory-sync: ${result}`);
+    return failsOnDrift ? 1 : code;
+  } catch (error) {
+    setOutputs({ result: 'failed' }, runner);
+    runner.fail(tellFailure(error, detail).trimEnd());
+    return 1;
+  }
+}
+
+interface Job {
+  readonly settings: Settings;
+  readonly runner: Runner;
+  readonly cwd: string;
+  readonly head: Revision;
+}
+
+async function dispatch(settings: Settings, runner: Runner): Promise<Result | null> {
+  const { eventName, payload } = runner;
+  const hasKey = runner.input('api-key').trim() !== '';
+  const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
+  if (asked.kind === 'refused') throw new ConfigurationError('command', `${asked.why}.`);
+  runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
+  if (asked.kind === 'nothing') return null;
+  const cwd = resolve(runner.workspace, runner.input('working-directory'));
+  const head: Revision = runner.commit === '' ? { kind: 'working-tree' } : { kind: 'commit', commit: runner.commit };
+  const job = { settings, runner, cwd, head };
+  return asked.command === 'validate' ? validate(job) : online(job, asked.command);
+}
+
+async function validate({ settings, runner, cwd, head }: Job): Promise<Result> {
+  const validated = await runValidate(settings, head, { cwd, git: runner.gitIn(cwd) });
+  runner.log(renderValidation(validated, settings.detail));
+  annotate(validated.diagnostics, settings.detail, runner);
+  return validated.result;
+}
+
+interface OnlineJob extends Job {
+  readonly connection: Connection;
+  readonly attempts: AttemptCount;
+  readonly world: World;
+}
+
+async function online(job: Job, command: Exclude<CommandName, 'validate'>): Promise<Result> {
+  const { settings, runner, cwd } = job;
+  const { baseUrl, concurrency, requestTimeoutMs, timeoutMs } = settings;
+  const { env, clock, random, version, onSignal } = runner;
+  const lifetime = watchLifetime({ timeoutMs, graceMs: command === 'apply' ? GRACE_MS : 0, onSignal });
+  const attempts = new AttemptCount();
+  try {
+    const connection = connect({
+      ...{ baseUrl, concurrency, requestTimeoutMs, env, clock, random, version },
+      apiKey: checkApiKey(runner.input('api-key')),
+      signal: lifetime.stop,
+      hardSignal: lifetime.cut,
+      onAttempt: attempts.count,
+    });
+    const { stop, cut } = lifetime;
+    const world = { cwd, env, clock, random, version, stop, cut, git: runner.gitIn(cwd), onAttempt: attempts.count };
+    const run = { plan, apply, drift }[command];
+    return await run({ ...job, connection, attempts, world }).finally(() => connection.close());
+  } finally {
+    lifetime.end();
+  }
+}
+
+async function plan({ settings, runner, head, connection, world }: OnlineJob): Promise<Result> {
+  const planned = await runPlan({ settings, head, base: null, reader: connection.reader, world });
+  await showPlan({ plan: planned.plan, detail: settings.detail, verb: 'plan', path: planPath(settings) }, runner);
+  setOutputs({ ...planOutputs(planned.plan), 'has-changes': planned.plan.toExecute.length > 0 }, runner);
+  return planned.result;
+}
+
+async function drift({ settings, runner, head, connection, world }: OnlineJob): Promise<Result> {
+  const drifted = await runDrift({ settings, head, reader: connection.reader, world });
+  await showPlan({ plan: drifted.plan, detail: settings.detail, verb: 'drift', path: planPath(settings) }, runner);
+  setOutputs({ ...planOutputs(drifted.plan), 'has-changes': drifted.plan.changes.length > 0 }, runner);
+  return drifted.result;
+}
+
+async function apply(job: OnlineJob): Promise<Result> {
+  const { settings, runner, head, connection, attempts, world } = job;
+  const { actor, runUrl, commit } = runner;
+  const applied = await runApply({
+    ...{ settings, head, base: null, connection, attempts, world, saved: null, ask: null },
+    context: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
+    onPlan: () => {},
+    onProgress: () => {},
+  });
+  await showApplied(applied, job);
+  return applied.result;
+}
+
+async function showApplied(applied: Applied, { settings, runner }: OnlineJob): Promise<void> {
+  const { plan: made, report, missing, evidencePath } = applied;
+  await showPlan({ plan: made, detail: settings.detail, verb: 'apply', path: planPath(settings) }, runner);
+  const options = { color: false, detail: settings.detail };
+  if (report !== null) runner.log(renderAppliedTerminal(report, options));
+  if (applied.result === 'unapproved') runner.log(renderUnapprovedTerminal(made, missing, options));
+  setOutputs({ ...planOutputs(made), 'has-changes': made.toExecute.length > 0 }, runner);
+  if (evidencePath !== null) setOutputs({ 'evidence-path': evidencePath }, runner);
+}
+
+function planPath({ evidenceDir }: Settings): string {
+  return join(evidenceDir, 'plan.json');
+}
+
+function settingsOf(runner: Runner): Settings {
+  return readSettings(runner.input, {
+    autoDetail: isPrivate(runner.payload) ? 'full' : 'counts',
+    evidenceDir: join(runner.temporary, 'cip-inventory-sync'),
+  });
+}
+
+const COMMANDS: readonly (CommandName | 'auto')[] = ['auto', 'validate', 'plan', 'apply', 'drift'];
+
+function commandOf(runner: Runner): CommandName | 'auto' {
+  const text = runner.input('command').trim() || ACTION_INPUTS.command.default;
+  const command = COMMANDS.find((name) => name === text);
+  if (command !== undefined) return command;
+  throw new ConfigurationError('command', 'must be auto, validate, plan, apply or drift.');
+}
+
+function yesNo(name: 'fail-on-drift' | 'comment', runner: Runner): boolean {
+  const text = runner.input(name).trim().toLowerCase() || ACTION_INPUTS[name].default;
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new ConfigurationError(name, 'must be true or false.');
+}

@@ -1,0 +1,41 @@
+// What the runner of GitHub Actions gives an action and takes from it.
+import type { EventPayload } from '../github/event.ts';
+import type { ActionInputName } from './inputs.ts';
+import type { Result, World } from './world.ts';
+
+/** What a step of a workflow can read of a run. */
+export interface ActionOutputs {
+  readonly result: Result;
+  readonly 'has-changes': boolean;
+  readonly 'create-count': number;
+  readonly 'update-count': number;
+  readonly 'delete-count': number;
+  readonly 'drift-count': number;
+  readonly digest: string;
+  readonly 'plan-path': string;
+  readonly 'evidence-path': string;
+  readonly 'comment-url': string;
+}
+
+export interface Runner extends Pick<World, 'env' | 'clock' | 'random' | 'version'> {
+  /** '' for an input that was not given. */
+  readonly input: (name: ActionInputName) => string;
+  readonly eventName: string;
+  readonly payload: EventPayload;
+  /** The workspace. */
+  readonly workspace: string;
+  /** The commit of the event; '' when there is none. */
+  readonly commit: string;
+  /** A folder of this job's own. */
+  readonly temporary: string;
+  readonly actor: string | null;
+  readonly runUrl: string | null;
+  readonly gitIn: (cwd: string) => World['git'];
+  readonly onSignal: (listener: () => void) => () => void;
+  /** Appends to the log, as it is: workflow commands work. */
+  readonly log: (text: string) => void;
+  readonly fail: (message: string) => void;
+  readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
+  /** Appends Markdown to the job summary. */
+  readonly summarize: (markdown: string) => Promise<void>;
+}

@@ -1,0 +1,97 @@
+// What an event asks for (design section 8, the table). Pure: the payload is read as it came.
+
+export type CommandName = 'validate' | 'plan' | 'apply' | 'drift';
+
+/** The parts of a payload that are read; everything is checked before use, since nothing vouches for the rest. */
+export interface EventPayload {
+  readonly action?: unknown;
+  readonly ref?: unknown;
+  readonly before?: unknown;
+  readonly repository?: unknown;
+  readonly pull_request?: unknown;
+  readonly merge_group?: unknown;
+}
+
+export type Asked =
+  | { readonly kind: 'run'; readonly command: CommandName; readonly why: string }
+  | { readonly kind: 'nothing'; readonly why: string }
+  | { readonly kind: 'refused'; readonly why: string };
+
+interface Situation {
+  readonly eventName: string;
+  readonly payload: EventPayload;
+  /** Input `command`. */
+  readonly command: CommandName | 'auto';
+  readonly hasKey: boolean;
+}
+
+const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
+
+export function readEvent(situation: Situation): Asked {
+  const asked = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
+  if (asked.kind !== 'run' || asked.command === 'validate' || asked.command === 'apply') return asked;
+  if (isFork(situation.payload)) return validateOnly('the pull request comes from a fork');
+  return situation.hasKey || asked.command === 'drift' ? asked : validateOnly('there is no api-key');
+}
+
+function byInput(command: CommandName): Asked {
+  return { kind: 'run', command, why: 'the input command says so' };
+}
+
+function byEvent({ eventName, payload }: Situation): Asked {
+  switch (eventName) {
+    case 'pull_request':
+    case 'pull_request_target':
+      if (payload.action === 'closed') return { kind: 'nothing', why: 'the pull request is closed: nothing to do' };
+      return { kind: 'run', command: 'plan', why: 'a pull request' };
+    case 'merge_group':
+      return { kind: 'run', command: 'plan', why: 'a merge group' };
+    case 'push':
+      return pushed(payload);
+    case 'schedule':
+      return { kind: 'run', command: 'drift', why: 'a schedule' };
+    case 'workflow_dispatch':
+      return { kind: 'refused', why: 'a dispatched run says what to do: set the input command' };
+    default:
+      return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
+  }
+}
+
+function pushed(payload: EventPayload): Asked {
+  const branch = text(field(payload.repository, 'default_branch'));
+  if (branch === null || payload.ref !== `refs/heads/${branch}`) {
+    return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
+  }
+  return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
+}
+
+function validateOnly(why: string): Asked {
+  return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
+}
+
+/** A pull request whose head is in another repository, or in one that is gone. */
+function isFork({ pull_request }: EventPayload): boolean {
+  if (pull_request === undefined) return false;
+  const head = text(field(field(field(pull_request, 'head'), 'repo'), 'full_name'));
+  const base = text(field(field(field(pull_request, 'base'), 'repo'), 'full_name'));
+  return head === null || head !== base;
+}
+
+/** Names may be shown by default where the repository is known not to be public. */
+export function isPrivate({ repository }: EventPayload): boolean {
+  return field(repository, 'private') === true;
+}
+
+/** The commit that a push came on top of; null for a new branch, or another event. */
+export function commitBefore({ before }: EventPayload): string | null {
+  const hash = text(before);
+  return hash === null || /^0*$/.test(hash) ? null : hash;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { type Diagnostic, diagnostic } from '../../src/core/diagnostic.ts';
+import { formatDiagnostic, sayDiagnostic, WORDS, wordDiagnostic } from '../../src/report/messages.ts';
+import { markdownVoice, plainVoice } from '../../src/report/voice.ts';
+import { file } from './builder.ts';
+import { isWellFormed } from './hostile.ts';
+import { CODES, SAMPLES, sample } from './samples.ts';
+import { SENTENCES } from './sentences.ts';
+
+describe('each code', () => {
+  test.each(CODES)('%s names subject, cause and remedy', (code) => {
+    const [full, counts] = SENTENCES[code];
+    expect(wordDiagnostic(sample(code), 'full').message).toBe(full);
+    expect(wordDiagnostic(sample(code), 'counts').message).toBe(counts);
+  });
+
+  test.each(CODES)('%s has a title that is one sentence', (code) => {
+    expect(WORDS[code].title).toMatch(/^[A-Z][^.?!"]*\.$/);
+  });
+});
+
+describe('other arguments of the same code', () => {
+  const said = (found: Diagnostic) => sayDiagnostic(found, 'full', plainVoice);
+
+  test('without a near spelling, what is allowed is listed', () => {
+    const allowed = ['hardware', 'software'];
+    expect(said(sample('wrong-value', { key: 'asset_type', value: 'x', near: null, allowed }))).toContain(
+      'Write one of hardware, software.',
+    );
+    expect(said(sample('unknown-key', { key: 'x', near: null, allowed: ['name'] }))).toContain('write one of name.');
+    expect(said(sample('unknown-cyber-system', { name: 'x', near: [] }))).toContain('Write the name or the id');
+  });
+
+  test('no assets key: an empty list is offered', () => {
+    expect(said(sample('missing-key', { key: 'assets', of: 'document' }))).toContain('assets: []');
+  });
+
+  test('a system without facility, and one with a misspelt facility', () => {
+    const system = { id: 'cs_1', name: 'A' };
+    const none = said(sample('facility-mismatch', { facility: 'North', system, facilities: [], near: [] }));
+    expect(none).toMatch(/it is in none\. Correct facility, or remove it\.$/);
+    const near = said(
+      sample('facility-mismatch', { facility: 'Nort', system, facilities: ['South'], near: ['North'] }),
+    );
+    expect(near).toMatch(/Did you mean "North"\?$/);
+  });
+
+  test('two assets that name one source', () => {
+    const conflict = sample('rename-conflict', { name: 'b', source: 'a', reason: 'shared-source', ids: [] });
+    expect(said(conflict)).toMatch(/^Another asset is to come from "a" too, not "b" alone\. Let one asset alone/);
+  });
+
+  test('long lists of ids are cut with a count', () => {
+    const ids = ['ca_1', 'ca_2', 'ca_3', 'ca_4', 'ca_5', 'ca_6', 'ca_7'];
+    const text = said(sample('ambiguous-asset', { name: 'a', system: { id: 'cs_1', name: 'A' }, ids }));
+    expect(text).toBe(
+      '7 assets in "A" are named "a": ca_1, ca_2, ca_3, ca_4, ca_5 and 2 more. Pin the one you mean with id.',
+    );
+  });
+
+  test('a name too long to be copied from a message gives way to an id', () => {
+    const long = 'x'.repeat(300);
+    expect(said(sample('possible-rename', { from: long, to: 'y', id: 'ca_1' }))).toMatch(/add id: "ca_1"$/);
+    const inUse = sample('name-in-use', { name: 'y', system: { id: 'cs_9', name: long }, reference: long });
+    expect(said(inUse)).toMatch(/add moved_from: "cs_9"$/);
+  });
+
+  test('in Markdown names and lines to copy are code', () => {
+    expect(sayDiagnostic(sample('possible-rename'), 'full', markdownVoice)).toBe(
+      '`rtu-1` (`ca_1`) is to be deleted and `rtu-1a` created, which looks like a rename. If it is one, keep the id and its history: add `renamed_from: "rtu-1"`',
+    );
+  });
+});
+
+test('the line of a remedy is YAML that reads back as the name, whatever the name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), (from) => {
+      fc.pre(isWellFormed(from));
+      const message = sayDiagnostic(sample('possible-rename', { from, to: 'b', id: 'ca_1' }), 'full', plainVoice);
+      const line = message.slice(message.indexOf('renamed_from: '));
+      expect(load(line)).toEqual({ renamed_from: from });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe('formatDiagnostic', () => {
+  test('puts the place, the severity and the code before the message', () => {
+    expect(formatDiagnostic(sample('not-utf8'), 'full')).toBe(
+      'inventory/beta.yml:7:5 error not-utf8: The file is not UTF-8 text. Save it as UTF-8.',
+    );
+  });
+
+  test('leaves out what is not known', () => {
+    const whole = diagnostic('empty-file', 'error', { file: file('a.yml'), offset: null }, {});
+    expect(formatDiagnostic(whole, 'full')).toMatch(/^a\.yml error empty-file: /);
+    const nowhere = diagnostic('no-inventory', 'error', null, { paths: ['x'] });
+    expect(formatDiagnostic(nowhere, 'full')).toMatch(/^error no-inventory: /);
+    expect(wordDiagnostic(nowhere, 'full')).toMatchObject({ path: null, line: null, column: null });
+  });
+
+  test('is one harmless line, whatever the arguments and the path', () => {
+    const hostile = '\u001B[2J\n::error::x\r##[set-output name=a]b\u202E\u2028\u{E0041}';
+    for (const code of CODES) {
+      const args = planted(SAMPLES[code], () => hostile);
+      const at = { file: file(hostile), offset: 3 };
+      const line = formatDiagnostic({ ...sample(code), at, args } as Diagnostic, 'full');
+      expect(line).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]|##\[|^\s*::/u);
+    }
+  });
+});
+
+test('under counts no argument but numbers and places is said, by any voice', () => {
+  const token = fc.stringMatching(/^zq7[a-z0-9]{6,12}$/);
+  fc.assert(
+    fc.property(fc.constantFrom(...CODES), fc.infiniteStream(token), (code, tokens) => {
+      const args = planted(SAMPLES[code], () => String(tokens.next().value));
+      const found = { ...sample(code), args } as Diagnostic;
+      const texts = [formatDiagnostic(found, 'counts'), sayDiagnostic(found, 'counts', markdownVoice)];
+      expect(texts.join('\n')).not.toContain('zq7');
+    }),
+    { numRuns: 400 },
+  );
+});
+
+/** The same arguments with every free string replaced; places keep their paths, which may be shown. */
+function planted(value: unknown, next: () => string): unknown {
+  if (typeof value === 'string') return next();
+  if (Array.isArray(value)) return value.map((one) => planted(one, next));
+  if (typeof value !== 'object' || value === null || 'file' in value) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === 'of' ? one : planted(one, next)]));
+}

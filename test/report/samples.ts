@@ -1,0 +1,70 @@
+// One set of arguments for each diagnostic code; exhaustive by type.
+import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic } from '../../src/core/diagnostic.ts';
+import { file } from './builder.ts';
+
+const alpha = { id: 'cs_1', name: 'Alpha EMS' };
+const first = { file: file('inventory/alpha.yml'), offset: 12 };
+const KEYS = ['name', 'asset_type'];
+
+export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
+  'no-inventory': { paths: ['inventory', 'more/*.yml'] },
+  'empty-file': {},
+  'unreadable-file': { reason: 'EACCES: permission denied.' },
+  'symbolic-link': {},
+  submodule: {},
+  'lfs-pointer': {},
+  'file-too-large': { bytes: 16777217, limit: 16777216 },
+  'not-utf8': {},
+  'yaml-syntax': { reason: 'unexpected end of the stream' },
+  'yaml-too-deep': { limit: 100 },
+  'yaml-expansion': { limit: 1000000 },
+  'unknown-alias': { alias: 'relay' },
+  'unsupported-tag': { tag: '!!python' },
+  'duplicate-key': { key: 'name', first },
+  'unknown-key': { key: 'nmae', near: 'name', allowed: KEYS },
+  'missing-key': { key: 'asset_type', of: 'asset' },
+  'wrong-type': { subject: 'prune', expected: 'true or false', found: 'a string' },
+  'wrong-value': { key: 'asset_type', value: 'hardwear', near: 'hardware', allowed: ['hardware', 'software'] },
+  'unquoted-scalar': { key: 'name', text: '0417', reads: 'a number' },
+  'empty-name': { key: 'name' },
+  'padded-name': { key: 'name', value: ' rtu-1 ' },
+  'control-character': { key: 'name', value: 'rtu\u202E1', character: 'U+202E' },
+  'invisible-character': { key: 'name', value: 'rtu\u200B1', character: 'U+200B' },
+  'duplicate-asset': { name: 'rtu-1', first },
+  'duplicate-name': { name: 'rtu-1', first },
+  'similar-name': { name: 'RTU-1', other: 'rtu-1', first },
+  'unknown-cyber-system': { name: 'Alfa EMS', near: ['Alpha EMS', 'Alpha EMS 2'] },
+  'ambiguous-cyber-system': {
+    name: 'Plant DCS',
+    systems: [
+      { id: 'cs_3', name: 'Plant DCS' },
+      { id: 'cs_4', name: 'Plant DCS' },
+    ],
+  },
+  'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [] },
+  'unknown-asset-id': { id: 'ca_9' },
+  'duplicate-id': { id: 'ca_9', first },
+  'rename-conflict': { name: 'rtu-2', source: 'rtu-1', reason: 'both-live', ids: ['ca_1', 'ca_2'] },
+  'rename-source-missing': { name: 'rtu-2', source: 'rtu-1', system: alpha },
+  'ambiguous-asset': { name: 'rtu-1', system: alpha, ids: ['ca_1', 'ca_2'] },
+  'hint-done': { name: 'rtu-2', key: 'renamed_from' },
+  'ambiguous-move': {
+    name: 'rtu-1',
+    assets: [
+      { id: 'ca_1', name: 'rtu-1' },
+      { id: 'ca_2', name: 'rtu-1' },
+    ],
+  },
+  'name-in-use': { name: 'rtu-1', system: { id: 'cs_9', name: 'Old Yard' }, reference: 'Old Yard' },
+  'possible-rename': { from: 'rtu-1', to: 'rtu-1a', id: 'ca_1' },
+  'system-adopted': { system: alpha, count: 1 },
+  'system-released': { system: alpha, count: 4 },
+  'base-document-skipped': { base: 'applied', code: 'unknown-cyber-system' },
+};
+
+export const CODES = Object.keys(SAMPLES) as Code[];
+
+/** A finding of that code, at line 7 of a file. */
+export function sample<C extends Code>(code: C, args: DiagnosticArgs[C] = SAMPLES[code]): Diagnostic {
+  return diagnostic(code, 'error', { file: file('inventory/beta.yml'), offset: 7 }, args);
+}

@@ -1,0 +1,159 @@
+import { stripVTControlCharacters } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Change } from '../../src/core/change.ts';
+import { diagnostic } from '../../src/core/diagnostic.ts';
+import { renderPlanTerminal } from '../../src/report/terminal.ts';
+import { ALPHA, BETA, create, file, plan, remove, undeclared, update } from './builder.ts';
+import { anyName } from './hostile.ts';
+import { hostilePlan } from './hostile-plan.ts';
+import { RICH } from './rich.ts';
+
+const FULL = { color: false, detail: 'full' } as const;
+
+test('a plan with something of everything', () => {
+  expect(renderPlanTerminal(RICH, FULL)).toBe(`Inventory plan for acme-power: 7 changes, 2 permanent deletes
+
+Alpha EMS (cs_1)
+  - delete  hmi-02    hardware  ca_17  permanent, its compliance history goes with it
+  - delete  hist-old  software  ca_22  permanent, its compliance history goes with it
+
+Beta SCADA (cs_2)
+  > move    fw-01             hardware             ca_40  inventory/beta.yml:6
+            Alpha EMS (cs_1) → Beta SCADA (cs_2): it inherits the new system's impact rating
+  ~ rename  rtu-03 → rtu-03a  hardware             ca_81  inventory/beta.yml:9
+  ~ retype  scada-fep         hardware → software  ca_90  inventory/beta.yml:22
+  + create  plc-11            hardware                    inventory/beta.yml:25
+
+Pending from earlier merges, applied too
+
+Beta SCADA (cs_2)
+  + create  os-11  software    inventory/beta.yml:27
+
+Drift, not applied: the service differs, and no change of a file asks for it
+
+Beta SCADA (cs_2)
+  ?  sw-09  hardware  ca_77  at the service, in no file
+
+Undeclared, left alone: 1; to declare them, add these lines
+
+Beta SCADA (cs_2)
+  - name: "ups-01"
+    asset_type: hardware
+
+warning system-released: The cyber system "Old Yard" (cs_9) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with assets: [] instead.
+inventory/beta.yml:25:5 warning possible-rename: "hmi-02" (ca_17) is to be deleted and "plc-11" created, which looks like a rename. If it is one, keep the id and its history: add renamed_from: "hmi-02"
+inventory/beta.yml:30:5 notice hint-done: "rtu-05" is where and how renamed_from would bring it. Remove renamed_from.
+
+2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create · 1 of them pending from earlier merges · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied
+${RICH.digest}
+`);
+});
+
+test('a plan without changes is three lines', () => {
+  const nothing = plan([], { unchanged: 3 });
+  expect(renderPlanTerminal(nothing, FULL)).toBe(`Inventory plan for acme-power: no changes
+
+No changes. The inventory and the service agree. · 3 unchanged
+${nothing.digest}
+`);
+});
+
+test('an invalid plan says what is wrong, and not that all is well', () => {
+  const at = { file: file('inventory/beta.yml'), offset: 4 };
+  const invalid = plan([], { diagnostics: [diagnostic('unknown-asset-id', 'error', at, { id: 'ca_9' })] });
+  expect(renderPlanTerminal(invalid, FULL)).toBe(`Inventory plan for acme-power: 1 error, nothing is planned
+
+inventory/beta.yml:4:5 error unknown-asset-id: No asset at the service has the id ca_9. Correct it, or remove id to create the asset; the service chooses new ids.
+
+1 error: nothing is planned until they are corrected.
+${invalid.digest}
+`);
+});
+
+describe('drift', () => {
+  const changes = [
+    update('ca_1', { name: 'x', system: ALPHA, type: 'hardware' }, { name: 'y', system: BETA }, { origin: 'drift' }),
+    create('gone', BETA, 'software', { origin: 'drift', line: 3 }),
+  ];
+
+  test('is told as what each side has', () => {
+    const text = renderPlanTerminal(plan(changes), FULL);
+    expect(text).toContain('so at the service in Alpha EMS (cs_1); in the files named y, in Beta SCADA (cs_2)');
+    expect(text).toMatch(/gone {2}software .*in the files, not at the service .*inventory\/beta\.yml:3/);
+    expect(text).toContain(
+      'No changes to apply, and yet the inventory and the service differ. · 2 drifted, not applied',
+    );
+  });
+
+  test('that is to be reverted stands apart, as changes', () => {
+    const text = renderPlanTerminal(plan(changes, { revert: true }), { ...FULL, verb: 'apply' });
+    expect(text).toMatch(/^To apply to acme-power: 2 changes\n\nDrift, to be reverted\n/);
+    expect(text).toContain('+ create  gone');
+    expect(text).not.toContain('not applied');
+  });
+});
+
+test('an undeclared asset whose name is not clean is pinned', () => {
+  const text = renderPlanTerminal(plan([], { undeclared: [undeclared('ca_5', ' a\u202E', BETA, 'software')] }), FULL);
+  expect(text).toContain('  - name: " a\\u202E"\n    asset_type: software\n    id: "ca_5"\n');
+});
+
+test('a guard that failed names the input to raise', () => {
+  const guards = [
+    { guard: 'max-deletes', limit: 25, value: 31, passed: false },
+    { guard: 'max-delete-percent', limit: 40, value: 31, passed: true },
+  ] as const;
+  const text = renderPlanTerminal(plan([remove('ca_1', 'a', ALPHA, 'hardware')], { guards }), FULL);
+  expect(text).toContain(
+    'Blocked: 31 deletes, and max-deletes allows 25 here: nothing is applied. If all are meant, raise the input max-deletes to 31.\n',
+  );
+  expect(text).toMatch(/^Inventory plan for acme-power: 1 change, 1 permanent delete, blocked\n/);
+  expect(text).not.toContain('max-delete-percent');
+});
+
+test('with colour deletes are red, and without it there is no escape', () => {
+  const colored = renderPlanTerminal(RICH, { color: true, detail: 'full' });
+  expect(colored).toContain('\u001B[31m  - delete  hmi-02 ');
+  expect(stripVTControlCharacters(colored)).toBe(renderPlanTerminal(RICH, FULL));
+});
+
+describe('a long plan', () => {
+  const many = (count: number, make: (index: number) => Change) => Array.from({ length: count }, (_, i) => make(i));
+  const deletes = many(2500, (i) => remove(`ca_${i}`, `old-${i}`, ALPHA, 'hardware'));
+  const creates = many(100_000, (i) => create(`new-${i}`, BETA, 'hardware'));
+  const text = renderPlanTerminal(plan([...deletes, ...creates]), FULL);
+  const shown = (mark: string) => text.split('\n').filter((line) => line.startsWith(`  ${mark} `)).length;
+
+  test('shows every delete, the first creates, and how many are hidden', () => {
+    expect([shown('-'), shown('+')]).toEqual([2500, 500]);
+    expect(text).toContain('99,500 more changes not shown; --out FILE or --json has them all.');
+    expect(text).toContain('2,500 to delete · 100,000 to create\n');
+  });
+
+  test('is shown whole up to 2,000 changes', () => {
+    expect(renderPlanTerminal(plan(creates.slice(0, 2000)), FULL)).not.toContain('not shown');
+  });
+});
+
+test('under counts no name or id appears, but lines do', () => {
+  const text = renderPlanTerminal(RICH, { color: false, detail: 'counts' });
+  expect(text).not.toMatch(/ca_\d|cs_\d|Alpha EMS|Beta SCADA|hmi-02|plc-11|ups-01|sw-09|Old Yard/);
+  expect(text).toContain('delete 2 assets in 1 cyber system: permanent');
+  expect(text).toContain('create 1 asset in 1 cyber system\n  inventory/beta.yml:25\n');
+});
+
+test('hostile names print nothing but one line each, which neither terminal nor runner obeys', () => {
+  fc.assert(
+    fc.property(anyName, anyName, (a, b) => {
+      for (const detail of ['full', 'counts'] as const) {
+        const text = renderPlanTerminal(hostilePlan(a, b), { color: false, detail });
+        const tame = renderPlanTerminal(hostilePlan('a', 'b'), { color: false, detail });
+        expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|##\[|^[ \t]*::/mu);
+        // A name that is not clean costs one line more: its pin.
+        expect(text.split('\n').length - tame.split('\n').length).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});

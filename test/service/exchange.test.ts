@@ -1,0 +1,53 @@
+import { Agent, Dispatcher } from 'undici';
+import { expect, test } from 'vitest';
+import { exchange } from '../../src/service/exchange.ts';
+import { json, serve } from './server.ts';
+
+const request = {
+  path: '/cyber-assets',
+  method: 'POST',
+  headers: {},
+  body: '{}',
+  timeoutMs: 20,
+  expect: 201,
+  limit: 1000,
+} as const;
+
+/** Connections that are there only when told, as after a slow handshake. */
+class SlowToConnect extends Dispatcher {
+  readonly #agent = new Agent();
+  connected = () => {};
+
+  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
+    this.connected = () => this.#agent.dispatch(options, handler);
+    return true;
+  }
+}
+
+test('a request that expired before it was connected is not sent once it is', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 201, {}));
+  const slow = new SlowToConnect();
+  await expect(exchange(slow, { ...request, origin: url })).rejects.toMatchObject({ kind: 'refused', sent: false });
+  slow.connected();
+  // A request that follows is answered: the one before had every chance to arrive.
+  await exchange(new Agent(), { ...request, origin: url, path: '/after', timeoutMs: 20_000 });
+  expect(requests.map((recorded) => recorded.url)).toEqual(['/after']);
+});
+
+/** Connections that begin each request twice, as undici may when one closes under it. */
+class Repeating extends Dispatcher {
+  readonly #agent = new Agent({ connections: 1 });
+
+  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
+    this.#agent.dispatch(options, handler);
+    return this.#agent.dispatch(options, handler);
+  }
+}
+
+test('a request that the connections begin twice is sent once', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 201, {}));
+  const answer = await exchange(new Repeating(), { ...request, origin: url, timeoutMs: 20_000 });
+  expect(answer).toMatchObject({ status: 201, text: '{}' });
+  await exchange(new Agent(), { ...request, origin: url, path: '/after', timeoutMs: 20_000 });
+  expect(requests.map((recorded) => recorded.url)).toEqual(['/cyber-assets', '/after']);
+});

@@ -1,0 +1,54 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { client, json, serve } from './server.ts';
+
+/** A service that answers only when told. */
+async function patientService() {
+  const held: ServerResponse[] = [];
+  let arrived = () => {};
+  const { url } = await serve((request, response) => {
+    if (request.url === '/facilities') return json(response, 200, []);
+    held.push(response);
+    arrived();
+  });
+  return {
+    url,
+    /** Waits until `count` requests are in flight and no more come, then answers them. */
+    async answer(count: number, status: number) {
+      while (held.length < count) await new Promise<void>((resolve) => (arrived = resolve));
+      // Whatever was sent along with the last of them has arrived when this has come and gone.
+      await client(url).reader.facilities();
+      expect(held).toHaveLength(count);
+      for (const response of held.splice(0)) json(response, status, []);
+    },
+  };
+}
+
+test('requests begin four at a time and grow to the concurrency while answers are good', async () => {
+  const service = await patientService();
+  const { reader } = client(service.url, { concurrency: 10 });
+  const lists = Promise.all(Array.from({ length: 30 }, () => reader.cyberAssets()));
+  for (const count of [4, 8, 10, 8]) await service.answer(count, 200);
+  await lists;
+});
+
+test.each([429, 503])('%i halves them, also for the attempts that follow', async (status) => {
+  const service = await patientService();
+  const { reader, sleeps } = client(service.url, { concurrency: 10 });
+  const lists = Promise.all(Array.from({ length: 6 }, () => reader.cyberAssets()));
+  await service.answer(4, status);
+  // The four that were turned away come back two at a time, before the two that have not begun. Two good answers
+  // are a window at this limit, three the next.
+  for (const count of [2, 3, 1]) await service.answer(count, 200);
+  await lists;
+  expect(sleeps).toHaveLength(4);
+});
+
+test('other errors change nothing', async () => {
+  const service = await patientService();
+  const { reader } = client(service.url, { concurrency: 10 });
+  const lists = Promise.all(Array.from({ length: 6 }, () => reader.cyberAssets()));
+  await service.answer(4, 500);
+  for (const count of [4, 2]) await service.answer(count, 200);
+  await lists;
+});
