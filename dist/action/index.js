@@ -28774,20 +28774,21 @@ const LONGEST_SHOWN = 200;
 const HEAD = 120;
 const TAIL = 60;
 const PRINTABLE_ASCII = /^[ -~]*$/;
+const INERT = /^(?! *:)[ -~]*$/;
 /** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 /**
  * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
- * anywhere in a line of the log, and `::` at its start: these are broken up too.
+ * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
  */
 function visible(text) {
-    if (PRINTABLE_ASCII.test(text) && !text.includes('##') && !text.includes('::'))
+    if (INERT.test(text) && !text.includes('##'))
         return text;
     return text
         .replace(UNSAFE, escapedCharacter)
         .replaceAll('##', '#\\u0023')
-        .replace(/^( *):(?=:)/, '$1\\u003A');
+        .replace(/^( *):/, '$1\\u003A');
 }
 /** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
 function shorten(text) {
@@ -29622,10 +29623,10 @@ function checkApiKey(text) {
     }
     return key;
 }
-/** The proxy for an https service, from HTTPS_PROXY and NO_PROXY; null for none, and always for this machine. */
+/** The proxy from HTTPS_PROXY and NO_PROXY; null for none, and for this machine, the only one reached by http. */
 function checkProxy(baseUrl, env) {
     const proxy = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
-    if (baseUrl.protocol !== 'https:' || isLoopback(baseUrl) || proxy === '')
+    if (isLoopback(baseUrl) || proxy === '')
         return null;
     // As with curl, a proxy without a scheme speaks plain http.
     const url = proxy.includes('://') ? proxy : `http://${proxy}`;

@@ -705,10 +705,10 @@ function checkApiKey(text) {
     }
     return key;
 }
-/** The proxy for an https service, from HTTPS_PROXY and NO_PROXY; null for none, and always for this machine. */
+/** The proxy from HTTPS_PROXY and NO_PROXY; null for none, and for this machine, the only one reached by http. */
 function checkProxy(baseUrl, env) {
     const proxy = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
-    if (baseUrl.protocol !== 'https:' || isLoopback(baseUrl) || proxy === '')
+    if (isLoopback(baseUrl) || proxy === '')
         return null;
     // As with curl, a proxy without a scheme speaks plain http.
     const url = proxy.includes('://') ? proxy : `http://${proxy}`;

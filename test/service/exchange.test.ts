@@ -36,18 +36,18 @@ test('a request that expired before it was connected is not sent once it is', as
 
 /** Connections that begin each request twice, as undici may when one closes under it. */
 class Repeating extends Dispatcher {
-  readonly #agent = new Agent({ connections: 1 });
-
   override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
-    this.#agent.dispatch(options, handler);
-    return this.#agent.dispatch(options, handler);
+    new Agent().dispatch(options, handler);
+    return new Agent().dispatch(options, handler);
   }
 }
 
-test('a request that the connections begin twice is sent once', async () => {
-  const { url, requests } = await serve((_, response) => json(response, 201, {}));
-  const answer = await exchange(new Repeating(), { ...request, origin: url, timeoutMs: 20_000 });
-  expect(answer).toMatchObject({ status: 201, text: '{}' });
+test('a request that the connections begin twice is sent once at most, and its outcome is open', async () => {
+  const { url, requests } = await serve((recorded, response) => {
+    if (recorded.url === '/after') json(response, 201, {});
+  });
+  const twice = exchange(new Repeating(), { ...request, origin: url, timeoutMs: 20_000 });
+  await expect(twice).rejects.toMatchObject({ kind: 'network', sent: true });
   await exchange(new Agent(), { ...request, origin: url, path: '/after', timeoutMs: 20_000 });
-  expect(requests.map((recorded) => recorded.url)).toEqual(['/cyber-assets', '/after']);
+  expect(requests.filter((recorded) => recorded.url === '/cyber-assets').length).toBeLessThanOrEqual(1);
 });

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
+import { annotations } from '../../src/report/annotations.ts';
+import { errorsFirst } from '../../src/report/findings.ts';
+import { renderValidation } from '../../src/report/validate.ts';
+import { file } from './builder.ts';
+
+function unknownId(severity: Severity, id = 'ca_9', path = 'inventory/a.yml'): Diagnostic {
+  return diagnostic('unknown-asset-id', severity, { file: file(path), offset: 3 }, { id });
+}
+
+describe('annotations', () => {
+  test('point at file, line and column', () => {
+    expect(annotations([unknownId('error')], 'full')).toEqual([
+      '::error file=inventory/a.yml,line=3,col=5,title=unknown-asset-id%3A No asset at the service has this id.::No asset at the service has the id ca_9. Correct it, or remove id to create the asset; the service chooses new ids.',
+    ]);
+  });
+
+  test('leave out what is not known, and names under counts', () => {
+    const whole = diagnostic('empty-file', 'warning', { file: file('a.yml'), offset: null }, {});
+    expect(annotations([whole], 'full')[0]).toMatch(/^::warning file=a\.yml,title=/);
+    const system = { id: 'cs_1', name: 'Alpha EMS' };
+    const nowhere = diagnostic('system-released', 'notice', null, { system, count: 2 });
+    expect(annotations([nowhere], 'counts')[0]).toMatch(/^::notice title=system-released%3A A cyber system/);
+    expect(annotations([nowhere], 'counts')[0]).not.toMatch(/Alpha|cs_1/);
+  });
+
+  test('ten of a level are all shown; of eleven, nine and a line that says how many more', () => {
+    const many = (count: number) => Array.from({ length: count }, () => unknownId('error'));
+    expect(annotations(many(10), 'full').filter((line) => line.includes('file='))).toHaveLength(10);
+    const lines = annotations([...many(11), unknownId('warning')], 'full');
+    expect(lines).toHaveLength(11);
+    expect(lines[9]).toBe('::error::2 more errors, in the log and the summary of this run.');
+    expect(lines[10]).toMatch(/^::warning file=/);
+  });
+
+  test('hostile paths and names end no property and no line', () => {
+    const [line] = annotations([unknownId('error', 'a\n::set-output name=x::y%0A', 'a,line=9::b\n%0A.yml')], 'full');
+    expect(line).toMatch(/^::error file=a%2Cline=9%3A%3Ab\\u000A%250A\.yml,line=3,col=5,title=[^:,]+::/);
+    expect(line?.split('\n')).toHaveLength(1);
+    expect(line).toContain('y%250A');
+  });
+});
+
+describe('validation', () => {
+  const counts = { files: 12, assets: 120, systems: 7 };
+
+  test('says each finding on a line, then counts', () => {
+    const diagnostics = [unknownId('error'), unknownId('error'), unknownId('warning')];
+    const lines = renderValidation({ diagnostics, ...counts }, 'full').split('\n');
+    expect(lines[0]).toMatch(/^inventory\/a\.yml:3:5 error unknown-asset-id: /);
+    expect(lines.slice(3)).toEqual(['2 errors, 1 warning in 12 files, 120 assets in 7 cyber systems', '']);
+  });
+
+  test('without errors says so', () => {
+    const one = { files: 1, assets: 1, systems: 1 };
+    expect(renderValidation({ diagnostics: [], ...one }, 'full')).toBe('Valid: 1 file, 1 asset in 1 cyber system\n');
+    expect(renderValidation({ diagnostics: [unknownId('warning')], ...counts }, 'counts')).toMatch(
+      /\nValid, with 1 warning: 12 files, 120 assets in 7 cyber systems\n$/,
+    );
+  });
+});
+
+test('errors come first, then whole systems, warnings and notices, each in file order', () => {
+  const released = diagnostic('system-released', 'warning', null, { system: { id: 'cs_1', name: 'A' }, count: 1 });
+  const all = [
+    unknownId('notice', '1'),
+    unknownId('warning', '2'),
+    released,
+    unknownId('error', '3'),
+    unknownId('error', '4'),
+  ];
+  expect(errorsFirst(all)).toEqual([all[3], all[4], released, all[1], all[0]]);
+});

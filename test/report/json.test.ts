@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { diagnostic } from '../../src/core/diagnostic.ts';
+import { makePlan } from '../../src/core/plan.ts';
+import { planDocument } from '../../src/report/json.ts';
+import { parsePlanDocument, planJsonSchema } from '../../src/report/plan-schema.ts';
+import { ALPHA, create, file, ORGANIZATION, plan, remove } from './builder.ts';
+import { anyName, isWellFormed } from './hostile.ts';
+import { hostilePlan } from './hostile-plan.ts';
+import { RICH } from './rich.ts';
+import { CODES, sample } from './samples.ts';
+
+const OPTIONS = { toolVersion: '1.2.3', generatedAt: '2026-01-02T03:04:05.678Z' };
+
+test('the document of one delete and one create, in full', () => {
+  const gone = remove('ca_17', 'hmi-02', ALPHA, 'hardware');
+  const made = create('hmi-03', ALPHA, 'hardware', { path: 'inventory/alpha.yml', line: 9 });
+  const diagnostics = [diagnostic('system-adopted', 'notice', null, { system: ALPHA, count: 2 })];
+  const small = plan([gone, made], { diagnostics, unchanged: 5 });
+  expect(planDocument(small, OPTIONS)).toEqual({
+    format_version: '1.0',
+    tool: { name: 'cip-inventory-sync', version: '1.2.3' },
+    organization: 'acme-power',
+    generated_at: '2026-01-02T03:04:05.678Z',
+    summary: {
+      ...{ create: 1, update: 0, delete: 1, renamed: 0, moved: 0, retyped: 0 },
+      ...{ unchanged: 5, undeclared: 0, unmanaged: 0, pending: 0, drift: 0 },
+    },
+    changes: [
+      {
+        action: 'delete',
+        fingerprint: gone.fingerprint,
+        id: 'ca_17',
+        before: { name: 'hmi-02', cyber_system_id: 'cs_1', asset_type: 'hardware' },
+        after: null,
+        changed: [],
+        cyber_system: { id: 'cs_1', name: 'Alpha EMS' },
+        origin: 'inventory',
+        source: null,
+      },
+      {
+        action: 'create',
+        fingerprint: made.fingerprint,
+        id: null,
+        before: null,
+        after: { name: 'hmi-03', cyber_system_id: 'cs_1', asset_type: 'hardware' },
+        changed: [],
+        cyber_system: { id: 'cs_1', name: 'Alpha EMS' },
+        origin: 'inventory',
+        source: { path: 'inventory/alpha.yml', line: 9, column: 5 },
+      },
+    ],
+    undeclared: [],
+    diagnostics: [
+      {
+        code: 'system-adopted',
+        severity: 'notice',
+        message: expect.stringMatching(/^The cyber system "Alpha EMS" \(cs_1\)/),
+        path: null,
+        line: null,
+        column: null,
+      },
+    ],
+    guards: [{ guard: 'max-deletes', limit: 25, value: 1, passed: true }],
+    digest: small.digest,
+  });
+});
+
+test('an update says what changed, an undeclared asset where it is', () => {
+  const { changes, undeclared } = planDocument(RICH, OPTIONS);
+  expect(changes.map(({ changed }) => changed)).toEqual([
+    ...[[], [], []],
+    ['cyber_system_id'],
+    ['name'],
+    ['asset_type'],
+    ...[[], []],
+  ]);
+  const cyber_system = { id: 'cs_2', name: 'Beta SCADA' };
+  expect(undeclared).toEqual([
+    { id: 'ca_95', name: 'ups-01', cyber_system_id: 'cs_2', asset_type: 'hardware', cyber_system },
+  ]);
+});
+
+test('under counts the findings name nothing, and the changes keep what makes them a plan', () => {
+  const { diagnostics, changes } = planDocument(RICH, { ...OPTIONS, detail: 'counts' });
+  expect(JSON.stringify(diagnostics)).not.toMatch(/Old Yard|hmi-02|plc-11|rtu-05/);
+  expect(changes[0]?.before?.name).toBe('hmi-02');
+});
+
+describe('parsePlanDocument', () => {
+  const written = (): string => JSON.stringify(planDocument(RICH, OPTIONS));
+
+  test('reads what planDocument wrote, every code of diagnostic included', () => {
+    const all = plan([], { diagnostics: CODES.map((code) => sample(code)) });
+    for (const one of [RICH, all, plan([], {})]) {
+      const document = planDocument(one, OPTIONS);
+      expect(parsePlanDocument(JSON.stringify(document))).toEqual({ ok: true, plan: document });
+    }
+  });
+
+  test('reads it back whatever the names', () => {
+    fc.assert(
+      fc.property(anyName.filter(isWellFormed), anyName.filter(isWellFormed), (a, b) => {
+        const document = planDocument(hostilePlan(a, b), OPTIONS);
+        expect(parsePlanDocument(JSON.stringify(document, null, 2))).toEqual({ ok: true, plan: document });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('reads a plan that reverts drift, and one that the core made', () => {
+    const reverting = plan([create('a', ALPHA, 'hardware', { origin: 'drift' })], { revert: true });
+    const document = { file: file('a.yml'), cyberSystem: { value: 'Alpha EMS', offset: 1 }, facility: null };
+    const assets: never[] = [];
+    const live = { name: 'old', cyber_system_id: 'cs_1', asset_type: 'software', organization_slug: ORGANIZATION };
+    const made = makePlan({
+      head: { documents: [{ ...document, prune: true, assets }] },
+      base: null,
+      applied: null,
+      held: new Set(),
+      live: {
+        organization: ORGANIZATION,
+        facilities: null,
+        systems: [{ ...ALPHA, organization_slug: ORGANIZATION }],
+        assets: [{ id: 'ca_1', ...live, asset_type: 'software' }],
+      },
+      diagnostics: [],
+      settings: { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report' },
+    });
+    expect(made.summary.delete).toBe(1);
+    for (const one of [reverting, made]) {
+      expect(parsePlanDocument(JSON.stringify(planDocument(one, OPTIONS)))).toMatchObject({ ok: true });
+    }
+  });
+
+  test.each<[string, Path, unknown, RegExp]>([
+    ['another version', ['format_version'], '2.0', /^format_version: /],
+    ['an unknown key', ['changes', 0, 'note'], 'x', /^changes\[0\]: /],
+    ['a missing key', ['organization'], undefined, /^organization: /],
+    ['a delete with an after', ['changes', 0, 'after'], { name: 'x' }, /^changes\[0\]\.after: /],
+    ['a wrong type', ['changes', 5, 'after', 'asset_type'], 'firmware', /^changes\[5\]\.after\.asset_type: /],
+    ['a time that is none', ['generated_at'], 'yesterday', /^generated_at: /],
+    ['an edited name', ['changes', 0, 'before', 'name'], 'hmi-99', /^changes\[0\]\.fingerprint: .*edited/],
+    ['another organization', ['organization'], 'other', /^changes\[0\]\.fingerprint: /],
+    ['all changes taken out', ['changes'], [], /^digest: .*edited/],
+    ['drift passed off as asked for', ['changes', 2, 'origin'], 'inventory', /^digest: /],
+  ])('refuses %s, and says where', (_, path, value, problem) => {
+    const parsed = parsePlanDocument(edited(written(), path, value));
+    expect(parsed.ok ? [] : parsed.problems[0]).toMatch(problem);
+  });
+
+  test('refuses what is not JSON, and shows hostile keys harmless', () => {
+    expect(parsePlanDocument('{')).toEqual({ ok: false, problems: ['The file is not JSON.'] });
+    const parsed = parsePlanDocument(edited(written(), ['x\u001B[2J\n##[error]'], 1));
+    expect(JSON.stringify(parsed)).not.toMatch(/\\u001b\[|\\n|##\[/);
+    expect(parsed.ok).toBe(false);
+  });
+});
+
+test('the JSON Schema is strict, titled and without $id', () => {
+  const schema = planJsonSchema();
+  expect(schema).toMatchObject({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'cip-inventory-sync plan',
+    additionalProperties: false,
+    properties: { format_version: { const: '1.0' }, generated_at: { format: 'date-time' } },
+  });
+  expect(schema).not.toHaveProperty('$id');
+});
+
+type Path = readonly (string | number)[];
+
+/** The JSON with one value replaced; undefined takes it out. */
+function edited(json: string, path: Path, value: unknown): string {
+  const document: unknown = JSON.parse(json);
+  let at: unknown = document;
+  for (const step of path.slice(0, -1)) at = Reflect.get(Object(at), step);
+  Reflect.set(Object(at), path.at(-1) ?? '', value);
+  return JSON.stringify(document);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { Summary } from '../../src/core/change.ts';
+import { countsLine, headline, restLine, summaryLine } from '../../src/report/summarize.ts';
+import { plan } from './builder.ts';
+import { RICH } from './rich.ts';
+import { sample } from './samples.ts';
+
+const ZERO: Summary = plan([]).summary;
+
+describe('countsLine', () => {
+  test.each<[Partial<Summary>, string]>([
+    [{}, 'No changes. The inventory and the service agree.'],
+    [{ undeclared: 2 }, 'No changes. What the inventory declares, the service has.'],
+    [{ drift: 2, undeclared: 1 }, 'No changes to apply, and yet the inventory and the service differ.'],
+    [{ create: 1200 }, '1,200 to create'],
+    [{ delete: 1, update: 1, renamed: 1 }, '1 to delete · 1 to rename'],
+    [
+      { delete: 2, update: 3, moved: 1, renamed: 1, retyped: 1, create: 2 },
+      '2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create',
+    ],
+    [{ update: 2, moved: 2, renamed: 1 }, '2 to update (2 moved, 1 renamed)'],
+  ])('%j: %s', (counts, line) => expect(countsLine({ ...ZERO, ...counts })).toBe(line));
+});
+
+test('restLine says what stays as it is', () => {
+  expect(restLine(ZERO)).toBe('');
+  expect(restLine({ ...ZERO, pending: 1, unchanged: 4120, undeclared: 3, drift: 1 })).toBe(
+    '1 of them pending from earlier merges · 4,120 unchanged · 3 undeclared, left alone · 1 drifted, not applied',
+  );
+});
+
+test('headline and summaryLine tell changes, blocks and errors', () => {
+  expect(headline(RICH)).toBe('7 changes, 2 permanent deletes');
+  const blocked = { ...RICH, guards: [{ guard: 'max-deletes', limit: 1, value: 2, passed: false }] as const };
+  expect(headline(blocked)).toBe('7 changes, 2 permanent deletes, blocked');
+  const invalid = plan([], { diagnostics: [sample('not-utf8'), sample('empty-file')] });
+  expect(headline(invalid)).toBe('2 errors, nothing is planned');
+  expect(summaryLine(invalid)).toBe('2 errors: nothing is planned until they are corrected.');
+});
