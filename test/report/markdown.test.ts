@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import type { Change } from '../../src/core/change.ts';
+import { expect, test } from 'vitest';
 import { diagnostic } from '../../src/core/diagnostic.ts';
-import { bytesOf } from '../../src/report/budget.ts';
 import { planPage, renderPlanMarkdown } from '../../src/report/markdown.ts';
 import { ALPHA, BETA, create, file, plan, remove, update } from './builder.ts';
 import { anyName } from './hostile.ts';
@@ -135,6 +133,13 @@ test('a guard that failed is a caution with the input to raise', () => {
   );
 });
 
+test('a fence is longer than the backticks in it', () => {
+  const from = { name: '`````', system: BETA, type: 'hardware' } as const;
+  const text = renderPlanMarkdown(plan([update('ca_1', from, { name: 'x' })]), FULL);
+  expect(text).toContain('\n``````diff\n');
+  expect(text).toContain('\n``````\n');
+});
+
 test('a link that is none is left out', () => {
   const text = renderPlanMarkdown(RICH, { ...FULL, runUrl: 'https://x/) [a](javascript:alert(1)' });
   expect(text).not.toContain('[run]');
@@ -147,74 +152,6 @@ test('under counts no name or id appears, but lines do', () => {
     /Create: 1<\/summary>\n\n- `inventory\/beta\.yml:25`\n/,
   );
   expect(notShown).toEqual([]);
-});
-
-describe('the budget', () => {
-  const many = (count: number, make: (index: number) => Change) => Array.from({ length: count }, (_, i) => make(i));
-  const side = (name: string) => ({ name, system: ALPHA, type: 'hardware' }) as const;
-  const big = plan([
-    ...many(40, (i) => remove(`ca_d${i}`, `old-${i}`, ALPHA, 'hardware')),
-    ...many(40, (i) => update(`ca_m${i}`, side(`ast-${i}`), { system: BETA })),
-    ...many(40, (i) => update(`ca_r${i}`, side(`was-${i}`), { name: `renamed-${i}` })),
-    ...many(40, (i) => create(`late-${i}`, BETA, 'software', { origin: 'pending' })),
-    ...many(40, (i) => create(`astray-${i}`, BETA, 'software', { origin: 'drift' })),
-    ...many(40, (i) => create(`new-${i}`, BETA, 'hardware')),
-  ]);
-  const kinds = ['old', 'ast', 'renamed', 'late', 'astray', 'new'];
-  const shownIn = (text: string) => kinds.map((kind) => new Set(text.match(new RegExp(`\\b${kind}-\\d+`, 'g'))).size);
-
-  test('is never exceeded, the page is never broken, and what is cut is told', () => {
-    for (let budget = 0; budget < 24_000; budget += 97) {
-      const { text, notShown } = planPage(big, { ...FULL, budget });
-      expect(bytesOf(text)).toBeLessThanOrEqual(budget);
-      expect(outline(text)).toMatchObject({ openDetails: 0, openFence: null });
-      const hidden = new Set(notShown.map(({ fingerprint }) => fingerprint));
-      for (const { fingerprint, before, after } of big.toExecute) {
-        const name = (after ?? before).name;
-        expect(hidden.has(fingerprint)).toBe(!new RegExp(`\\b${name}\\b`).test(text));
-      }
-    }
-  });
-
-  test('cuts creates first, then drift, pending, changes, moves, and deletes last', () => {
-    for (let budget = 1200; budget < 24_000; budget += 97) {
-      const [deletes, moves, renames, pending, drift, creates] = shownIn(renderPlanMarkdown(big, { ...FULL, budget }));
-      const order = [deletes, moves, renames, pending, drift, creates];
-      const firstCut = order.findIndex((shown) => shown! < 40);
-      if (firstCut !== -1) expect(order.slice(firstCut + 2).filter((shown) => shown! > 3)).toEqual([]);
-    }
-  });
-
-  test('each cut says how many are not shown', () => {
-    const text = renderPlanMarkdown(big, { ...FULL, budget: 2000 });
-    const [deletes] = shownIn(text);
-    expect(deletes).toBeGreaterThan(10);
-    expect(text).toContain(`${40 - deletes!} more not shown here.`);
-    expect(text).toContain('**Create: 40**, not shown here.');
-  });
-
-  test('100,000 creates leave a comment of 60,000 bytes with every delete', () => {
-    const huge = plan([
-      ...many(25, (i) => remove(`ca_d${i}`, `old-${i}`, ALPHA, 'hardware')),
-      ...many(100_000, (i) => create(`new-${i}`, BETA, 'hardware')),
-    ]);
-    const { text, notShown } = planPage(huge, FULL);
-    expect(bytesOf(text)).toBeLessThanOrEqual(60_000);
-    expect(bytesOf(text)).toBeGreaterThan(59_000);
-    expect(shownIn(text)[0]).toBe(25);
-    expect(notShown.length + shownIn(text)[5]!).toBe(100_000);
-  });
-
-  test('many warnings hide no change', () => {
-    const at = { file: file('a.yml'), offset: 1 };
-    const warning = diagnostic('duplicate-name', 'warning', at, { name: 'x'.repeat(100), first: at });
-    const noisy = plan([remove('ca_1', 'old-1', ALPHA, 'hardware'), create('new-1', BETA, 'hardware')], {
-      diagnostics: Array.from({ length: 5000 }, () => warning),
-    });
-    const { text, notShown } = planPage(noisy, FULL);
-    expect(notShown).toEqual([]);
-    expect(text).toMatch(/4,\d\d\d more not shown here\./);
-  });
 });
 
 test('hostile names stay in code, and the page keeps its structure', () => {

@@ -1,0 +1,164 @@
+// What lets an apply write (design section 6): a saved plan, consent in so many words, a digest; and nothing else.
+import { describe, expect, test } from 'vitest';
+import { type Ran, type Stage, setStage } from './harness.ts';
+import { evidenceOf } from './records.ts';
+import { ACME, declare, world } from './world.ts';
+
+const LIVE = world({ Alpha: ['keep', 'gone'] });
+const FILES = { 'inventory/alpha.yml': declare('Alpha', ['keep', 'fresh']) };
+const BEFORE = ['Alpha/gone ca_gone', 'Alpha/keep ca_keep'];
+const AFTER = ['Alpha/fresh', 'Alpha/keep'];
+
+/** A stage with a plan saved as plan.json. */
+async function planned(): Promise<Stage> {
+  const stage = await setStage({ seed: LIVE, files: FILES });
+  await stage.cli('plan', '--out', 'plan.json');
+  return stage;
+}
+
+function expectNothingWritten(stage: Stage, ran: Ran): void {
+  expect(ran.writes).toEqual([]);
+  expect(stage.live()).toEqual(BEFORE);
+}
+
+describe('without approval', () => {
+  test('apply refuses: exit 1, nothing written, and the evidence says so', async () => {
+    const stage = await setStage({ seed: LIVE, files: FILES });
+    const ran = await stage.cli('apply');
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toContain('--plan FILE');
+    expectNothingWritten(stage, ran);
+    const evidence = evidenceOf(stage);
+    expect(evidence).toMatchObject({ result: 'unapproved', approval: { mode: 'plan', by: null }, closing_read: null });
+    expect(evidence.changes.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+      'delete not-started',
+      'create not-started',
+    ]);
+    expect(stage.records('journal')).toEqual([]);
+  });
+
+  test('approval: review is nothing that the command line can give, saved plan and digest or not', async () => {
+    const stage = await planned();
+    const { digest } = JSON.parse(stage.read('plan.json'));
+    const ran = await stage.cli('apply', '--approval', 'review', '--plan', 'plan.json', '--approve', digest);
+    expect(ran.code).toBe(1);
+    expect(evidenceOf(stage).result).toBe('unapproved');
+    expectNothingWritten(stage, ran);
+  });
+});
+
+describe('--plan FILE', () => {
+  test('executes exactly that, and says by what it was approved', async () => {
+    const stage = await planned();
+    const ran = await stage.cli('apply', '--plan', 'plan.json');
+    expect(ran.code).toBe(0);
+    expect(ran.writes).toEqual(['POST /cyber-assets 201', 'DELETE /cyber-assets/ca_gone 204']);
+    expect(stage.liveNames()).toEqual(AFTER);
+    const { digest } = JSON.parse(stage.read('plan.json'));
+    expect(evidenceOf(stage)).toMatchObject({ result: 'applied', digest, approval: { by: `saved plan ${digest}` } });
+  });
+
+  test('the files ask for more than was saved: nothing is written', async () => {
+    const stage = await planned();
+    stage.write({ 'inventory/alpha.yml': declare('Alpha', ['keep', 'fresh', 'late']) });
+    const ran = await stage.cli('apply', '--plan', 'plan.json');
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toContain('late');
+    expect(evidenceOf(stage).result).toBe('unapproved');
+    expectNothingWritten(stage, ran);
+  });
+
+  test('the world moved after it was saved: nothing is written', async () => {
+    const stage = await planned();
+    stage.emulator.store.organization(ACME).update('ca_gone', { asset_type: 'software' });
+    const ran = await stage.cli('apply', '--plan', 'plan.json');
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    expect(evidenceOf(stage).result).toBe('unapproved');
+    expect(stage.live()).toEqual(['Alpha/gone ca_gone, software', 'Alpha/keep ca_keep']);
+  });
+
+  test('what is true already is skipped, so an apply that was cut short goes on', async () => {
+    const stage = await planned();
+    stage.emulator.store.organization(ACME).delete('ca_gone');
+    const ran = await stage.cli('apply', '--plan', 'plan.json');
+    expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
+    expect(stage.liveNames()).toEqual(AFTER);
+  });
+
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['one changed name', (text) => text.replace('"fresh"', '"trash"'), /fingerprint: not that of this change/],
+    ['one changed fingerprint', (text) => text.replace(/("fingerprint": ")(.)/, flipped), /was the file edited\?/],
+    ['a changed digest', (text) => text.replace(/(sha256:)(.)/, flipped), /digest: not that of these changes/],
+    ['a change taken out', withoutFirst, /digest: not that of these changes/],
+    ['no JSON', (text) => text.slice(0, -10), /not JSON/],
+    ['a newer format', (text) => text.replace('"1.0"', '"2.0"'), /format_version/],
+    ['no plan at all', () => '[]', /not a saved plan/],
+  ])('a saved plan with %s is refused, and says why', async (_, edit, reason) => {
+    const stage = await planned();
+    stage.write({ 'plan.json': edit(stage.read('plan.json')) });
+    const ran = await stage.cli('apply', '--plan', 'plan.json');
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toMatch(reason);
+    expect(ran.stderr).not.toContain('    at ');
+    expectNothingWritten(stage, ran);
+  });
+
+  test('a saved plan of another organization approves nothing', async () => {
+    const seed = world({ Alpha: ['keep', 'gone'] }, { slug: 'globex' });
+    const elsewhere = await setStage({ seed, files: FILES });
+    await elsewhere.cli('plan', '--out', 'plan.json');
+    const stage = await setStage({ seed: LIVE, files: { ...FILES, 'plan.json': elsewhere.read('plan.json') } });
+    const ran = await stage.cli('apply', '--plan', 'plan.json');
+    expect(ran.code).toBe(1);
+    expectNothingWritten(stage, ran);
+  });
+
+  test('a file that is not there is told by its flag', async () => {
+    const stage = await setStage({ seed: LIVE, files: FILES });
+    const ran = await stage.cli('apply', '--plan', 'plan.json');
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toContain('--plan names a file that cannot be read');
+    expectNothingWritten(stage, ran);
+  });
+});
+
+describe('consent', () => {
+  test('--yes applies whatever the plan is; a second apply has nothing to do', async () => {
+    const stage = await setStage({ seed: LIVE, files: FILES });
+    expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+    expect(stage.liveNames()).toEqual(AFTER);
+    expect(evidenceOf(stage)).toMatchObject({ result: 'applied', approval: { mode: 'none' } });
+    const again = await stage.cli('apply', '--yes');
+    expect(again).toMatchObject({ code: 0, writes: [] });
+    expect(evidenceOf(stage)).toMatchObject({ result: 'no-changes', changes: [] });
+  });
+
+  test('with nothing to do, nobody has to approve it', async () => {
+    const stage = await setStage({ seed: LIVE, files: { 'inventory/a.yml': declare('Alpha', ['keep', 'gone']) } });
+    expect(await stage.cli('apply')).toMatchObject({ code: 0, writes: [] });
+  });
+
+  test('--approve with the digest of what is to be executed applies it', async () => {
+    const stage = await planned();
+    const { digest } = JSON.parse(stage.read('plan.json'));
+    expect(await stage.cli('apply', '--approve', digest)).toMatchObject({ code: 0 });
+    expect(stage.liveNames()).toEqual(AFTER);
+    expect(evidenceOf(stage).approval).toEqual({ mode: 'plan', by: `digest ${digest}` });
+  });
+
+  test('--approve with the digest of something else does not', async () => {
+    const stage = await planned();
+    const { digest } = JSON.parse(stage.read('plan.json'));
+    stage.emulator.store.organization(ACME).update('ca_gone', { asset_type: 'software' });
+    expect(await stage.cli('apply', '--approve', digest)).toMatchObject({ code: 1, writes: [] });
+  });
+});
+
+function flipped(_: string, before: string, character: string): string {
+  return before + (character === '0' ? '1' : '0');
+}
+
+function withoutFirst(text: string): string {
+  const plan = JSON.parse(text);
+  return JSON.stringify({ ...plan, changes: plan.changes.slice(1) });
+}

@@ -1,0 +1,153 @@
+// `--base REF` (design section 6), in a real repository: what the base asked for already is drift.
+import { describe, expect, test } from 'vitest';
+import { type Stage, setStage } from './harness.ts';
+import { evidenceOf } from './records.ts';
+import { ACME, declare, world } from './world.ts';
+
+const ALPHA = 'inventory/alpha.yml';
+
+/** Commits the files as the base, then writes those of the working tree over them. */
+async function compared(
+  live: Readonly<Record<string, readonly string[]>>,
+  base: Readonly<Record<string, string>>,
+  head: Readonly<Record<string, string>>,
+): Promise<Stage> {
+  const stage = await setStage({ seed: world(live) });
+  stage.commit(base);
+  stage.write(head);
+  return stage;
+}
+
+async function planOf(stage: Stage, ...flags: string[]) {
+  const { stdout } = await stage.cli('plan', '--json', '--base', 'HEAD', ...flags);
+  const { changes, summary, diagnostics, undeclared } = JSON.parse(stdout);
+  return {
+    changes: changes.map((change: Record<string, unknown>) => `${change.origin} ${change.action} ${change.id}`),
+    codes: diagnostics.map((finding: Record<string, unknown>) => `${finding.severity} ${finding.code}`),
+    diagnostics,
+    summary,
+    undeclared: undeclared.map((one: Record<string, unknown>) => one.id),
+  };
+}
+
+describe('drift', () => {
+  const drifted = () =>
+    compared(
+      { Alpha: ['a', 'b', 'extra'] },
+      { [ALPHA]: declare('Alpha', ['a software', 'b']) },
+      { [ALPHA]: declare('Alpha', ['a software', 'b', 'new']) },
+    );
+
+  test('what the base asked for is told apart from what these files ask for', async () => {
+    const { changes, summary } = await planOf(await drifted());
+    expect(changes).toEqual(['drift delete ca_extra', 'drift update ca_a', 'inventory create null']);
+    expect(summary).toMatchObject({ create: 1, update: 0, delete: 0, drift: 2 });
+  });
+
+  test('apply leaves it as it is', async () => {
+    const stage = await drifted();
+    const ran = await stage.cli('apply', '--yes', '--base', 'HEAD');
+    expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
+    expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/extra', 'Alpha/new']);
+    expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['inventory']);
+  });
+
+  test('--drift apply reverts it', async () => {
+    const stage = await drifted();
+    expect(await stage.cli('apply', '--yes', '--base', 'HEAD', '--drift', 'apply')).toMatchObject({ code: 0 });
+    expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/b', 'Alpha/new']);
+  });
+
+  test('a plan saved without drift does not approve it', async () => {
+    const stage = await drifted();
+    await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json');
+    const withDrift = await stage.cli('apply', '--base', 'HEAD', '--drift', 'apply', '--plan', 'plan.json');
+    expect(withDrift).toMatchObject({ code: 1, writes: [] });
+    const without = await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json');
+    expect(without).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
+  });
+
+  test('without a base everything is asked for', async () => {
+    const stage = await drifted();
+    await stage.cli('apply', '--yes');
+    expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/b', 'Alpha/new']);
+  });
+});
+
+describe('systems that come and go', () => {
+  test('adopting a system deletes nothing: what is found there is listed', async () => {
+    const stage = await compared(
+      { Alpha: ['a'], Beta: ['known', 'unknown-1', 'unknown-2'] },
+      { [ALPHA]: declare('Alpha', ['a']) },
+      { 'inventory/beta.yml': declare('Beta', ['known', 'new']) },
+    );
+    const { changes, undeclared } = await planOf(stage);
+    expect(changes).toEqual(['inventory create null']);
+    expect(undeclared).toEqual(['ca_unknown-1', 'ca_unknown-2']);
+    await stage.cli('apply', '--yes', '--base', 'HEAD');
+    expect(stage.liveNames()).toEqual(['Alpha/a', 'Beta/known', 'Beta/new', 'Beta/unknown-1', 'Beta/unknown-2']);
+  });
+
+  test('unless the file says prune: true', async () => {
+    const stage = await compared(
+      { Beta: ['known', 'unknown'], Alpha: [] },
+      { [ALPHA]: declare('Alpha', []) },
+      { 'inventory/beta.yml': declare('Beta', ['known'], 'prune: true') },
+    );
+    expect((await planOf(stage)).changes).toEqual(['inventory delete ca_unknown']);
+  });
+
+  test('a system that the files no longer declare is told, and left as it is', async () => {
+    const stage = await compared(
+      { Alpha: ['a'], Beta: ['b-1', 'b-2'] },
+      { [ALPHA]: declare('Alpha', ['a']), 'inventory/beta.yml': declare('Beta', ['b-1', 'b-2']) },
+      { 'inventory/beta.yml': declare('Alpha', []) },
+    );
+    const { changes, codes, diagnostics } = await planOf(stage);
+    expect(changes).toEqual([]);
+    expect(codes).toContain('warning system-released');
+    expect(JSON.stringify(diagnostics)).toContain('2 assets');
+  });
+});
+
+describe('a base that says little', () => {
+  test('a document that does not parse counts as absent, with a notice', async () => {
+    const stage = await compared(
+      { Alpha: ['a'], Beta: ['b'] },
+      { [ALPHA]: declare('Alpha', ['a', 'x']), 'inventory/beta.yml': 'cyber_system: [\n' },
+      { 'inventory/beta.yml': declare('Beta', ['b software']) },
+    );
+    const { changes, codes } = await planOf(stage);
+    expect(changes).toEqual(['drift create null', 'inventory update ca_b']);
+    expect(codes).toContain('notice base-document-skipped');
+  });
+
+  test('a ref that does not exist: exit 1, one line, nothing asked to be written', async () => {
+    const stage = await compared({ Alpha: ['a'] }, { [ALPHA]: declare('Alpha', []) }, {});
+    const ran = await stage.cli('apply', '--yes', '--base', 'no-such-branch');
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    expect(ran.stderr).toMatch(/^error: .*no-such-branch.*\n$/);
+  });
+
+  test('a ref that looks like a flag of git is no flag', async () => {
+    const stage = await compared({ Alpha: ['a'] }, { [ALPHA]: declare('Alpha', []) }, {});
+    const before = stage.files().length;
+    const ran = await stage.cli('plan', '--base=--output=stolen');
+    expect(ran.code).toBe(1);
+    expect(stage.files()).toHaveLength(before);
+  });
+
+  test('outside a repository: exit 1, one line', async () => {
+    const stage = await setStage({ seed: world({ Alpha: [] }), files: { [ALPHA]: declare('Alpha', []) } });
+    const ran = await stage.cli('plan', '--base', 'main');
+    expect(ran.code).toBe(1);
+    expect(ran.stderr.split('\n')).toHaveLength(2);
+  });
+});
+
+test('the working tree is what is applied, committed or not', async () => {
+  const stage = await compared({ Alpha: [] }, { [ALPHA]: declare('Alpha', []) }, { [ALPHA]: declare('Alpha', ['a']) });
+  await stage.cli('apply', '--yes', '--base', 'HEAD');
+  expect(stage.liveNames()).toEqual(['Alpha/a']);
+  expect([...stage.emulator.store.organization(ACME).cyberAssets.keys()]).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+// Guards (design section 5): they block every way of applying, name the input to raise, and never hide the plan.
+import { describe, expect, test } from 'vitest';
+import { setStage } from './harness.ts';
+import { evidenceOf } from './records.ts';
+import { declare, numbered, world } from './world.ts';
+
+const NAMES = numbered('rtu', 10);
+const SEED = world({ Alpha: NAMES });
+
+/** A stage whose files no longer declare the first `deletes` of ten assets. */
+function stageWith(deletes: number) {
+  return setStage({ seed: SEED, files: { 'inventory/alpha.yml': declare('Alpha', NAMES.slice(deletes)) } });
+}
+
+describe('block', () => {
+  test.each([
+    ['max-deletes', 3, ['--max-deletes', '2']],
+    ['max-deletes', 1, ['--max-deletes', '0']],
+    ['max-delete-percent', 4, []],
+    ['max-delete-percent', 1, ['--max-delete-percent', '0']],
+    ['max-delete-percent', 6, ['--max-delete-percent', '59']],
+  ])('%s: %i of ten deletes with %j is exit 1, nothing written, the input named', async (guard, deletes, flags) => {
+    const stage = await stageWith(deletes);
+    const ran = await stage.cli('apply', '--yes', ...flags);
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    expect(ran.stderr).toContain(`raise the input ${guard}`);
+    expect(ran.stderr).toContain('- delete  rtu-1 ');
+    const evidence = evidenceOf(stage);
+    expect(evidence.result).toBe('blocked');
+    expect(evidence.guards.filter(({ passed }) => !passed).map((failed) => failed.guard)).toEqual([guard]);
+    expect(stage.live()).toHaveLength(10);
+  });
+
+  test('a saved plan and a digest do not lift them', async () => {
+    const stage = await stageWith(4);
+    expect(await stage.cli('plan', '--out', 'plan.json')).toMatchObject({ code: 1 });
+    const { digest } = JSON.parse(stage.read('plan.json'));
+    expect(await stage.cli('apply', '--plan', 'plan.json', '--approve', digest)).toMatchObject({ code: 1, writes: [] });
+    expect(evidenceOf(stage).result).toBe('blocked');
+  });
+});
+
+describe('pass', () => {
+  test.each([
+    ['three are always allowed', 3, []],
+    ['the percentage, raised', 6, ['--max-delete-percent', '60']],
+    ['max-deletes at its very value', 3, ['--max-deletes', '3']],
+  ])('%s', async (_, deletes, flags) => {
+    const stage = await stageWith(deletes);
+    const ran = await stage.cli('apply', '--yes', ...flags);
+    expect(ran.code).toBe(0);
+    expect(stage.live()).toHaveLength(10 - deletes);
+  });
+
+  test('creates and updates are not counted', async () => {
+    const stage = await setStage({
+      seed: SEED,
+      files: { 'inventory/alpha.yml': declare('Alpha', [...NAMES.map((name) => `${name} software`), 'new']) },
+    });
+    const ran = await stage.cli('apply', '--yes', '--max-deletes', '0', '--max-delete-percent', '0');
+    expect(ran.code).toBe(0);
+    expect(ran.writes).toHaveLength(11);
+  });
+});

@@ -1,0 +1,193 @@
+// What journeys share: a folder of real files, an emulated service in this process, whose ledger tells what was asked
+// of it, and the built bundles as child processes. After every run the key is looked for wherever it must not be.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect } from 'vitest';
+import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import type { Seed } from '../../src/emulator/seed.ts';
+import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
+import { ACME, KEY, world } from './world.ts';
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const CLI = join(ROOT, 'dist/cli/index.js');
+
+export interface Ran {
+  /** null when a signal ended it. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** What it asked of the service, in order of arrival: `GET /cyber-assets 200`. */
+  readonly requests: readonly string[];
+  /** Those that are no reads. */
+  readonly writes: readonly string[];
+}
+
+export interface Started {
+  readonly child: ChildProcess;
+  readonly ran: Promise<Ran>;
+}
+
+export interface StageInput {
+  readonly seed?: Seed;
+  readonly options?: Partial<EmulatorOptions>;
+  /** Texts of files by path. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+const open: Stage[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((stage) => stage.end()));
+});
+
+/** A stage that ends with the test. */
+export async function setStage({ seed = world({}), options = {}, files = {} }: StageInput = {}): Promise<Stage> {
+  const stage = new Stage(await serveEmulator({ seed, options }));
+  open.push(stage);
+  stage.write(files);
+  return stage;
+}
+
+export class Stage {
+  readonly emulator: Emulator;
+  /** Everything that a run can write is below: its folder, its home, its temporary files. */
+  readonly root = mkdtempSync(join(tmpdir(), 'journey-'));
+  readonly folder = join(this.root, 'work');
+
+  constructor(emulator: Emulator) {
+    this.emulator = emulator;
+    for (const name of ['work', 'home', 'tmp']) mkdirSync(join(this.root, name));
+  }
+
+  get env(): Env {
+    return {
+      PATH: process.env.PATH,
+      HOME: join(this.root, 'home'),
+      TMPDIR: join(this.root, 'tmp'),
+      GIT_CONFIG_NOSYSTEM: '1',
+      CIP_SYNC_BASE_URL: this.emulator.url,
+      CIP_SYNC_API_KEY: KEY,
+    };
+  }
+
+  write(files: Readonly<Record<string, string>>): void {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+      writeFileSync(join(this.folder, path), text);
+    }
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+
+  /** One run of the command line. */
+  cli(...argv: string[]): Promise<Ran> {
+    return this.start(argv).ran;
+  }
+
+  start(argv: readonly string[], env: Env = {}): Started {
+    return this.spawn([CLI, ...argv], env);
+  }
+
+  /** Node with these arguments; what is undefined in `env` is not set. */
+  spawn(argv: readonly string[], env: Env = {}): Started {
+    const before = this.emulator.log.length;
+    const merged = Object.entries({ ...this.env, ...env }).filter(([, value]) => value !== undefined);
+    const options = { cwd: this.folder, env: Object.fromEntries(merged) };
+    const child = spawn(process.execPath, argv, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    return { child, ran: this.#follow(child, before) };
+  }
+
+  async #follow(child: ChildProcess, before: number): Promise<Ran> {
+    const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
+    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+    this.#expectNoKey({ stdout: stdout(), stderr: stderr() });
+    const requests = this.requests(before);
+    const writes = requests.filter((line) => !line.startsWith('GET'));
+    return { code, stdout: stdout(), stderr: stderr(), requests, writes };
+  }
+
+  /** The one line that may hold the key is the one that has the runner mask it. */
+  #expectNoKey({ stdout, stderr }: Pick<Ran, 'stdout' | 'stderr'>): void {
+    const shown = stdout.replaceAll(`::add-mask::${KEY}\n`, '');
+    expect(shown + stderr).not.toContain(KEY);
+    const leaking = this.files().filter((path) => readFileSync(path).includes(KEY));
+    expect(leaking).toEqual([]);
+  }
+
+  /** Every file below the root, by its absolute path. */
+  files(): string[] {
+    const found = readdirSync(this.root, { recursive: true, withFileTypes: true });
+    return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  }
+
+  /** Files of the evidence folder whose names start so, oldest first. */
+  records(start: 'evidence' | 'journal'): string[] {
+    const paths = this.files().filter((path) => path.includes(`/.cip-sync/${start}-`));
+    return paths.sort();
+  }
+
+  /** The ledger from one entry on, as lines. */
+  requests(from = 0): string[] {
+    const entries = this.emulator.log.slice(from);
+    return entries.map(({ method, path, status, fault }) => `${method} ${path} ${status ?? fault ?? 'unanswered'}`);
+  }
+
+  /** What is live, by system, name and id: `Alpha/a ca_a`, and `, software` after it. */
+  live(): string[] {
+    const { cyberAssets, cyberSystems } = this.emulator.store.organization(ACME);
+    const lines = Array.from(cyberAssets.values(), ({ id, name, cyber_system_id, asset_type }) => {
+      const system = cyberSystems.get(cyber_system_id)?.name;
+      return `${system}/${name} ${id}${asset_type === 'software' ? ', software' : ''}`;
+    });
+    return lines.sort();
+  }
+
+  /** The same without ids, which for a create nobody can foretell. */
+  liveNames(): string[] {
+    return this.live().map((line) => line.replace(/ ca_\S+?(?=,|$)/, ''));
+  }
+
+  /** Resolves once the service has taken so many writes. */
+  committed(count: number): Promise<void> {
+    return new Promise((resolve) => {
+      let left = count;
+      this.emulator.store.organization(ACME).onWrite(() => {
+        left -= 1;
+        if (left === 0) resolve();
+      });
+    });
+  }
+
+  git(...argv: string[]): string {
+    const identity = ['-c', 'user.name=Dana', '-c', 'user.email=dana@example.org', '-c', 'commit.gpgsign=false'];
+    const merged = Object.entries(this.env).filter(([, value]) => value !== undefined);
+    const options = { cwd: this.folder, env: Object.fromEntries(merged), encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', [...identity, ...argv], options).trim();
+  }
+
+  /** Commits all files, in a repository made for the first of them; resolves to the commit. */
+  commit(files: Readonly<Record<string, string>> = {}): string {
+    this.git('init', '--quiet', '--initial-branch=main');
+    this.write(files);
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--allow-empty', '--message', 'Inventory');
+    return this.git('rev-parse', 'HEAD');
+  }
+
+  async end(): Promise<void> {
+    await this.emulator.close();
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+function collect(stream: ChildProcess['stdout']): () => string {
+  const chunks: Buffer[] = [];
+  stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,70 @@
+// `validate`: everything that can be said about the files, and not one request.
+import { expect, test } from 'vitest';
+import { setStage } from './harness.ts';
+import { declare } from './world.ts';
+
+test('valid files: exit 0, one line of counts on standard error, nothing asked of the service', async () => {
+  const stage = await setStage({
+    files: { 'inventory/alpha.yml': declare('Alpha', ['a', 'b']), 'inventory/deep/beta.yaml': declare('Beta', ['c']) },
+  });
+  const ran = await stage.cli('validate');
+  expect(ran).toMatchObject({ code: 0, stdout: '', requests: [] });
+  expect(ran.stderr).toBe('Valid: 2 files, 3 assets in 2 cyber systems\n');
+});
+
+test('invalid files: exit 1, every finding located, all at once, in file order, no request', async () => {
+  const stage = await setStage({
+    files: {
+      'inventory/b.yml': 'cyber_system: Beta\nassets:\n  - name: NO\n    asset_type: hardware\n',
+      'inventory/a.yml': 'cyber_system: Alpha\nassets:\n  - name: a\n    asset_type: hardwear\n  - nam: b\n',
+    },
+  });
+  const { code, stderr, stdout, requests } = await stage.cli('validate');
+  expect({ code, stdout, requests }).toEqual({ code: 1, stdout: '', requests: [] });
+  const places = stderr.match(/^inventory\S+ error [a-z-]+/gm);
+  expect(places).toEqual([
+    expect.stringMatching(/^inventory\/a\.yml:4:17 error wrong-value/),
+    expect.stringMatching(/^inventory\/a\.yml:5:\d+ error /),
+    expect.stringMatching(/^inventory\/a\.yml:5:\d+ error /),
+    expect.stringMatching(/^inventory\/a\.yml:5:\d+ error /),
+    expect.stringMatching(/^inventory\/b\.yml:3:11 error unquoted-scalar/),
+  ]);
+  expect(stderr).toContain('Did you mean hardware?');
+});
+
+test('--json prints one document with the findings, and exits alike', async () => {
+  const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', ['a', 'a']) } });
+  const { code, stdout, stderr } = await stage.cli('validate', '--json');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(JSON.parse(stdout)).toMatchObject({
+    result: 'invalid',
+    files: 1,
+    diagnostics: [{ code: 'duplicate-asset', severity: 'error', path: 'inventory/a.yml', line: 5 }],
+  });
+});
+
+test('it needs neither URL nor key', async () => {
+  const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
+  const unset = { CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined };
+  expect(await stage.start(['validate'], unset).ran).toMatchObject({ code: 0 });
+});
+
+test('no file at all is an error that names the path', async () => {
+  const stage = await setStage();
+  const { code, stderr } = await stage.cli('validate', '--path', 'elsewhere');
+  expect(code).toBe(1);
+  expect(stderr).toContain('elsewhere');
+});
+
+test('--path takes one file and may be given twice; --working-directory is where it starts', async () => {
+  const stage = await setStage({
+    files: {
+      'plant/a.yml': declare('Alpha', ['a']),
+      'plant/b.yml': declare('Beta', ['b']),
+      'plant/c.yml': 'not: valid\n',
+    },
+  });
+  const ran = await stage.cli('validate', '--working-directory', 'plant', '--path', 'a.yml', '--path', 'b.yml');
+  expect(ran.stderr).toBe('Valid: 2 files, 2 assets in 2 cyber systems\n');
+  expect(ran.code).toBe(0);
+});

@@ -1,0 +1,55 @@
+// Small worlds in a line each: what is live, and what files declare.
+import type { Seed, SeedAsset, SeedOrganization } from '../../src/emulator/seed.ts';
+
+export const ACME = 'acme';
+/** Of no use to anybody, and yet it must appear nowhere. */
+export const KEY = 'journey-key-5d1f0c77';
+
+/**
+ * One organization: names of systems, each with its assets as `name` or `name software`. The ids are `cs_` and the
+ * name of the system in lower case, `ca_` and the name of the asset.
+ */
+export function world(
+  systems: Readonly<Record<string, readonly string[]>>,
+  extra: Partial<SeedOrganization> = {},
+): Seed {
+  const names = Object.keys(systems);
+  const organization: SeedOrganization = {
+    slug: ACME,
+    keys: [KEY],
+    cyber_systems: names.map((name) => ({ id: systemId(name), name })),
+    cyber_assets: names.flatMap((name) => (systems[name] ?? []).map((asset) => seedAsset(asset, systemId(name)))),
+    ...extra,
+  };
+  return { organizations: [organization] };
+}
+
+function systemId(name: string): string {
+  return `cs_${name.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+function seedAsset(words: string, cyber_system_id: string): SeedAsset {
+  const [name = '', type] = words.split(' ');
+  return { id: `ca_${name}`, name, cyber_system_id, asset_type: type === 'software' ? 'software' : 'hardware' };
+}
+
+/**
+ * One YAML document. Assets as `name`, `name software`, `name id=ca_81`, `name renamed_from=old moved_from=Beta`;
+ * further lines, such as `prune: false`, as they are.
+ */
+export function declare(system: string, assets: readonly string[], ...lines: readonly string[]): string {
+  const list = assets.length === 0 ? ' []' : `\n${assets.map(assetLines).join('\n')}`;
+  return `${[`cyber_system: ${system}`, ...lines, `assets:${list}`].join('\n')}\n`;
+}
+
+function assetLines(words: string): string {
+  const [name = '', ...rest] = words.split(' ');
+  const type = rest.includes('software') ? 'software' : 'hardware';
+  const hints = rest.filter((word) => word.includes('=')).map((word) => word.replace('=', ': '));
+  return [`  - name: ${name}`, `asset_type: ${type}`, ...hints].join('\n    ');
+}
+
+/** Names with numbers: `numbered('rtu', 3)` is rtu-1, rtu-2, rtu-3. */
+export function numbered(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+}
