@@ -1,7 +1,7 @@
 // `validate` on the command line.
 import { wordDiagnostic } from '../report/messages.ts';
 import { renderValidation } from '../report/validate.ts';
-import { type CliWorld, inFolder, WORKING_TREE } from './cli-runs.ts';
+import { type CliWorld, inFolder, WORKING_TREE } from './cli-world.ts';
 import { type Flags, settingsFrom } from './flags.ts';
 import { runValidate } from './validate.ts';
 import { exitCodeOf } from './world.ts';

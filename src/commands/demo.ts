@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { painter } from '../report/paint.ts';
-import type { CliWorld } from './cli-runs.ts';
+import type { CliWorld } from './cli-world.ts';
 import { readSeed } from './emulator.ts';
 
 type RunCli = (argv: readonly string[], cli: CliWorld) => Promise<number>;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseEmulatorOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
-import type { CliWorld } from './cli-runs.ts';
+import type { CliWorld } from './cli-world.ts';
 import type { Flags } from './flags.ts';
 
 /** Serves until a signal ends it. */

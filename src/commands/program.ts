@@ -1,6 +1,6 @@
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
 import { Argument, Command } from 'commander';
-import type { CliWorld } from './cli-runs.ts';
+import type { CliWorld } from './cli-world.ts';
 import { ALL_INPUTS, addInputs, FILE_INPUTS, type Flags } from './flags.ts';
 import { SCHEMAS } from './schema.ts';
 

@@ -1,6 +1,7 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
 import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
+import { GitError } from '../inventory/git-error.ts';
 import { type FileRead, type Loaded, loadFromFolder, loadFromGit } from '../inventory/load.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
@@ -74,7 +75,16 @@ async function loadBase(revision: Revision, input: SurveyInput, report: Report):
     if (severity !== 'error' || noticed.has(key)) return;
     noticed.add(key);
     report(diagnostic('base-document-skipped', 'notice', at, { base: 'base', code }));
+  }).catch((error: unknown) => {
+    throw explainBase(revision, error);
   });
+}
+
+/** Git's own words for a name that it does not know would not even repeat the name. */
+function explainBase(revision: Revision, error: unknown): unknown {
+  if (revision.kind !== 'commit' || !(error instanceof GitError) || error.kind !== 'unknown-revision') return error;
+  const message = `"${revision.commit}" names no commit of this clone. Check its spelling, or fetch it.`;
+  return new ConfigurationError('base', message, { cause: error });
 }
 
 interface Owned {

@@ -69,10 +69,20 @@ export function headlinePhrases({ summary, diagnostics, guards }: Plan): Phrase[
   const { error } = countSeverities(diagnostics);
   if (error > 0) return [{ text: `${counted(error, 'error')}, nothing is planned`, loud: true }];
   const total = summary.create + summary.update + summary.delete;
-  const phrases = [{ text: total === 0 ? 'no changes' : counted(total, 'change'), loud: false }];
+  const phrases = [{ text: total === 0 ? nothingPhrase(summary) : counted(total, 'change'), loud: false }];
   if (summary.delete > 0) phrases.push({ text: counted(summary.delete, 'permanent delete'), loud: true });
   if (isBlocked(guards)) phrases.push({ text: 'blocked', loud: true });
   return phrases;
+}
+
+function nothingPhrase({ drift }: Summary): string {
+  return drift === 0 ? 'no changes' : `no changes to apply, ${counted(drift, 'difference')} drifted`;
+}
+
+/** What a look for drift found: `no differences`, `3 differences`. */
+export function driftHeadline(plan: Plan): string {
+  if (countSeverities(plan.diagnostics).error > 0) return headline(plan);
+  return plan.changes.length === 0 ? 'no differences' : counted(plan.changes.length, 'difference');
 }
 
 /** `7 changes, 2 permanent deletes`. */

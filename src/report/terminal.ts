@@ -8,7 +8,16 @@ import { formatDiagnostic } from './messages.ts';
 import { painter } from './paint.ts';
 import { changeRows, driftRows, type RowStyle, systemText } from './rows.ts';
 import { byKind, bySystem, KINDS, type Kind, kindOf, type Sections, sectionsOf, sourceOf } from './sections.ts';
-import { guardSentence, headline, headlinePhrases, PERMANENT, restLine, SEPARATOR, summaryLine } from './summarize.ts';
+import {
+  driftHeadline,
+  guardSentence,
+  headline,
+  headlinePhrases,
+  PERMANENT,
+  restLine,
+  SEPARATOR,
+  summaryLine,
+} from './summarize.ts';
 import { counted, type Detail, grouped, plainVoice } from './voice.ts';
 
 /** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
@@ -39,7 +48,9 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
   const page: Page = { paint, widest, detail: options.detail, lines: [] };
   const { lines } = page;
-  const heading = `${HEADINGS[options.verb ?? 'plan']} ${word(plan.organization)}: ${headline(plan)}`;
+  const { verb = 'plan' } = options;
+  const found = verb === 'drift' ? driftHeadline(plan) : headline(plan);
+  const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${found}`;
   const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
   lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
   pushSections(page, plan);

@@ -1,0 +1,76 @@
+// What the command line shows of a run: machine output on standard output, all else on standard error.
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { Plan } from '../core/change.ts';
+import { renderAppliedTerminal, renderUnapprovedTerminal } from '../report/applied.ts';
+import { countsLine } from '../report/summarize.ts';
+import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
+import type { Detail } from '../report/voice.ts';
+import type { Applied } from './apply.ts';
+import type { SavedPlan } from './approval.ts';
+import { type CliWorld, inFolder } from './cli-world.ts';
+import type { Flags } from './flags.ts';
+import type { Settings } from './inputs.ts';
+import type { Planned } from './plan.ts';
+import { writeJson } from './records.ts';
+import type { Terminal } from './terminal.ts';
+
+export async function showPlan(
+  { plan, result }: Planned,
+  settings: Settings,
+  flags: Flags,
+  cli: CliWorld,
+  verb: 'plan' | 'drift',
+): Promise<void> {
+  const { terminal, clock, version } = cli;
+  const { planDocument } = await import('../report/json.ts');
+  const document = () => planDocument(plan, { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() });
+  if (typeof flags.out === 'string') writeJson(resolve(inFolder(flags, cli).cwd, flags.out), document());
+  if (flags.json === true) terminal.out(`${JSON.stringify(document(), null, 2)}\n`);
+  else if (flags.markdown === true) {
+    const { renderPlanMarkdown } = await import('../report/markdown.ts');
+    terminal.out(renderPlanMarkdown(plan, { detail: settings.detail }));
+  } else terminal.err(renderPlanTerminal(plan, planOptions(settings.detail, terminal, verb)));
+  if (result === 'blocked' && (flags.json === true || flags.markdown === true))
+    terminal.err(`${countsLine(plan.summary)}\n`);
+}
+
+/** Who applies a saved plan has read it: while it is still the plan, one line is enough. */
+export function showBeforeApply(plan: Plan, saved: SavedPlan | null, detail: Detail, terminal: Terminal): string {
+  if (saved === null || saved.digest !== plan.digest) {
+    return renderPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
+  }
+  return `The saved plan, unchanged: ${countsLine(plan.summary)}\n${plan.digest}\n`;
+}
+
+function planOptions(
+  detail: Detail,
+  { color, width }: Terminal,
+  verb: NonNullable<TerminalOptions['verb']>,
+): TerminalOptions {
+  return { color, width, detail, verb };
+}
+
+interface Shown {
+  readonly settings: Settings;
+  readonly flags: Flags;
+  readonly terminal: Terminal;
+  readonly cwd: string;
+}
+
+export function showApplied(applied: Applied, { settings, flags, terminal, cwd }: Shown): void {
+  const options = { color: terminal.color, detail: settings.detail };
+  if (applied.report !== null) terminal.err(renderAppliedTerminal(applied.report, options));
+  if (applied.result === 'unapproved') terminal.err(renderUnapprovedTerminal(applied.plan, applied.missing, options));
+  if (applied.result === 'unapproved' && terminal.ask === null) {
+    terminal.err('Give --plan FILE with a plan that was saved by plan --out, or --yes to apply whatever it is.\n');
+  }
+  const evidence = applied.evidencePath === null ? '' : `, evidence: ${relative(cwd, applied.evidencePath)}`;
+  terminal.err(`${applied.result}${evidence}\n`);
+  if (flags.json === true && applied.evidencePath !== null) terminal.out(readFileSync(applied.evidencePath, 'utf8'));
+}
+
+export async function askToApply(plan: Plan, { ask }: Terminal): Promise<boolean> {
+  const answer = await ask?.(`Apply this? ${countsLine(plan.summary)}. Only "yes" applies: `);
+  return answer?.trim() === 'yes';
+}

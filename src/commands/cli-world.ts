@@ -1,0 +1,24 @@
+// The world of the command line: what the process gives a run.
+import { resolve } from 'node:path';
+import type { Flags } from './flags.ts';
+import type { Revision } from './survey.ts';
+import type { Terminal } from './terminal.ts';
+import type { World } from './world.ts';
+
+/** What the process gives a run; the world of a command is made of it. */
+export interface CliWorld extends Omit<World, 'stop' | 'cut' | 'onAttempt' | 'git'> {
+  readonly terminal: Terminal;
+  /** Runs git in a folder. */
+  readonly gitIn: (cwd: string) => World['git'];
+  /** The folder that holds `examples/` and `schemas/`. */
+  readonly packageRoot: string;
+  /** Calls back on SIGINT and SIGTERM; returns how to stop listening. */
+  readonly onSignal: (listener: () => void) => () => void;
+}
+
+/** The same world, in the folder that the flags name. */
+export function inFolder(flags: Flags, cli: CliWorld): CliWorld {
+  return { ...cli, cwd: resolve(cli.cwd, typeof flags.workingDirectory === 'string' ? flags.workingDirectory : '.') };
+}
+
+export const WORKING_TREE: Revision = { kind: 'working-tree' };
