@@ -1,33 +1,37 @@
 // Applies approved changes (design section 7): ordered, one write a change, then the closing read. Everything that
 // happens is in the report, whichever way it ends.
 import type { Change } from '../core/change.ts';
-import { orderChanges } from '../core/order.ts';
+import { orderChanges, type WorkStep } from '../core/order.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
-import { closingRead } from './closing.ts';
-import { performStep, type StepResult } from './perform.ts';
-import type { ApplyPorts, Failure } from './ports.ts';
-import { runSchedule } from './schedule.ts';
+import { type Closing, closingRead } from './closing.ts';
+import { Newcomers } from './newcomers.ts';
+import { type PerformPorts, performStep, type StepResult } from './perform.ts';
+import type { ApplyPorts } from './ports.ts';
+import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
 
 export interface ApplyInput {
   /** What to execute, approved and within its guards: nothing is asked again here. */
   readonly changes: readonly Change[];
   /** Ids of all assets of the lists that the plan was made from. */
   readonly liveIds: Iterable<string>;
-  /** Writes in flight at most; the client's pace may allow fewer. */
+  /** Writes in flight at most, 1 or more; the client's pace may allow fewer. */
   readonly concurrency: number;
+  /** From 0 to below 1. */
   readonly random: () => number;
 }
 
+/** Rejects only when the changes cannot be ordered, before any write. */
 export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Promise<ApplyReport> {
+  const order = orderChanges(input.changes);
   const run = new ApplyRun(input, ports);
   await runSchedule({
-    order: orderChanges(input.changes),
+    order,
     concurrency: input.concurrency,
     isStopped: () => run.stopped !== null,
     perform: (step) => run.perform(step),
     skip: (step, why) => run.skip(step.change, why),
   });
-  const closing = await closingRead(run.results(input.changes), ports);
+  const closing = await run.close(run.results(input.changes));
   return {
     results: closing.results,
     converged: closing.converged,
@@ -38,79 +42,105 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
   };
 }
 
-type WorkStep = Parameters<typeof performStep>[0];
-
-const SKIP_REASONS = {
-  dependency: 'a change that it waits for did not succeed',
-  'held-back': 'a create or an update failed, so deletes that nothing waits for were not tried',
-  stopped: 'the run stopped before it was tried',
+const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
+  dependency: 'A change that it waits for did not succeed.',
+  'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
+  stopped: 'The run stopped before it was tried.',
 };
+const IS_PARKED = 'Until the next run the asset has its final name with a suffix.';
 
 class ApplyRun {
   crash: Error | null = null;
   #isKeyRefused = false;
-  readonly #ports: ApplyPorts & { readonly random: () => number; readonly knownIds: Set<string> };
+  /** Aborts when no new write may start, for whatever reason. */
+  readonly #halt = new AbortController();
+  readonly #ports: PerformPorts;
+  readonly #signal: AbortSignal;
   readonly #results = new Map<Change, ChangeResult>();
-  #settled = 0;
+  /** Changes of which the first of two writes is done. */
+  readonly #parked = new Map<
+    Change,
+    { readonly startedAt: number; readonly endedAt: number; readonly writes: number }
+  >();
 
-  constructor(input: ApplyInput, ports: ApplyPorts) {
-    this.#ports = { ...ports, random: input.random, knownIds: new Set(input.liveIds) };
+  constructor({ liveIds, random }: ApplyInput, ports: ApplyPorts) {
+    this.#signal = ports.stop;
+    const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
+    this.#ports = { ...ports, stop, random, newcomers: new Newcomers(liveIds, ports.reader) };
   }
 
   get stopped(): ApplyReport['stopped'] {
     if (this.crash !== null) return 'crash';
     if (this.#isKeyRefused) return 'key-refused';
-    return this.#ports.stop.aborted ? 'signal' : null;
+    return this.#signal.aborted ? 'signal' : null;
   }
 
-  async perform(step: WorkStep): Promise<'succeeded' | 'failed' | 'stopped'> {
-    const startedAt = this.#results.get(step.change)?.startedAt ?? this.#ports.clock.now();
-    const result = await performStep(step, this.#ports).catch((error: unknown) => this.#noteCrash(step, error));
-    if (result.failure?.meaning === 'key-refused') this.#isKeyRefused = true;
+  async perform(step: WorkStep): Promise<Settled> {
+    const startedAt = this.#parked.get(step.change)?.startedAt ?? this.#ports.clock.now();
+    const result = await performStep(step, this.#ports);
+    if (result.crash !== null) this.#noteCrash(result.crash);
+    if (result.failure?.meaning === 'key-refused') this.#refuseKey();
     this.#note(step, result, startedAt);
     if (result.outcome === 'not-started') return 'stopped';
     return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
   }
 
-  /** A bug or a full disk: what went out can no longer be told, so nothing more goes out. */
-  #noteCrash(step: WorkStep, error: unknown): StepResult {
+  #noteCrash(error: unknown): void {
     this.crash ??= error instanceof Error ? error : new Error(String(error));
-    const failure: Failure = { meaning: 'unclear', reason: 'the tool failed while it wrote', detail: null };
-    return { outcome: 'unknown', id: step.change.id, failure, writes: 1 };
+    this.#halt.abort();
   }
 
-  /** The first step of a change that fails decides; of a parked one that succeeds, only the writes count on. */
+  #refuseKey(): void {
+    this.#isKeyRefused = true;
+    this.#halt.abort();
+  }
+
+  /** Of a change with two writes, the first alone settles nothing but a failure. */
   #note(step: WorkStep, { outcome, id, failure, writes }: StepResult, startedAt: number): void {
     const { change } = step;
-    const before = this.#results.get(change);
-    const isHalfway = step.kind === 'park' && outcome === 'done';
-    this.#results.set(change, {
+    const endedAt = this.#ports.clock.now();
+    if (step.kind === 'park' && outcome === 'done') {
+      this.#parked.set(change, { startedAt, endedAt, writes });
+      return;
+    }
+    const parked = this.#parked.get(change);
+    const isDone = hasSucceeded(outcome);
+    const why = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+    this.#settle({
       change,
-      outcome: isHalfway ? 'not-started' : outcome,
+      outcome,
       id,
-      reason: failure?.reason ?? (isHalfway ? SKIP_REASONS.stopped : null),
+      reason: isDone ? null : sentences(why, parked === undefined ? null : IS_PARKED),
       detail: failure?.detail ?? null,
-      writes: writes + (before?.writes ?? 0),
+      writes: writes + (parked?.writes ?? 0),
       startedAt,
-      endedAt: this.#ports.clock.now(),
+      endedAt,
     });
-    if (!isHalfway) this.#ports.progress(++this.#settled, change);
   }
 
-  skip(change: Change, why: keyof typeof SKIP_REASONS): void {
-    const before = this.#results.get(change);
-    if (before !== undefined && before.outcome !== 'not-started') return;
-    this.#results.set(change, {
+  skip(change: Change, why: SkipReason): void {
+    // Its first write failed, which says more.
+    if (this.#results.has(change)) return;
+    const parked = this.#parked.get(change);
+    this.#settle({
       change,
       outcome: why === 'stopped' ? 'not-started' : 'skipped',
       id: change.id,
-      reason: SKIP_REASONS[why],
+      reason: sentences(SKIP_REASONS[why], parked === undefined ? null : IS_PARKED),
       detail: null,
-      writes: before?.writes ?? 0,
-      startedAt: before?.startedAt ?? null,
-      endedAt: before?.endedAt ?? null,
+      writes: parked?.writes ?? 0,
+      startedAt: parked?.startedAt ?? null,
+      endedAt: parked?.endedAt ?? null,
     });
-    this.#ports.progress(++this.#settled, change);
+  }
+
+  #settle(result: ChangeResult): void {
+    this.#results.set(result.change, result);
+    try {
+      this.#ports.progress(this.#results.size, result.change);
+    } catch (error) {
+      this.#noteCrash(error);
+    }
   }
 
   /** In the order of the plan. */
@@ -121,4 +151,19 @@ class ApplyRun {
       return result;
     });
   }
+
+  /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
+  async close(results: readonly ChangeResult[]): Promise<Closing> {
+    try {
+      return await closingRead(results, { ...this.#ports, stop: this.#signal });
+    } catch (error) {
+      this.#noteCrash(error);
+      return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
+    }
+  }
+}
+
+function sentences(...parts: readonly (string | null)[]): string | null {
+  const said = parts.filter((part) => part !== null);
+  return said.length === 0 ? null : said.join(' ');
 }

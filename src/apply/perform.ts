@@ -1,55 +1,53 @@
 // One step of the order: one write, and what came of it (design section 7, Requests).
-import type { Create, Delete, Update } from '../core/change.ts';
+import type { Delete, Update } from '../core/change.ts';
 import type { AssetState } from '../core/model.ts';
-import { parkedName, type Step } from '../core/order.ts';
+import { parkedName, type WorkStep } from '../core/order.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { type CreatePorts, createOnce } from './create.ts';
-import type { ApplyPorts, Failure, WriteRequest } from './ports.ts';
+import type { ApplyPorts, Failure } from './ports.ts';
+import { StepJournal } from './step-journal.ts';
 
-export interface StepResult {
+export interface StepResult extends Written {
+  /** Write requests sent. */
+  readonly writes: number;
+  /** What nobody expected: a bug, or a journal that cannot be written. null for none. */
+  readonly crash: Error | null;
+}
+
+interface Written {
   readonly outcome: Exclude<Outcome, 'skipped'>;
   readonly id: string | null;
   readonly failure: Failure | null;
-  readonly writes: number;
 }
 
-export interface PerformPorts extends ApplyPorts {
-  readonly random: () => number;
-  readonly knownIds: Set<string>;
-}
+export interface PerformPorts extends ApplyPorts, Pick<CreatePorts, 'random' | 'newcomers'> {}
 
-type WorkStep = Exclude<Step, { kind: 'gate' }>;
-
-/** Performs a step and notes intent and outcome in the journal. Throws only on a bug, or when the journal fails. */
+/** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
 export async function performStep(step: WorkStep, ports: PerformPorts): Promise<StepResult> {
-  const { fingerprint } = step.change;
-  let request: WriteRequest | null = null;
-  const intend = (intended: WriteRequest) => {
-    request = intended;
-    ports.journal({ event: 'intent', fingerprint, request });
-  };
-  const result = await write(step, { ...ports, intend });
-  if (request !== null)
-    ports.journal({ event: 'outcome', fingerprint, request, outcome: result.outcome, id: result.id });
-  return result;
+  const journal = new StepJournal(step.change.fingerprint, ports.journal);
+  let written: Written | null = null;
+  try {
+    written = await write(step, { ...ports, journal });
+    journal.conclude(written.outcome, written.id);
+    return { ...written, writes: journal.writes, crash: null };
+  } catch (error) {
+    const crash = error instanceof Error ? error : new Error(String(error));
+    return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash };
+  }
 }
 
-type WritePorts = PerformPorts & Pick<CreatePorts, 'intend'>;
+type WritePorts = Omit<PerformPorts, 'journal'> & Pick<CreatePorts, 'journal'>;
 
-function write(step: WorkStep, ports: WritePorts): Promise<StepResult> {
+async function write(step: WorkStep, ports: WritePorts): Promise<Written> {
   const { change } = step;
   switch (change.action) {
     case 'create':
-      return create(change, ports);
+      return createOnce(change, ports);
     case 'update':
       return update(change, step.kind === 'park' ? parkFields(change) : finalFields(step, change), ports);
     case 'delete':
       return remove(change, ports);
   }
-}
-
-function create(change: Create, ports: WritePorts): Promise<StepResult> {
-  return createOnce(change, ports);
 }
 
 /** All final values but the name. */
@@ -66,41 +64,56 @@ function changedFields({ after, changed }: Update): Partial<AssetState> {
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-async function update(change: Update, fields: Partial<AssetState>, ports: WritePorts): Promise<StepResult> {
-  ports.intend({ method: 'PATCH', path: `/cyber-assets/${change.id}`, body: fields });
+async function update({ id }: Update, fields: Partial<AssetState>, ports: WritePorts): Promise<Written> {
+  ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
   try {
-    await ports.writer.updateAsset(change.id, fields);
-    return { outcome: 'done', id: change.id, failure: null, writes: 1 };
+    await ports.writer.updateAsset(id, fields);
+    return { outcome: 'done', id, failure: null };
   } catch (error) {
-    return failed(ports.explain(error), change.id, 1);
+    return failed(ports.explain(error), id);
   }
 }
 
 /** Deletion is permanent: the asset is read again just before, and must still be what the plan showed. */
-async function remove(change: Delete, ports: WritePorts): Promise<StepResult> {
+async function remove({ id, before }: Delete, ports: WritePorts): Promise<Written> {
   try {
-    const asset = await ports.reader.cyberAsset(change.id);
-    if (asset === null) return { outcome: 'already', id: change.id, failure: null, writes: 0 };
-    if (!isSame(asset, change.before)) return failed(changedSince(), change.id, 0);
+    const asset = await ports.reader.cyberAsset(id);
+    if (asset === null) return { outcome: 'already', id, failure: null };
+    if (!isSame(asset, before)) return failed(changedSince(), id);
   } catch (error) {
     const failure = ports.explain(error);
-    return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id: change.id, failure, writes: 0 };
+    return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
   }
-  if (ports.stop.aborted) return { outcome: 'not-started', id: change.id, failure: null, writes: 0 };
-  ports.intend({ method: 'DELETE', path: `/cyber-assets/${change.id}`, body: null });
+  if (ports.stop.aborted) return { outcome: 'not-started', id, failure: null };
+  ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
   try {
-    const answer = await ports.writer.deleteAsset(change.id);
-    return { outcome: answer === 'deleted' ? 'done' : 'already', id: change.id, failure: null, writes: 1 };
+    const answer = await ports.writer.deleteAsset(id);
+    return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
   } catch (error) {
-    return failed(ports.explain(error), change.id, 1);
+    return failed(ports.explain(error), id);
   }
 }
 
-function failed(failure: Failure, id: string, writes: number): StepResult {
-  const outcomes = { unclear: 'unknown', 'not-sent': 'not-started' } as const;
-  const outcome =
-    failure.meaning === 'unclear' || failure.meaning === 'not-sent' ? outcomes[failure.meaning] : 'failed';
-  return { outcome, id, failure, writes: outcome === 'not-started' ? 0 : writes };
+/** A failed PATCH or DELETE, its retries by the client included. */
+function failed(failure: Failure, id: string): Written {
+  switch (failure.meaning) {
+    case 'unclear':
+      return { outcome: 'unknown', id, failure };
+    case 'not-sent':
+      return { outcome: 'not-started', id, failure };
+    case 'not-written':
+    case 'taken':
+    case 'rejected':
+    case 'key-refused':
+      return { outcome: 'failed', id, failure };
+  }
+}
+
+/** What may be said of a step that crashed. */
+function crashed(id: string | null, { isOpen }: StepJournal): Written {
+  const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
+  const failure: Failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
+  return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
 }
 
 function isSame(a: AssetState, b: AssetState): boolean {
@@ -108,6 +121,6 @@ function isSame(a: AssetState, b: AssetState): boolean {
 }
 
 function changedSince(): Failure {
-  const reason = 'the asset is no longer what the plan showed, so it was not deleted; plan again';
-  return { meaning: 'rejected', reason, detail: null };
+  const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
+  return { meaning: 'rejected', reason, detail: null, retryAfterMs: null };
 }

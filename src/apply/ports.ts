@@ -36,11 +36,13 @@ export interface AssetWriter {
  */
 export type FailureMeaning = 'not-sent' | 'not-written' | 'taken' | 'rejected' | 'key-refused' | 'unclear';
 
-/** A failed request as evidence and reports show it. `detail` may quote the service; `reason` never does. */
+/** A failed request as evidence and reports show it. `detail` may quote the service; `reason`, a sentence, never does. */
 export interface Failure {
   readonly meaning: FailureMeaning;
   readonly reason: string;
   readonly detail: string | null;
+  /** How long the service asks to wait before another request; null when it does not say. */
+  readonly retryAfterMs: number | null;
 }
 
 /** Appends one line to the journal, at once. */
@@ -50,7 +52,7 @@ export interface JournalEntry {
   readonly event: 'intent' | 'outcome';
   readonly fingerprint: string;
   readonly request: WriteRequest;
-  /** On an outcome: what came of it. */
+  /** On an outcome: what came of the request. An intent without one was cut off by a crash. */
   readonly outcome?: string;
   readonly id?: string | null;
 }

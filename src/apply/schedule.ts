@@ -1,63 +1,73 @@
 // Runs the steps of an order: each as soon as what it waits for has succeeded, so many at once, the last deletes
-// when all else has. Knows nothing of what a step does.
-import type { Order, Step } from '../core/order.ts';
+// when all else is settled. Knows nothing of how a step is done.
+import type { Order, WorkStep } from '../core/order.ts';
 
+/** `stopped`: not tried, since the run is stopping. */
 export type Settled = 'succeeded' | 'failed' | 'stopped';
+
+/** Why a step is not tried: what it waits for failed, a create or an update failed, or the run is stopping. */
+export type SkipReason = 'dependency' | 'held-back' | 'stopped';
 
 export interface ScheduleInput {
   readonly order: Order;
+  /** Steps in flight at most, 1 or more. */
   readonly concurrency: number;
   /** True once no further step may start. */
   readonly isStopped: () => boolean;
-  /** Performs one step that is not a gate. Must not throw. */
-  readonly perform: (step: Exclude<Step, { kind: 'gate' }>) => Promise<Settled>;
-  /** Told of each step that is not a gate and will not be tried. */
-  readonly skip: (step: Exclude<Step, { kind: 'gate' }>, why: 'dependency' | 'held-back' | 'stopped') => void;
+  /** Performs one step. Must not throw. */
+  readonly perform: (step: WorkStep) => Promise<Settled>;
+  /** Told of each step that will not be tried. Must not throw. */
+  readonly skip: (step: WorkStep, why: SkipReason) => void;
 }
 
-/** Resolves when every step is settled or skipped. Linear in steps and waits. */
+/** Resolves when every step is performed or skipped. Linear in steps and waits. */
 export async function runSchedule(input: ScheduleInput): Promise<void> {
   const run = new ScheduleRun(input);
   await run.drain();
-  if (run.hasFailures) run.skipLast('held-back');
+  if (run.hasFailedWrite && !input.isStopped()) run.skipLast();
   else run.releaseLast();
   await run.drain();
   run.skipRest();
 }
 
+interface Ready {
+  readonly number: number;
+  readonly step: WorkStep;
+}
+
 class ScheduleRun {
-  hasFailures = false;
+  /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
+  hasFailedWrite = false;
   readonly #input: ScheduleInput;
+  /** By step: how many it still waits for; the last deletes wait for their release, too. */
   readonly #waiting: number[];
   readonly #dependents: number[][];
   readonly #isSettled: boolean[];
-  readonly #ready: number[] = [];
+  readonly #ready: Ready[] = [];
   #next = 0;
   #active = 0;
 
   constructor(input: ScheduleInput) {
     const { steps, last } = input.order;
     this.#input = input;
-    this.#waiting = steps.map((step) => step.waitsFor.length);
+    this.#waiting = steps.map((step, number) => step.waitsFor.length + (last.has(number) ? 1 : 0));
     this.#dependents = steps.map(() => []);
     this.#isSettled = steps.map(() => false);
     steps.forEach((step, number) => {
       for (const before of step.waitsFor) this.#dependents[before]!.push(number);
-      if (step.waitsFor.length === 0 && !last.has(number)) this.#ready.push(number);
     });
+    const free = steps.flatMap((_, number) => (this.#waiting[number] === 0 ? [number] : []));
+    for (const number of free) this.#makeReady(number);
   }
 
-  /** Works until nothing is ready and nothing is in flight. */
+  /** Works until nothing that may start is left, and nothing is in flight. */
   drain(): Promise<void> {
     return new Promise((resolve, reject) => {
       const pump = () => {
-        while (this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped()) {
-          this.#active++;
-          this.#work(this.#ready[this.#next++]!).then(() => {
-            this.#active--;
-            pump();
-          }, reject);
-        }
+        while (this.#mayStart())
+          this.#work(this.#ready[this.#next++]!)
+            .then(pump)
+            .catch(reject);
         if (this.#active === 0) resolve();
       };
       pump();
@@ -65,32 +75,50 @@ class ScheduleRun {
   }
 
   releaseLast(): void {
-    this.#ready.push(...this.#input.order.last);
+    for (const number of this.#input.order.last) this.#waitForOneLess(number);
   }
 
-  skipLast(why: 'held-back'): void {
-    for (const number of this.#input.order.last) this.#skip(number, why);
+  skipLast(): void {
+    for (const number of this.#input.order.last) this.#skip(number, 'held-back');
   }
 
   skipRest(): void {
     for (let number = 0; number < this.#isSettled.length; number++) this.#skip(number, 'stopped');
   }
 
-  async #work(number: number): Promise<void> {
-    const step = this.#input.order.steps[number]!;
-    const settled = step.kind === 'gate' ? 'succeeded' : await this.#input.perform(step);
+  #mayStart(): boolean {
+    return this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped();
+  }
+
+  async #work({ number, step }: Ready): Promise<void> {
+    this.#active++;
+    const settled = await this.#input.perform(step);
+    this.#active--;
     this.#isSettled[number] = true;
     if (settled === 'succeeded') this.#release(number);
     if (settled === 'failed') {
-      this.hasFailures = true;
+      this.hasFailedWrite ||= step.change.action !== 'delete';
       this.#skipDependents(number);
     }
   }
 
   #release(number: number): void {
-    for (const dependent of this.#dependents[number]!) {
-      if (--this.#waiting[dependent]! === 0 && !this.#isSettled[dependent]) this.#ready.push(dependent);
+    for (const dependent of this.#dependents[number]!) this.#waitForOneLess(dependent);
+  }
+
+  #waitForOneLess(number: number): void {
+    if (--this.#waiting[number]! === 0 && !this.#isSettled[number]) this.#makeReady(number);
+  }
+
+  /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
+  #makeReady(number: number): void {
+    const step = this.#input.order.steps[number]!;
+    if (step.kind !== 'gate') {
+      this.#ready.push({ number, step });
+      return;
     }
+    this.#isSettled[number] = true;
+    this.#release(number);
   }
 
   #skipDependents(failed: number): void {
@@ -99,11 +127,12 @@ class ScheduleRun {
       const number = queue[next]!;
       if (this.#isSettled[number]) continue;
       this.#skip(number, 'dependency');
-      queue.push(...this.#dependents[number]!);
+      // One by one: a gate may hold back more than fits into the arguments of a call.
+      for (const dependent of this.#dependents[number]!) queue.push(dependent);
     }
   }
 
-  #skip(number: number, why: 'dependency' | 'held-back' | 'stopped'): void {
+  #skip(number: number, why: SkipReason): void {
     if (this.#isSettled[number]) return;
     this.#isSettled[number] = true;
     const step = this.#input.order.steps[number]!;

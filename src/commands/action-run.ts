@@ -16,7 +16,7 @@ import { ACTION_INPUTS, readSettings, type Settings } from './inputs.ts';
 import { GRACE_MS, watchLifetime } from './lifetime.ts';
 import { runDrift, runPlan } from './plan.ts';
 import type { Runner } from './runner.ts';
-import type { Revision } from './survey.ts';
+import { NOTHING_KNOWN, type Revision } from './survey.ts';
 import { runValidate } from './validate.ts';
 import { exitCodeOf, type Result, type World } from './world.ts';
 
@@ -97,7 +97,7 @@ async function online(job: Job, command: Exclude<CommandName, 'validate'>): Prom
 }
 
 async function plan({ settings, runner, head, connection, world }: OnlineJob): Promise<Result> {
-  const planned = await runPlan({ settings, head, base: null, reader: connection.reader, world });
+  const planned = await runPlan({ settings, head, compared: NOTHING_KNOWN, reader: connection.reader, world });
   await showPlan({ plan: planned.plan, detail: settings.detail, verb: 'plan', path: planPath(settings) }, runner);
   setOutputs({ ...planOutputs(planned.plan), 'has-changes': planned.plan.toExecute.length > 0 }, runner);
   return planned.result;
@@ -114,7 +114,9 @@ async function apply(job: OnlineJob): Promise<Result> {
   const { settings, runner, head, connection, attempts, world } = job;
   const { actor, runUrl, commit } = runner;
   const applied = await runApply({
-    ...{ settings, head, base: null, connection, attempts, world, saved: null, ask: null },
+    ...{ settings, head, connection, attempts, world, shown: null, ask: null },
+    compared: NOTHING_KNOWN,
+    mayWrite: async () => true,
     context: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
     onPlan: () => {},
     onProgress: () => {},

@@ -11,20 +11,22 @@ import { explainFailure } from './failure.ts';
 import type { Settings } from './inputs.ts';
 import { type Planned, runPlan } from './plan.ts';
 import { openJournal, recordPaths, writeJson } from './records.ts';
-import type { Revision } from './survey.ts';
+import type { Comparison, Revision } from './survey.ts';
 import type { Result, World } from './world.ts';
 
 export interface ApplyRequest {
   readonly settings: Settings;
   readonly head: Revision;
-  readonly base: Revision | null;
+  readonly compared: Comparison;
   readonly connection: Connection;
   readonly attempts: AttemptCount;
   readonly world: World;
   readonly context: RunContext;
-  readonly saved: Consent['saved'];
+  readonly shown: Consent['shown'];
   /** Shows the plan and asks a person; null where nobody can be asked. */
   readonly ask: ((plan: Plan) => Promise<boolean>) | null;
+  /** Asked just before the first write: false when a newer run will do it. */
+  readonly mayWrite: () => Promise<boolean>;
   readonly onPlan: (plan: Plan) => void;
   readonly onProgress: (settled: number, total: number, change: Change) => void;
 }
@@ -47,10 +49,10 @@ export async function runApply(request: ApplyRequest): Promise<Applied> {
   const { plan } = planned;
   const run = new Run(request, planned, startedAt);
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
-  const consent = { mode: settings.approval, digest: settings.approve, saved: request.saved };
+  const consent = { mode: settings.approval, digest: settings.approve, shown: request.shown };
   const approval = approve(plan, consent);
   if (approval.missing.size === 0) return run.execute(approval);
-  if (request.saved === null && settings.approval === 'plan' && (await request.ask?.(plan))) {
+  if (request.shown === null && settings.approval === 'plan' && (await request.ask?.(plan))) {
     return run.execute({ missing: new Set(), by: 'a person at the terminal' });
   }
   return run.end('unapproved', approval, null);
@@ -74,13 +76,14 @@ class Run {
   async execute(approval: Approval): Promise<Applied> {
     const { connection, world, settings, onProgress } = this.#request;
     const { plan, liveAssets } = this.#planned;
-    const journal = openJournal(this.#paths.journal, () => world.clock.now());
+    if (!(await this.#request.mayWrite())) return this.end('superseded', approval, null);
     const input = {
       changes: plan.toExecute,
       liveIds: liveAssets.map(({ id }) => id),
       concurrency: settings.concurrency,
       random: world.random,
     };
+    const journal = openJournal(this.#paths.journal, () => world.clock.now());
     try {
       const report = await executeChanges(input, {
         reader: connection.reader,

@@ -1,21 +1,16 @@
-// What may be executed without a record on GitHub (design section 6): a saved plan, a digest, or plain consent.
+// What may be executed (design section 6): everything, what a digest names, or what was shown before.
 import type { Plan } from '../core/change.ts';
-import { digest } from '../core/fingerprint.ts';
-import { unapproved } from '../core/scope.ts';
+import { digest, targetFingerprint } from '../core/fingerprint.ts';
+import type { AssetState } from '../core/model.ts';
+import { type Approved, unapproved } from '../core/scope.ts';
 import type { ApprovalMode } from './inputs.ts';
-
-/** The part of a saved plan that approves. */
-export interface SavedPlan {
-  readonly organization: string;
-  readonly digest: string;
-  readonly changes: readonly { readonly fingerprint: string; readonly origin: string }[];
-}
 
 export interface Consent {
   readonly mode: ApprovalMode;
   /** A digest to approve; '' for none. */
   readonly digest: string;
-  readonly saved: SavedPlan | null;
+  /** What a saved plan or the records of merged pull requests approve, and what to call that in the evidence. */
+  readonly shown: { readonly approved: Approved; readonly by: string } | null;
 }
 
 export interface Approval {
@@ -26,20 +21,39 @@ export interface Approval {
 }
 
 /** Decides over the changes to execute. A digest does not count where a review is asked for. */
-export function approve(plan: Plan, { mode, digest: consented, saved }: Consent): Approval {
+export function approve(plan: Plan, { mode, digest: consented, shown }: Consent): Approval {
   if (mode === 'none') return { missing: new Set(), by: 'approval: none' };
   if (mode === 'plan' && consented !== '' && consented === plan.digest) {
     return { missing: new Set(), by: `digest ${plan.digest}` };
   }
-  const approved = new Set(mode === 'plan' && saved !== null ? approvedBy(saved) : []);
-  const missing = unapproved(plan.toExecute, approved).map((change) => change.fingerprint);
-  return { missing: new Set(missing), by: saved === null ? null : `saved plan ${saved.digest}` };
+  const approved = shown?.approved ?? { fingerprints: new Set<string>(), targets: new Set<string>() };
+  const missing = unapproved(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
+  return { missing: new Set(missing), by: shown?.by ?? null };
 }
 
-/** The digest of a saved plan says whether drift was part of what it would execute. Null: the file was changed. */
-export function approvedBy({ changes, digest: sealed }: SavedPlan): readonly string[] {
-  const withoutDrift = changes.filter(({ origin }) => origin !== 'drift').map(({ fingerprint }) => fingerprint);
-  if (digest(withoutDrift) === sealed) return withoutDrift;
-  const all = changes.map(({ fingerprint }) => fingerprint);
-  return digest(all) === sealed ? all : [];
+/** The part of a saved plan that approves. */
+export interface SavedPlan {
+  readonly organization: string;
+  readonly digest: string;
+  readonly changes: readonly SavedChange[];
+}
+
+interface SavedChange {
+  readonly fingerprint: string;
+  readonly origin: string;
+  readonly id: string | null;
+  readonly before: AssetState | null;
+  readonly after: AssetState | null;
+}
+
+/** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
+export function shownBySavedPlan({ organization, changes, digest: sealed }: SavedPlan): Consent['shown'] {
+  const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
+  const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
+  if (executed === undefined) return null;
+  const targets = executed.flatMap(({ id, before, after }) =>
+    id === null || before === null || after === null ? [] : [targetFingerprint(organization, id, after)],
+  );
+  const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
+  return { approved, by: `saved plan ${sealed}` };
 }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { type Connection, connect } from '../service/connect.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import { runApply } from './apply.ts';
-import type { SavedPlan } from './approval.ts';
+import { type SavedPlan, shownBySavedPlan } from './approval.ts';
 import { AttemptCount } from './attempts.ts';
 import { askToApply, showApplied, showBeforeApply, showPlan } from './cli-show.ts';
 import { type CliWorld, inFolder, WORKING_TREE } from './cli-world.ts';
@@ -14,13 +14,13 @@ import type { Settings } from './inputs.ts';
 import { GRACE_MS, watchLifetime } from './lifetime.ts';
 import { runDrift, runPlan } from './plan.ts';
 import { showProgress } from './progress.ts';
-import type { Revision } from './survey.ts';
+import { comparedWith, type Revision } from './survey.ts';
 import { exitCodeOf, type World } from './world.ts';
 
 export function cliPlan(flags: Flags, cli: CliWorld): Promise<number> {
   return online(flags, cli, 0, async ({ settings, connection, world }) => {
-    const base: Revision | null = typeof flags.base === 'string' ? { kind: 'commit', commit: flags.base } : null;
-    const planned = await runPlan({ settings, head: WORKING_TREE, base, reader: connection.reader, world });
+    const compared = comparedWith(baseFrom(flags));
+    const planned = await runPlan({ settings, head: WORKING_TREE, compared, reader: connection.reader, world });
     await showPlan(planned, settings, flags, cli, 'plan');
     return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
   });
@@ -43,9 +43,10 @@ export function cliApply(flags: Flags, cli: CliWorld): Promise<number> {
     const applied = await runApply({
       ...{ settings, connection, attempts, world },
       head: WORKING_TREE,
-      base: typeof flags.base === 'string' ? { kind: 'commit', commit: flags.base } : null,
+      compared: comparedWith(baseFrom(flags)),
       context: { commit: null, pull_requests: [], actor: null, run_url: null },
-      saved,
+      shown: saved === null ? null : shownBySavedPlan(saved),
+      mayWrite: async () => true,
       ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
       onPlan: (plan) => terminal.err(showBeforeApply(plan, saved, settings.detail, terminal)),
       onProgress: (settled, total) => progress.update(settled, total),
@@ -53,6 +54,10 @@ export function cliApply(flags: Flags, cli: CliWorld): Promise<number> {
     showApplied(applied, { settings, flags, terminal, cwd: world.cwd });
     return exitCodeOf(applied.result, true, false);
   });
+}
+
+function baseFrom({ base }: Flags): Revision | null {
+  return typeof base === 'string' ? { kind: 'commit', commit: base } : null;
 }
 
 interface Online {

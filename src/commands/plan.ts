@@ -3,17 +3,17 @@ import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
 import type { LiveAsset } from '../core/model.ts';
-import { invalidPlan, makePlan } from '../core/plan.ts';
+import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import type { FileRead } from '../inventory/load.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Settings } from './inputs.ts';
-import { type Revision, type Survey, survey } from './survey.ts';
+import { type Comparison, NOTHING_KNOWN, type Revision, type Survey, survey } from './survey.ts';
 import type { Result, World } from './world.ts';
 
 export interface PlanRequest {
   readonly settings: Settings;
   readonly head: Revision;
-  readonly base: Revision | null;
+  readonly compared: Comparison;
   readonly reader: Reader;
   readonly world: World;
 }
@@ -28,21 +28,25 @@ export interface Planned {
 export async function runPlan(request: PlanRequest): Promise<Planned> {
   const { settings } = request;
   const surveyed = await survey(request);
-  const plan = planOf(surveyed, settings, surveyed.base);
+  const plan = planOf(surveyed, settings, { ...surveyed, held: request.compared.held });
   return planned(surveyed, plan, planResult(plan));
 }
 
 /** All that differs is drift: the files are taken as what was applied. */
-export async function runDrift(request: Omit<PlanRequest, 'base'>): Promise<Planned> {
-  const surveyed = await survey({ ...request, base: null });
-  const plan = planOf(surveyed, { ...request.settings, drift: 'report' }, surveyed.head);
+export async function runDrift(request: Omit<PlanRequest, 'compared'>): Promise<Planned> {
+  const surveyed = await survey({ ...request, compared: NOTHING_KNOWN });
+  const { head } = surveyed;
+  const compared = { base: head, applied: head, held: new Set<string>() };
+  const plan = planOf(surveyed, { ...request.settings, drift: 'report' }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.changes.length > 0 ? 'drifted' : 'clean';
   return planned(surveyed, plan, result);
 }
 
-function planOf({ head, live, diagnostics }: Survey, settings: Settings, base: Survey['base']): Plan {
+type Compared = Pick<PlanInput, 'base' | 'applied' | 'held'>;
+
+function planOf({ head, live, diagnostics }: Survey, settings: Settings, { base, applied, held }: Compared): Plan {
   if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
-  return makePlan({ head, base, applied: base, held: new Set(), live, diagnostics, settings });
+  return makePlan({ head, base, applied, held, live, diagnostics, settings });
 }
 
 function planned({ files, live }: Survey, plan: Plan, result: Result): Planned {

@@ -11,11 +11,26 @@ import type { World } from './world.ts';
 /** Where an inventory is read from. */
 export type Revision = { readonly kind: 'working-tree' } | { readonly kind: 'commit'; readonly commit: string };
 
+/** What head is compared with (design section 6); null where nothing is known. */
+export interface Comparison {
+  readonly base: Revision | null;
+  /** The same object as `base` where the two are one. */
+  readonly applied: Revision | null;
+  /** Fingerprints held by records in the range of commits to apply. */
+  readonly held: ReadonlySet<string>;
+}
+
+export const NOTHING_KNOWN: Comparison = { base: null, applied: null, held: new Set() };
+
+/** On the command line one commit stands for both. */
+export function comparedWith(base: Revision | null): Comparison {
+  return { base, applied: base, held: new Set() };
+}
+
 export interface SurveyInput {
   readonly settings: Settings;
   readonly head: Revision;
-  /** null when nothing is known that head could be compared with. */
-  readonly base: Revision | null;
+  readonly compared: Comparison;
   readonly reader: Reader;
   readonly world: World;
 }
@@ -24,6 +39,8 @@ export interface Survey {
   readonly head: Inventory;
   readonly files: readonly FileRead[];
   readonly base: Inventory | null;
+  /** The same object as `base` where the two are one. */
+  readonly applied: Inventory | null;
   /** null when the lists could not be read, and the files have errors of their own to tell. */
   readonly live: Live | null;
   readonly diagnostics: readonly Diagnostic[];
@@ -38,14 +55,24 @@ export async function survey(input: SurveyInput): Promise<Survey> {
   const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
   lists.catch(() => {});
   const diagnostics: Diagnostic[] = [];
-  const head = await load(input.head, input, (d) => diagnostics.push(d));
-  const base = input.base === null ? null : await loadBase(input.base, input, (d) => diagnostics.push(d));
-  const documents = [...head.inventory.documents, ...(base?.inventory.documents ?? [])];
+  const report = (d: Diagnostic) => void diagnostics.push(d);
+  const head = await load(input.head, input, report);
+  const { base, applied } = await loadCompared(input, report);
+  const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
   const live = await readLive(documents, lists, input).catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
   });
-  return { head: head.inventory, files: head.files, base: base?.inventory ?? null, live, diagnostics };
+  return { head: head.inventory, files: head.files, base, applied, live, diagnostics };
+}
+
+async function loadCompared(input: SurveyInput, report: Report) {
+  const { base, applied } = input.compared;
+  const loadEarlier = async (name: 'base' | 'applied', revision: Revision | null) =>
+    revision === null ? null : (await loadBase(name, revision, input, report)).inventory;
+  const appliedInventory = await loadEarlier('applied', applied);
+  const isOne = base === applied;
+  return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
 
 async function readLive(
@@ -68,13 +95,18 @@ function load(revision: Revision, { settings, world }: SurveyInput, report: Repo
 }
 
 /** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
-async function loadBase(revision: Revision, input: SurveyInput, report: Report): Promise<Loaded> {
+async function loadBase(
+  name: 'base' | 'applied',
+  revision: Revision,
+  input: SurveyInput,
+  report: Report,
+): Promise<Loaded> {
   const noticed = new Set<string>();
   return load(revision, input, ({ code, severity, at }) => {
     const key = at?.file.path ?? '';
     if (severity !== 'error' || noticed.has(key)) return;
     noticed.add(key);
-    report(diagnostic('base-document-skipped', 'notice', at, { base: 'base', code }));
+    report(diagnostic('base-document-skipped', 'notice', at, { base: name, code }));
   }).catch((error: unknown) => {
     throw explainBase(revision, error);
   });

@@ -12,9 +12,12 @@ export function fold(name: string): string {
   return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 
-/** Case folding as near to Unicode's as the language offers: upper, then lower ('ß' meets 'SS'). */
+/**
+ * Case folding as near to Unicode's as the language offers. Names are equal here that are equal in lower case
+ * ('ẞ' and 'ß') or in upper case ('ß' and 'SS').
+ */
 export function foldCase(name: string): string {
-  return name.toUpperCase().toLowerCase();
+  return name.toLowerCase().toUpperCase().toLowerCase();
 }
 
 /** One cyber system's assets, however the caller tells systems apart. Read more than once. */

@@ -21,6 +21,9 @@ export type Step =
   | { readonly kind: 'park'; readonly change: Update; readonly waitsFor: readonly number[] }
   | { readonly kind: 'gate'; readonly waitsFor: readonly number[] };
 
+/** A step that writes. */
+export type WorkStep = Exclude<Step, { readonly kind: 'gate' }>;
+
 export interface Order {
   /** Steps refer to each other by their number here. The graph has no cycle. */
   readonly steps: readonly Step[];
@@ -111,5 +114,6 @@ function leftOver(keys: readonly string[], others: readonly string[]): string[] 
 /** The same name under each reading of uniqueness: in the organization or the system, exact or case-folded. */
 function readings({ name, cyber_system_id: system }: AssetState): string[] {
   const folded = foldCase(name);
-  return [`organization ${name}`, `organization~ ${folded}`, `${system} ${name}`, `${system}~ ${folded}`];
+  // No id is empty or holds a line feed, so no two readings share a key.
+  return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
 }

@@ -1,5 +1,7 @@
 // Why a change is in the plan and whether apply may execute it (design section 6). Pure functions of fingerprints.
 import type { Change, Origin } from './change.ts';
+import { SWAP_SUFFIX } from './claims.ts';
+import { targetFingerprint } from './fingerprint.ts';
 
 /** Fingerprints of the plans that head is compared with; null where no such inventory is known. */
 export interface Compared {
@@ -23,7 +25,18 @@ export function toExecute(changes: readonly Change[], drift: DriftMode): Change[
   return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
 
+/** What was approved: changes by fingerprint, and where updates end by target. */
+export interface Approved {
+  readonly fingerprints: ReadonlySet<string>;
+  readonly targets: ReadonlySet<string>;
+}
+
 /** The changes that no approval covers; with any of them nothing may be written. */
-export function unapproved(changes: readonly Change[], approved: ReadonlySet<string>): Change[] {
-  return changes.filter((change) => !approved.has(change.fingerprint));
+export function unapproved(organization: string, changes: readonly Change[], approved: Approved): Change[] {
+  return changes.filter((change) => {
+    if (approved.fingerprints.has(change.fingerprint)) return false;
+    // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
+    const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
+    return !isParked || !approved.targets.has(targetFingerprint(organization, change.id, change.after));
+  });
 }

@@ -68,11 +68,25 @@ type YamlCode =
   | 'unsupported-tag'
   | 'duplicate-key';
 
+/** What stands in a file for which js-yaml gives these reasons, by how they start. */
+const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
+  ['tab characters', 'Indent with spaces.'],
+  ['deficient indentation', 'Close the quote or bracket that is open above.'],
+  ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+  ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+  ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+  ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+];
+
 export const YAML_WORDS: Wordings<YamlCode> = {
   'yaml-syntax': {
     title: 'This is not valid YAML.',
     message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
     remedy: () => 'Correct it here; nothing of this file was read.',
+    exactRemedy: ({ reason }) => {
+      const hint = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+      return hint === undefined ? null : `${hint} Nothing of this file was read.`;
+    },
   },
   'yaml-too-deep': {
     title: 'The YAML is nested too deep.',
@@ -86,13 +100,13 @@ export const YAML_WORDS: Wordings<YamlCode> = {
   },
   'unknown-alias': {
     title: 'An alias has no anchor.',
-    message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no complete anchor before it.`,
-    remedy: () => 'Define the anchor above it in the same document, or write the value out.',
+    message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
+    remedy: () => 'Define the anchor above it, or write the value out.',
   },
   'unsupported-tag': {
     title: 'YAML tags are not supported.',
     message: ({ tag }, voice) => `The tag ${voice.name(tag)} is not supported.`,
-    remedy: () => 'Remove the tag.',
+    remedy: () => 'Remove the tag; what stands in quotes is a string.',
   },
   'duplicate-key': {
     title: 'A key stands twice.',

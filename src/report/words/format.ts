@@ -1,45 +1,87 @@
 // What is said about keys, values and names that the file format does not allow.
 import { LONGEST_SHOWN } from '../escape.ts';
-import { placeText, yamlLine } from '../voice.ts';
+import { listed, placeText, type Voice, yamlLine } from '../voice.ts';
 import { codes, type Wordings, whereFirst } from './wording.ts';
 
 type FormatCode = 'unknown-key' | 'missing-key' | 'wrong-type' | 'wrong-value' | 'unquoted-scalar';
+
+/** Keys with a name that a document or an asset cannot do without. */
+const REQUIRED: ReadonlySet<string> = new Set(['cyber_system', 'name']);
+
+type Say = (voice: Voice) => string;
+
+const entry: Say = (voice) => voice.code('- name: "…"');
+const type: Say = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
+const noAssets: Say = (voice) => `${voice.code('assets: []')} states that the system has none`;
+
+/** What to add for a key that is missing. */
+const MISSING: ReadonlyMap<string, Say> = new Map<string, Say>([
+  ['cyber_system', (voice) => `Add ${voice.code('cyber_system: "…"')} with the name or id of the system.`],
+  ['assets', (voice) => `Add ${voice.code('assets:')} with a list; ${noAssets(voice)}.`],
+  ['name', (voice) => `Add ${voice.code('name: "…"')} with the name of the asset.`],
+  ['asset_type', (voice) => `Add ${type(voice)}.`],
+]);
+
+/** Subjects of a wrong type that are no keys of the format. */
+const NODES: ReadonlyMap<string, string> = new Map([
+  ['document', 'A document'],
+  ['asset', 'An asset'],
+  ['key', 'A key'],
+]);
+
+/** What to write in place of a wrong type; a string where nothing is said here. */
+const SHAPES: ReadonlyMap<string, Say> = new Map<string, Say>([
+  [
+    'document',
+    (voice) => `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} with the list under it.`,
+  ],
+  ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
+  ['key', () => 'Write one of the keys of the format.'],
+  ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
+  ['asset_type', (voice) => `Write ${type(voice)}.`],
+  ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
+]);
 
 export const FORMAT_WORDS: Wordings<FormatCode> = {
   'unknown-key': {
     title: 'The format has no such key here.',
     message: ({ key }, voice) => `The format has no key ${voice.name(key)} here.`,
     remedy: () => 'Correct the key, or remove it.',
-    exactRemedy: ({ near, allowed }, voice) =>
-      near === null ? `Remove it, or write one of ${codes(allowed, voice)}.` : `Did you mean ${voice.code(near)}?`,
+    exactRemedy: ({ key, near, allowed }, voice) => {
+      if (near !== null) return `Did you mean ${voice.code(near)}?`;
+      if (key === '<<') return 'Merge keys are not supported: write the keys out.';
+      return `Remove it, or write one of ${codes(allowed, voice)}.`;
+    },
   },
   'missing-key': {
     title: 'A required key is missing.',
     message: ({ key, of }, voice) => `The ${of} has no ${voice.code(key)}.`,
     remedy: () => 'Add the key.',
-    exactRemedy: ({ key }, voice) =>
-      key === 'assets' ? `Add it; ${voice.code('assets: []')} states that the system has none.` : 'Add the key.',
+    exactRemedy: ({ key }, voice) => MISSING.get(key)?.(voice) ?? null,
   },
   'wrong-type': {
     title: 'A value has the wrong type.',
     message: ({ subject, expected, found }, voice) =>
-      `${voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
+      `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
     remedy: () => 'Write a value of the type that the format asks for.',
-    exactRemedy: ({ expected }, voice) => `Write ${voice.code(expected)}.`,
+    exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`,
   },
   'wrong-value': {
     title: 'A value is not one of those allowed.',
     message: ({ key, value }, voice) => `${voice.code(key)} cannot be ${voice.name(value)}.`,
     remedy: () => 'Write one of the values that the format allows.',
     exactRemedy: ({ near, allowed }, voice) =>
-      near === null ? `Write one of ${codes(allowed, voice)}.` : `Did you mean ${voice.code(near)}?`,
+      near === null ? `Write ${listed(allowed.map(voice.code), 'or')}.` : `Did you mean ${voice.code(near)}?`,
   },
   'unquoted-scalar': {
     title: 'A value without quotes is read as something other than a string.',
-    message: ({ key, text, reads }, voice) =>
-      `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`,
+    message: ({ key, text, reads }, voice) => {
+      if (text === '') return `${voice.code(key)} has no value.`;
+      return `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`;
+    },
     remedy: (_, voice) => `Put it in double quotes, as ${voice.code('cip-sync fmt')} does.`,
     exactRemedy: ({ key, text }, voice) => {
+      if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : `Write one, or remove ${voice.code(key)}.`;
       const line = yamlLine(key, text, voice);
       return line === null ? null : `Quote it: ${line}`;
     },
@@ -59,7 +101,8 @@ export const NAME_WORDS: Wordings<NameCode> = {
   'empty-name': {
     title: 'A name is empty.',
     message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
-    remedy: () => 'Write a name.',
+    remedy: () => 'Write one.',
+    exactRemedy: ({ key }, voice) => (REQUIRED.has(key) ? null : `Write one, or remove ${voice.code(key)}.`),
   },
   'padded-name': {
     title: 'A name starts or ends with white space.',
@@ -76,6 +119,8 @@ export const NAME_WORDS: Wordings<NameCode> = {
     message: ({ key, value, character }, voice) =>
       `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
     remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code('id')}.`,
+    exactRemedy: ({ key }) =>
+      key === 'name' ? null : 'Remove it; if the name at the service holds it, write the id in its place.',
   },
   'invisible-character': {
     title: 'A name holds a character that cannot be seen.',

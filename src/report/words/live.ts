@@ -56,18 +56,21 @@ export const MATCHING_WORDS: Wordings<MatchingCode> = {
     title: 'A rename or move is not clear, and one asset would be lost.',
     message: ({ name, source, reason, ids }, voice) =>
       reason === 'shared-source'
-        ? `Another asset is to come from ${voice.name(source)} too, not ${voice.name(name)} alone.`
-        : `${voice.name(name)} may be one of several live assets (${listed(ids.map(voice.id), 'and')}), its source ${voice.name(source)} among them.`,
+        ? `${voice.name(source)} is named as the source of ${voice.name(name)} and of another asset, and can become only one.`
+        : `${voice.name(name)} is to come from ${voice.name(source)}, but several live assets fit (${listed(ids.map(voice.id), 'and')}), and one would be lost.`,
     remedy: (_, voice) =>
       `Let one asset alone name a source, and pin assets with ${voice.code('id')} where names meet.`,
-    exactRemedy: ({ reason, ids }, voice) => (reason === 'shared-source' ? null : pin(ids, voice)),
+    exactRemedy: ({ reason, ids }, voice) =>
+      reason === 'shared-source'
+        ? `Keep ${voice.code('renamed_from')} or ${voice.code('moved_from')} at one of them alone.`
+        : pin(ids, voice),
   },
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
     message: ({ name, source, system }, voice) =>
       `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
     remedy: (_, voice) =>
-      `Correct ${voice.code('renamed_from')} and ${voice.code('moved_from')}, or remove them to create the asset.`,
+      `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
   },
   'ambiguous-asset': {
     title: 'Several live assets have this name in this cyber system.',
@@ -78,7 +81,8 @@ export const MATCHING_WORDS: Wordings<MatchingCode> = {
   },
   'hint-done': {
     title: 'A rename or move is done, so its hint has served.',
-    message: ({ name, key }, voice) => `${voice.name(name)} is where and how ${voice.code(key)} would bring it.`,
+    message: ({ name, key }, voice) =>
+      `What ${voice.code(key)} asks for is done: ${voice.name(name)} is there already.`,
     remedy: () => 'Remove the hint.',
     exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
   },
@@ -135,8 +139,8 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
   'base-document-skipped': {
     title: 'A document of an earlier inventory counts as absent.',
     message: ({ base, code }, voice) =>
-      `A document of the ${voice.code(base)} inventory counts as absent, since it is not valid any more (${voice.code(code)}).`,
-    remedy: () => 'Nothing needs to be done; changes that it explained are shown as asked for by this inventory.',
+      `In the ${voice.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${voice.code(code)}).`,
+    remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
   },
 };
 

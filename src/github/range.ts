@@ -1,0 +1,110 @@
+// Which commits are to be applied (design section 8): back from a commit along first parents to the first mark, and
+// the pull requests that brought them.
+import { appliedBefore, isUnderWay } from './mark.ts';
+import type { CheckRun, GitHub, PullRequest } from './port.ts';
+
+/** How far back a mark is looked for. */
+const MOST_COMMITS = 250;
+
+export interface RangeInput {
+  readonly github: GitHub;
+  /** The commit to start from: the one that is applied, or that a pull request is compared with. */
+  readonly from: string;
+  /** What counts as applied when there is no mark: the commit before a push, or null. */
+  readonly before: string | null;
+  /** Marks of other apps do not count; null: none does. */
+  readonly appId: number | null;
+  readonly markName: string;
+  /** The mark of this run itself, which does not count. */
+  readonly own: number | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface Range {
+  /** The commit of the last successful apply; null when nothing tells. */
+  readonly applied: string | null;
+  /** The commits after it, up to and with `from`, newest first. */
+  readonly commits: readonly string[];
+  /** Another apply that began less than an hour ago and has not ended. */
+  readonly underWay: CheckRun | null;
+}
+
+/** Walks until the commit that counts as applied, or as far as it may. */
+export async function findRange(input: RangeInput): Promise<Range> {
+  const commits: string[] = [];
+  let applied: string | null = null;
+  let underWay: CheckRun | null = null;
+  for await (const sha of firstParents(input.github, input.from)) {
+    if (sha === applied || commits.length === MOST_COMMITS) break;
+    if (applied === null) {
+      const marks = await marksOn(sha, input);
+      underWay ??= marks.find((mark) => isUnderWay(mark, input.now)) ?? null;
+      if (marks.some(({ conclusion }) => conclusion === 'success')) return { applied: sha, commits, underWay };
+      applied = namedBy(marks) ?? (sha === input.before ? sha : null);
+      if (applied === sha) break;
+    }
+    commits.push(sha);
+  }
+  return { applied: applied ?? input.before, commits, underWay };
+}
+
+/** Of several tries at one commit, what the newest says it set out from. */
+function namedBy(marks: readonly CheckRun[]): string | null {
+  for (const mark of marks) {
+    const named = appliedBefore(mark);
+    if (named !== null) return named;
+  }
+  return null;
+}
+
+/** Newest first. */
+async function marksOn(sha: string, { github, appId, markName, own }: RangeInput): Promise<CheckRun[]> {
+  if (appId === null) return [];
+  const runs = await github.checkRuns(sha, markName);
+  return runs.filter((run) => run.app_id === appId && run.id !== own).sort((a, b) => b.id - a.id);
+}
+
+/** A commit, its first parent, and so on. Pages hold other commits, too, so a parent may be on none read yet. */
+async function* firstParents(github: GitHub, from: string): AsyncGenerator<string> {
+  const parents = new Map<string, string | undefined>();
+  for (let sha: string | undefined = from; sha !== undefined; sha = parents.get(sha)) {
+    if (!parents.has(sha)) {
+      for (const commit of await github.commitsFrom(sha)) parents.set(commit.sha, commit.parents[0]);
+    }
+    yield sha;
+  }
+}
+
+/** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
+const PATIENCE_MS = [1000, 2000, 4000, 8000];
+
+export interface MergedInput {
+  readonly github: GitHub;
+  readonly commits: readonly string[];
+  readonly defaultBranch: string;
+  /** Waits; null where an empty answer is taken as it is. */
+  readonly sleep: ((ms: number) => Promise<void>) | null;
+}
+
+/** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
+export async function mergedPulls({ github, commits, defaultBranch, sleep }: MergedInput): Promise<PullRequest[]> {
+  const byNumber = new Map<number, PullRequest>();
+  let open = [...commits];
+  for (const pause of [0, ...(sleep === null ? [] : PATIENCE_MS)]) {
+    if (open.length === 0) break;
+    if (pause > 0) await sleep?.(pause);
+    const without: string[] = [];
+    for (const sha of open) {
+      const pulls = (await github.pullsOf(sha)).filter((pull) => isMergedInto(pull, defaultBranch));
+      if (pulls.length === 0) without.push(sha);
+      for (const pull of pulls) byNumber.set(pull.number, pull);
+    }
+    open = without;
+  }
+  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}
+
+function isMergedInto({ merged_at, base_ref }: PullRequest, branch: string): boolean {
+  return merged_at !== null && base_ref === branch;
+}

@@ -1,0 +1,114 @@
+// Reads and writes records of plans as check runs named `inventory plan` (design section 8).
+import type { CheckAnnotation, CheckRun, Conclusion, GitHub, PullRequest } from './port.ts';
+import { decodeRecords, encodeRecord, type PlanRecord } from './record.ts';
+import { type Approver, approversOf } from './review.ts';
+
+/** `inventory plan`, and which of several organizations when the input `name` is set. */
+export function planCheckName(name: string): string {
+  return name === '' ? 'inventory plan' : `inventory plan (${name})`;
+}
+
+/** What a record must say to count here; a record of elsewhere is someone else's. */
+export interface Expected {
+  readonly repository: string;
+  readonly organization: string;
+  readonly service: string;
+  readonly name: string;
+}
+
+interface ReaderInput {
+  readonly github: GitHub;
+  /** Records of other apps do not count; null: none does. */
+  readonly appId: number | null;
+  readonly signingKey: string;
+  readonly expected: Expected;
+}
+
+/** The newest whole record of a pull request at its head; null for none. One made after the merge does not count. */
+export async function newestRecord(pull: PullRequest, input: ReaderInput): Promise<PlanRecord | null> {
+  const { github, appId, signingKey, expected } = input;
+  if (appId === null) return null;
+  const runs = await github.checkRuns(pull.head_sha, planCheckName(expected.name));
+  const ours = runs.filter((run) => run.app_id === appId && run.head_sha === pull.head_sha && isInTime(run, pull));
+  const records = decodeRecords(
+    ours.flatMap(({ text }) => text ?? []),
+    signingKey,
+  ).filter(
+    (record) => isExpected(record, expected) && record.pullRequest === pull.number && record.head === pull.head_sha,
+  );
+  const merged = pull.merged_at === null ? Number.POSITIVE_INFINITY : Date.parse(pull.merged_at);
+  const inTime = records.filter((record) => Date.parse(record.at) <= merged);
+  return inTime.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
+}
+
+/** GitHub's own times of the check run say when it was written, whatever the record says of itself. */
+function isInTime({ started_at }: CheckRun, { merged_at }: PullRequest): boolean {
+  return merged_at === null || started_at === null || Date.parse(started_at) <= Date.parse(merged_at);
+}
+
+function isExpected(record: PlanRecord, { repository, organization, service, name }: Expected): boolean {
+  const isOurs = record.repository === repository && record.organization === organization;
+  return isOurs && record.service === service && record.name === name;
+}
+
+/** What the pull requests of a range approve. */
+export interface RangeApproval {
+  readonly records: readonly PlanRecord[];
+  readonly pulls: readonly ReviewedPull[];
+}
+
+export interface ReviewedPull {
+  readonly pull: PullRequest;
+  readonly record: PlanRecord | null;
+  /** Whose reviews approve the record; empty where none is asked for. */
+  readonly approvers: readonly Approver[];
+}
+
+/** Reads the record of each pull request and, where reviews count, who approved it. */
+export async function readApprovals(
+  pulls: readonly PullRequest[],
+  needsReview: boolean,
+  input: ReaderInput,
+): Promise<ReviewedPull[]> {
+  const read = async (pull: PullRequest): Promise<ReviewedPull> => {
+    const record = await newestRecord(pull, input);
+    if (record === null) return { pull, record, approvers: [] };
+    const reviews = await input.github.reviews(pull.number);
+    return { pull, record, approvers: approversOf(pull, reviews, record) };
+  };
+  const all: ReviewedPull[] = [];
+  for (const pull of pulls) all.push(await read(pull));
+  return needsReview ? all.map((one) => (one.approvers.length > 0 ? one : { ...one, record: null })) : all;
+}
+
+export interface RecordOutput {
+  readonly title: string;
+  readonly summary: string;
+  readonly conclusion: Conclusion;
+  readonly annotations: readonly CheckAnnotation[];
+}
+
+/** Completes the check run with the record, in more check runs of the same name if one cannot hold it. */
+export async function writeRecord(
+  github: GitHub,
+  run: CheckRun,
+  record: PlanRecord,
+  { signingKey, output }: { readonly signingKey: string; readonly output: RecordOutput },
+): Promise<void> {
+  const { title, summary, conclusion, annotations } = output;
+  const [first, ...rest] = encodeRecord(record, signingKey);
+  // The first part last: a record that is cut off on the way is never whole.
+  for (const [index, text] of rest.entries()) {
+    const partTitle = `${title} (record, part ${index + 2} of ${rest.length + 1})`;
+    await github.createCheckRun({
+      name: run.name,
+      head_sha: run.head_sha,
+      conclusion,
+      output: { title: partTitle, summary: 'The rest of what apply may execute.', text },
+    });
+  }
+  await github.updateCheckRun(run.id, {
+    conclusion,
+    output: { title, summary, annotations, ...(first === undefined ? {} : { text: first }) },
+  });
+}
