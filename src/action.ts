@@ -31,13 +31,14 @@ const runner: Runner = {
   temporary: env.RUNNER_TEMP ?? tmpdir(),
   actor: env.GITHUB_ACTOR ?? null,
   runUrl: runUrl(),
-  gitIn: (cwd) => gitProcess({ cwd, env }),
+  gitIn: (cwd, more = {}) => gitProcess({ cwd, env: { ...env, ...more } }),
   onSignal: (listener) => {
     process.on('SIGINT', listener).on('SIGTERM', listener);
     return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
   },
   log: (text) => void process.stdout.write(text),
   fail: (message) => core.error(message),
+  warn: (message) => core.warning(message),
   setOutput: (name, value) => core.setOutput(name, value),
   summarize: async (markdown) => {
     if ((env.GITHUB_STEP_SUMMARY ?? '') !== '') await core.summary.addRaw(markdown, true).write();

@@ -68,9 +68,11 @@ async function main(): Promise<number> {
   }
 }
 
-// A reader that has seen enough, such as head, closes the pipe: nothing is wrong then.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+// A reader that has seen enough, such as head, closes the pipe: nothing is wrong then, and an apply goes on.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
 // Never process.exit: what was written to a pipe may still be on its way.
 process.exitCode = await main();

@@ -1,24 +1,27 @@
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
-// runner. Comments, records and the commits to compare with are not made here yet: without a record nothing is
-// approved, so apply writes nothing unless `approval: none` or a digest says so.
+// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
 import { join, resolve } from 'node:path';
-import { type CommandName, isPrivate, readEvent } from '../github/event.ts';
-import { renderAppliedTerminal, renderUnapprovedTerminal } from '../report/applied.ts';
+import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../github/event.ts';
 import { renderValidation } from '../report/validate.ts';
 import type { Detail } from '../report/voice.ts';
-import { type Connection, connect } from '../service/connect.ts';
+import { connect } from '../service/connect.ts';
 import { ConfigurationError, checkApiKey } from '../service/endpoint.ts';
+import { applyOnGitHub, showApplied } from './action-apply.ts';
+import type { Job, OnlineJob } from './action-job.ts';
+import { planPullRequest } from './action-plan.ts';
 import { annotate, planOutputs, setOutputs, showPlan } from './action-show.ts';
-import { type Applied, runApply } from './apply.ts';
+import { verifyMergeGroup } from './action-verify.ts';
+import { runApply } from './apply.ts';
 import { AttemptCount } from './attempts.ts';
 import { tellFailure } from './failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from './inputs.ts';
 import { GRACE_MS, watchLifetime } from './lifetime.ts';
+import { openGitHub } from './open-github.ts';
 import { runDrift, runPlan } from './plan.ts';
 import type { Runner } from './runner.ts';
 import { NOTHING_KNOWN, type Revision } from './survey.ts';
 import { runValidate } from './validate.ts';
-import { exitCodeOf, type Result, type World } from './world.ts';
+import { exitCodeOf, type Result } from './world.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 export async function runAction(runner: Runner): Promise<0 | 1 | 2> {
@@ -38,13 +41,6 @@ export async function runAction(runner: Runner): Promise<0 | 1 | 2> {
     runner.fail(tellFailure(error, detail).trimEnd());
     return 1;
   }
-}
-
-interface Job {
-  readonly settings: Settings;
-  readonly runner: Runner;
-  readonly cwd: string;
-  readonly head: Revision;
 }
 
 async function dispatch(settings: Settings, runner: Runner): Promise<Result | null> {
@@ -67,45 +63,52 @@ async function validate({ settings, runner, cwd, head }: Job): Promise<Result> {
   return validated.result;
 }
 
-interface OnlineJob extends Job {
-  readonly connection: Connection;
-  readonly attempts: AttemptCount;
-  readonly world: World;
-}
-
 async function online(job: Job, command: Exclude<CommandName, 'validate'>): Promise<Result> {
   const { settings, runner, cwd } = job;
   const { baseUrl, concurrency, requestTimeoutMs, timeoutMs } = settings;
   const { env, clock, random, version, onSignal } = runner;
   const lifetime = watchLifetime({ timeoutMs, graceMs: command === 'apply' ? GRACE_MS : 0, onSignal });
+  const { stop, cut } = lifetime;
   const attempts = new AttemptCount();
   try {
     const connection = connect({
       ...{ baseUrl, concurrency, requestTimeoutMs, env, clock, random, version },
       apiKey: checkApiKey(runner.input('api-key')),
-      signal: lifetime.stop,
-      hardSignal: lifetime.cut,
+      signal: stop,
+      hardSignal: cut,
       onAttempt: attempts.count,
     });
-    const { stop, cut } = lifetime;
     const world = { cwd, env, clock, random, version, stop, cut, git: runner.gitIn(cwd), onAttempt: attempts.count };
-    const run = { plan, apply, drift }[command];
-    return await run({ ...job, connection, attempts, world }).finally(() => connection.close());
+    return await run({ ...job, connection, attempts, world }, command).finally(() => connection.close());
   } finally {
     lifetime.end();
   }
 }
 
+/** With a token and a commit, the commands ask GitHub; else they do what they can without. */
+async function run(job: OnlineJob, command: Exclude<CommandName, 'validate'>): Promise<Result> {
+  const { runner } = job;
+  if (command === 'drift') return drift(job);
+  const on = openGitHub(job, yesNo('comment', runner));
+  if (on === null) return command === 'plan' ? plan(job) : apply(job);
+  const onGitHub = { ...job, on, commit: runner.commit };
+  if (command === 'apply') return applyOnGitHub(onGitHub);
+  const pullRequest = pullRequestOf(runner.payload);
+  if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
+  const group = mergeGroupOf(runner.payload);
+  return group === null ? plan(job) : verifyMergeGroup(onGitHub, group);
+}
+
 async function plan({ settings, runner, head, connection, world }: OnlineJob): Promise<Result> {
   const planned = await runPlan({ settings, head, compared: NOTHING_KNOWN, reader: connection.reader, world });
-  await showPlan({ plan: planned.plan, detail: settings.detail, verb: 'plan', path: planPath(settings) }, runner);
+  await showPlan({ plan: planned.plan, settings, verb: 'plan' }, runner);
   setOutputs({ ...planOutputs(planned.plan), 'has-changes': planned.plan.toExecute.length > 0 }, runner);
   return planned.result;
 }
 
 async function drift({ settings, runner, head, connection, world }: OnlineJob): Promise<Result> {
   const drifted = await runDrift({ settings, head, reader: connection.reader, world });
-  await showPlan({ plan: drifted.plan, detail: settings.detail, verb: 'drift', path: planPath(settings) }, runner);
+  await showPlan({ plan: drifted.plan, settings, verb: 'drift' }, runner);
   setOutputs({ ...planOutputs(drifted.plan), 'has-changes': drifted.plan.changes.length > 0 }, runner);
   return drifted.result;
 }
@@ -122,21 +125,8 @@ async function apply(job: OnlineJob): Promise<Result> {
     onProgress: () => {},
   });
   await showApplied(applied, job);
+  setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
   return applied.result;
-}
-
-async function showApplied(applied: Applied, { settings, runner }: OnlineJob): Promise<void> {
-  const { plan: made, report, missing, evidencePath } = applied;
-  await showPlan({ plan: made, detail: settings.detail, verb: 'apply', path: planPath(settings) }, runner);
-  const options = { color: false, detail: settings.detail };
-  if (report !== null) runner.log(renderAppliedTerminal(report, options));
-  if (applied.result === 'unapproved') runner.log(renderUnapprovedTerminal(made, missing, options));
-  setOutputs({ ...planOutputs(made), 'has-changes': made.toExecute.length > 0 }, runner);
-  if (evidencePath !== null) setOutputs({ 'evidence-path': evidencePath }, runner);
-}
-
-function planPath({ evidenceDir }: Settings): string {
-  return join(evidenceDir, 'plan.json');
 }
 
 function settingsOf(runner: Runner): Settings {

@@ -1,11 +1,13 @@
 // What a run of the action leaves to be seen: the log, annotations, the job summary, outputs.
-import type { Plan } from '../core/change.ts';
+import { join } from 'node:path';
+import type { Change, Plan } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { annotations } from '../report/annotations.ts';
 import { planDocument } from '../report/json.ts';
-import { renderPlanMarkdown } from '../report/markdown.ts';
+import { planPage } from '../report/markdown.ts';
 import { renderPlanTerminal } from '../report/terminal.ts';
 import type { Detail } from '../report/voice.ts';
+import type { Settings } from './inputs.ts';
 import { writeJson } from './records.ts';
 import type { ActionOutputs, Runner } from './runner.ts';
 
@@ -14,25 +16,26 @@ const SUMMARY_BUDGET = 1_000_000;
 
 interface Shown {
   readonly plan: Plan;
-  readonly detail: Detail;
+  readonly settings: Settings;
   readonly verb: 'plan' | 'apply' | 'drift';
-  /** Where the plan is kept as JSON. */
-  readonly path: string;
 }
 
-export async function showPlan({ plan, detail, verb, path }: Shown, runner: Runner): Promise<void> {
+/** Resolves to the changes to execute that the job summary does not show. */
+export async function showPlan({ plan, settings, verb }: Shown, runner: Runner): Promise<readonly Change[]> {
+  const { detail, evidenceDir } = settings;
+  const path = join(evidenceDir, 'plan.json');
   const generatedAt = new Date(runner.clock.now()).toISOString();
   writeJson(path, planDocument(plan, { toolVersion: runner.version, generatedAt }));
   runner.setOutput('plan-path', path);
   runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
   annotate(plan.diagnostics, detail, runner);
-  await runner.summarize(
-    renderPlanMarkdown(plan, {
-      ...{ detail, budget: SUMMARY_BUDGET },
-      ...(runner.commit === '' ? {} : { commit: runner.commit }),
-      ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
-    }),
-  );
+  const page = planPage(plan, {
+    ...{ detail, budget: SUMMARY_BUDGET },
+    ...(runner.commit === '' ? {} : { commit: runner.commit }),
+    ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
+  });
+  await runner.summarize(page.text);
+  return page.notShown;
 }
 
 export function annotate(diagnostics: readonly Diagnostic[], detail: Detail, { log }: Runner): void {

@@ -45,7 +45,8 @@ export function cliApply(flags: Flags, cli: CliWorld): Promise<number> {
       head: WORKING_TREE,
       compared: comparedWith(baseFrom(flags)),
       context: { commit: null, pull_requests: [], actor: null, run_url: null },
-      shown: saved === null ? null : shownBySavedPlan(saved),
+      // A saved plan stands for the record of a pull request, never for the review of one.
+      shown: saved === null || settings.approval === 'review' ? null : shownBySavedPlan(saved),
       mayWrite: async () => true,
       ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
       onPlan: (plan) => terminal.err(showBeforeApply(plan, saved, settings.detail, terminal)),
@@ -115,5 +116,6 @@ async function readSavedPlan(path: string): Promise<SavedPlan> {
   }
   const parsed = parsePlanDocument(text);
   if (parsed.ok) return parsed.plan;
-  throw new ConfigurationError('--plan', `is not a saved plan: ${parsed.problems.slice(0, 3).join('; ')}.`);
+  const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+  throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }

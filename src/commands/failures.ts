@@ -1,4 +1,5 @@
 // How a run that threw is told: what the user can mend in one line, a bug with its stack.
+import { GitHubError } from '../github/errors.ts';
 import { GitError } from '../inventory/git-error.ts';
 import { visible } from '../report/escape.ts';
 import type { Detail } from '../report/voice.ts';
@@ -11,7 +12,8 @@ export function tellFailure(error: unknown, detail: Detail): string {
     const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
     return `error: ${visible(error.message)}${said}\n`;
   }
-  if (error instanceof ConfigurationError || error instanceof GitError || isInputError(error)) {
+  const isTold = [ConfigurationError, GitError, GitHubError].some((kind) => error instanceof kind);
+  if (error instanceof Error && (isTold || isInputError(error))) {
     return `error: ${visible(error.message)}\n`;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,5 +1,5 @@
 // The inputs as flags of the command line, and the settings that they and the environment make.
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { ConfigurationError, checkApiKey, type Environment } from '../service/endpoint.ts';
 import { INPUTS, type InputName, readSettings, type Settings } from './inputs.ts';
@@ -45,7 +45,8 @@ export function settingsFrom(flags: Flags, env: Environment, cwd: string): Setti
     if (typeof flag === 'string') return flag;
     return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
   };
-  return readSettings(get, { autoDetail: 'full', evidenceDir: join(cwd, '.cip-sync') });
+  const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+  return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 
 /** The key is read from the environment alone: a command line is seen by every process of the machine. */

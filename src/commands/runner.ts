@@ -30,11 +30,13 @@ export interface Runner extends Pick<World, 'env' | 'clock' | 'random' | 'versio
   readonly temporary: string;
   readonly actor: string | null;
   readonly runUrl: string | null;
-  readonly gitIn: (cwd: string) => World['git'];
+  /** Runs git in a folder, with more environment where given. */
+  readonly gitIn: (cwd: string, more?: Readonly<Record<string, string>>) => World['git'];
   readonly onSignal: (listener: () => void) => () => void;
   /** Appends to the log, as it is: workflow commands work. */
   readonly log: (text: string) => void;
   readonly fail: (message: string) => void;
+  readonly warn: (message: string) => void;
   readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
   /** Appends Markdown to the job summary. */
   readonly summarize: (markdown: string) => Promise<void>;

@@ -70,8 +70,8 @@ async function loadCompared(input: SurveyInput, report: Report) {
   const { base, applied } = input.compared;
   const loadEarlier = async (name: 'base' | 'applied', revision: Revision | null) =>
     revision === null ? null : (await loadBase(name, revision, input, report)).inventory;
-  const appliedInventory = await loadEarlier('applied', applied);
   const isOne = base === applied;
+  const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
   return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
 

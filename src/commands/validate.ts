@@ -1,7 +1,6 @@
 // `validate`: everything that can be said about the files without the service.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import type { DesiredAsset, InventoryDocument } from '../core/model.ts';
-import { checkIds, checkNames, type NameGroup } from '../core/names.ts';
+import { checkIds, checkNames, groupByText } from '../core/names.ts';
 import { loadFromFolder, loadFromGit } from '../inventory/load.ts';
 import type { Settings } from './inputs.ts';
 import type { Revision } from './survey.ts';
@@ -37,16 +36,4 @@ export async function runValidate(
     assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
     systems: groups.length,
   };
-}
-
-/** Without the service, two documents mean one system if they name it in the same words. */
-function groupByText(documents: readonly InventoryDocument[]): NameGroup[] {
-  const groups = new Map<string, DesiredAsset[]>();
-  for (const { cyberSystem, facility, assets } of documents) {
-    const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [...assets]);
-    else for (const asset of assets) group.push(asset);
-  }
-  return Array.from(groups, ([key, assets]) => ({ key, assets }));
 }

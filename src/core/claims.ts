@@ -10,6 +10,11 @@ export const NONE = -1;
 /** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
 export const FAILED = -2;
 
+/** Of `onlyUnclaimed`: nobody has that name. */
+export const NOBODY = -1;
+/** Of `onlyUnclaimed`: more than one has it. */
+export const SEVERAL = -2;
+
 /** What matching concludes. Desired assets are numbered in order of declaration, live assets as they are listed. */
 export interface Matching {
   /** By desired number: a live number, NONE or FAILED. */
@@ -57,23 +62,23 @@ export class Claims implements Matching {
     this.liveOf[desired] = FAILED;
   }
 
-  /** The unclaimed assets of that name in that system. */
-  unclaimed(systemId: string, name: string): number[] {
+  /** The unclaimed assets of that name in that system, at most `most` of them. */
+  unclaimed(systemId: string, name: string, most: number): number[] {
     const found: number[] = [];
     let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
-    for (; live >= 0; live = this.#next[live]!) {
+    for (; live >= 0 && found.length < most; live = this.#next[live]!) {
       if (this.claimed[live] === 0) found.push(live);
     }
     return found;
   }
 
-  /** The only unclaimed asset of that name in that system; -1 for none, -2 for several. Allocates nothing. */
+  /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
   onlyUnclaimed(systemId: string, name: string): number {
-    let only = -1;
+    let only = NOBODY;
     let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
     for (; live >= 0; live = this.#next[live]!) {
       if (this.claimed[live] !== 0) continue;
-      if (only !== -1) return -2;
+      if (only !== NOBODY) return SEVERAL;
       only = live;
     }
     return only;

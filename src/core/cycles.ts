@@ -1,4 +1,4 @@
-// Which changes to park so that the waits between changes and names have no cycle left.
+// Which changes to park so that the waits between changes and names have no cycle left, and few more than needed.
 
 /** A bipartite graph: change → the gates it waits for → the changes that give that name up. */
 export interface Waits {
@@ -18,11 +18,17 @@ const OPEN = 1;
 const DONE = 2;
 
 /**
- * One walk, depth first, without recursion. Every cycle holds an edge back to something open on the walk's path;
- * parking the change at that edge removes all of its waits, hence the edge. A ring or a swap costs one; where
- * cycles are entangled it may be more than the least, never one a cycle could do without at all.
+ * The changes to park: parking one removes all of its waits. A ring or a swap costs one; where cycles are entangled
+ * it may be more than the least, but none that the others make needless, unless the tangle is too large to say.
  */
-export function findCycleBreakers({ waits, givers }: Waits): ReadonlySet<number> {
+export function findCycleBreakers(graph: Waits): ReadonlySet<number> {
+  const parked = breakAtBackEdges(graph);
+  if (parked.size > 1) dropNeedless(graph, parked);
+  return parked;
+}
+
+/** One walk, depth first, without recursion. Every cycle holds an edge back to something open on the walk's path. */
+function breakAtBackEdges({ waits, givers }: Waits): Set<number> {
   const changeMark = new Uint8Array(waits.length);
   const gateMark = new Uint8Array(givers.length);
   const parked = new Set<number>();
@@ -52,4 +58,36 @@ export function findCycleBreakers({ waits, givers }: Waits): ReadonlySet<number>
       path.push({ isGate: !frame.isGate, number: target, next: 0 });
     }
   }
+}
+
+/** Edges that may be followed for each edge of the graph, so that a huge tangle costs no more than a few walks. */
+const EFFORT = 10;
+
+/** Takes back each park without which no cycle is left. */
+function dropNeedless({ waits, givers }: Waits, parked: Set<number>): void {
+  const gateSeen = new Int32Array(givers.length).fill(-1);
+  let effort = EFFORT * (countEdges(waits) + countEdges(givers));
+  for (const change of [...parked]) {
+    parked.delete(change);
+    if (effort <= 0 || isInCycle(change)) parked.add(change);
+  }
+
+  /** Whether the change waits, through others that are not parked, for itself; true when the effort is spent. */
+  function isInCycle(origin: number): boolean {
+    const open = [origin];
+    for (let change = open.pop(); change !== undefined; change = open.pop()) {
+      const gates = parked.has(change) ? [] : waits[change]!.filter((gate) => gateSeen[gate] !== origin);
+      for (const gate of gates) {
+        gateSeen[gate] = origin;
+        effort -= givers[gate]!.length + 1;
+        if (effort <= 0 || givers[gate]!.includes(origin)) return true;
+        for (const giver of givers[gate]!) open.push(giver);
+      }
+    }
+    return false;
+  }
+}
+
+function countEdges(edges: readonly (readonly number[])[]): number {
+  return edges.reduce((sum, { length }) => sum + length, 0);
 }

@@ -10,7 +10,7 @@ import { assetsOf, type ResolvedSystem } from './resolve.ts';
 interface InferInput {
   readonly systems: readonly ResolvedSystem[];
   readonly claims: Claims;
-  readonly known: ReadonlySet<string>;
+  readonly moveSources: ReadonlySet<string>;
 }
 
 /** Desired and live assets of one name and type that nothing else claims. */
@@ -21,13 +21,13 @@ interface Namesakes {
 
 type ByType = Record<AssetType, Map<string, Namesakes>>;
 
-export function inferMoves({ systems, claims, known }: InferInput, report: (d: Diagnostic) => void): void {
+export function inferMoves({ systems, claims, moveSources }: InferInput, report: (d: Diagnostic) => void): void {
   const byType = unmatched(systems, claims);
   if (byType.hardware.size + byType.software.size === 0) return;
   const managed = new Map(systems.map(({ system }) => [system.id, system]));
   claims.assets.forEach((asset, live) => {
     if (claims.claimed[live] === 1) return;
-    if (!managed.has(asset.cyber_system_id) && !known.has(asset.cyber_system_id)) return;
+    if (!managed.has(asset.cyber_system_id) && !moveSources.has(asset.cyber_system_id)) return;
     byType[asset.asset_type].get(asset.name)?.live.push(live);
   });
   for (const namesakes of [...byType.hardware.values(), ...byType.software.values()]) {
@@ -56,7 +56,7 @@ function unmatched(systems: readonly ResolvedSystem[], claims: Claims): ByType {
 }
 
 function reportAmbiguous({ desired, live }: Namesakes, claims: Claims, report: (d: Diagnostic) => void): void {
-  const ids = live.map((number) => named(claims.assets[number]!));
+  const ids = live.map((number) => named(claims.assets[number]!)).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const { asset } of desired) {
     report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets: ids }));
   }

@@ -1,34 +1,36 @@
 // Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move.
 // Each desired asset claims at most one live asset, each live asset is claimed at most once.
-import { type Candidate, claimByHints, claimTheRest, hintedCandidate } from './candidates.ts';
-import { Claims, type Matching, SWAP_SUFFIX } from './claims.ts';
+import { type Candidate, hintedCandidate } from './candidate.ts';
+import { claimByHints, claimTheRest } from './candidates.ts';
+import { Claims, type Matching, NOBODY, SEVERAL, SWAP_SUFFIX } from './claims.ts';
 import { type Diagnostic, diagnostic, type Place } from './diagnostic.ts';
 import { inferMoves } from './infer.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
 import type { ReferenceIndex } from './reference.ts';
-import { assetsOf, type ResolvedSystem } from './resolve.ts';
+import { assetsOf, type Directory, type ResolvedSystem } from './resolve.ts';
 
 export interface MatchInput {
   readonly systems: readonly ResolvedSystem[];
   readonly live: readonly LiveAsset[];
-  readonly directory: ReferenceIndex<CyberSystem>;
-  /** Systems that the base declares: an asset may be inferred to have moved out of one of them, too. */
-  readonly known: ReadonlySet<string>;
+  readonly directory: Directory;
+  /** Systems, besides those of the inventory, that an asset may be inferred to have moved out of. */
+  readonly moveSources: ReadonlySet<string>;
 }
 
 type Report = (d: Diagnostic) => void;
 
 /** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
 export function matchAssets(input: MatchInput, report: Report): Matching {
-  const { systems, live, directory, known } = input;
+  const { systems, live, moveSources } = input;
+  const directory = input.directory.systems;
   const { total, pinned, hinted } = collectHints(systems, directory);
   const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
   const claims = new Claims(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
 
   claimByIds(pinned, claims, report);
-  const open = claimByHints(hinted, claims, report);
+  const open = claimByHints(hinted, claims, directory, report);
   claimTheRest([...open, ...claimOwnNames(systems, claims)], claims, directory, report);
-  inferMoves({ systems, claims, known }, report);
+  inferMoves({ systems, claims, moveSources }, report);
   return claims;
 }
 
@@ -86,7 +88,7 @@ function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Cand
         if (asset.hints !== null) continue;
         const live = claims.onlyUnclaimed(system.id, asset.name);
         if (live >= 0) claims.claim(desired, live);
-        else if (live === -2 || isParked(claims, system.id, asset.name)) {
+        else if (live === SEVERAL || isParked(claims, system.id, asset.name)) {
           open.push({ desired, asset, system, source: null, unresolved: null });
         }
       }
@@ -96,5 +98,5 @@ function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Cand
 }
 
 function isParked(claims: Claims, systemId: string, name: string): boolean {
-  return claims.hasParked && claims.onlyUnclaimed(systemId, name + SWAP_SUFFIX) !== -1;
+  return claims.hasParked && claims.onlyUnclaimed(systemId, name + SWAP_SUFFIX) !== NOBODY;
 }

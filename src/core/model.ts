@@ -86,4 +86,6 @@ export interface DesiredAsset {
 /** Everything the files of one revision declare. Documents that do not parse are absent; diagnostics say so. */
 export interface Inventory {
   readonly documents: readonly InventoryDocument[];
+  /** False when a file or document could not be read: what is absent here may still be declared. */
+  readonly isComplete: boolean;
 }

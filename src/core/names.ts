@@ -1,7 +1,7 @@
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
 // is not known (API section 2.2). Also what two spellings have in common.
 import { type Diagnostic, diagnostic, type Place, type Severity } from './diagnostic.ts';
-import type { DesiredAsset } from './model.ts';
+import type { DesiredAsset, InventoryDocument } from './model.ts';
 
 export type UniqueNames = 'system' | 'organization';
 
@@ -24,6 +24,18 @@ export function foldCase(name: string): string {
 export interface NameGroup {
   readonly key: string;
   readonly assets: Iterable<DesiredAsset>;
+}
+
+/** Without the service, two documents mean one system if they name it in the same words. */
+export function groupByText(documents: readonly InventoryDocument[]): NameGroup[] {
+  const groups = new Map<string, DesiredAsset[]>();
+  for (const { cyberSystem, facility, assets } of documents) {
+    const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [...assets]);
+    else for (const asset of assets) group.push(asset);
+  }
+  return Array.from(groups, ([key, assets]) => ({ key, assets }));
 }
 
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
@@ -95,22 +107,28 @@ class NameCheck {
     const here = inSystem(key, name);
     const twin = firstOf.get(here);
     if (twin !== undefined) {
-      const isPinned = twin.hints?.id != null || asset.hints?.id != null;
-      const severity = isPinned ? 'warning' : 'error';
+      const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
       this.#report(diagnostic('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
-      if (twin.hints?.id != null) firstOf.set(here, asset);
+      if (isPinned(twin)) firstOf.set(here, asset);
       return;
     }
     firstOf.set(here, asset);
     const same = firstOf.get(name);
     if (same !== undefined) {
-      this.#report(diagnostic('duplicate-name', this.#acrossSystems, placeOf(asset), { name, first: placeOf(same) }));
+      const severity = isPinned(same) || isPinned(asset) ? 'warning' : this.#acrossSystems;
+      this.#report(diagnostic('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
+      if (isPinned(same)) firstOf.set(name, asset);
       return;
     }
     firstOf.set(name, asset);
     const args = { name, other: first.name, first: placeOf(first) };
     this.#report(diagnostic('similar-name', 'warning', placeOf(asset), args));
   }
+}
+
+/** An asset with an id may have a name that is not unique: live names may be what they are. */
+function isPinned({ hints }: DesiredAsset): boolean {
+  return hints !== null && hints.id !== null;
 }
 
 export function placeOf(asset: DesiredAsset): Place {

@@ -8,22 +8,50 @@ const LONGEST = 120;
  * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
  */
 export function nearest(word: string, words: Iterable<string>, most = 3): string[] {
-  const folded = fold(word);
-  let bound = tolerance(folded.length);
-  const found: { readonly word: string; readonly distance: number }[] = [];
-  for (const candidate of words) {
-    const distance = distanceWithin(folded, fold(candidate), bound);
-    if (distance > bound || found.some((f) => f.word === candidate)) continue;
-    const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && candidate < f.word));
-    found.splice(place === -1 ? found.length : place, 0, { word: candidate, distance });
-    if (found.length > most) found.pop();
-    // Once there are enough, only what is at least as near as the last of them matters.
-    if (found.length === most) bound = found.at(-1)?.distance ?? bound;
-  }
-  return found.map((f) => f.word);
+  return new Vocabulary(words).nearest(word, most);
 }
 
-function fold(word: string): string {
+/** Words that are asked about more than once: each is folded once, and each question is answered once. */
+export class Vocabulary {
+  readonly #words: Iterable<string>;
+  readonly #answers = new Map<string, string[]>();
+  readonly #mostQuestions: number;
+  #folded: readonly { readonly word: string; readonly folded: string }[] | null = null;
+
+  /** Beyond `mostQuestions` different words the answer is empty: so many are no slips of a hand. */
+  constructor(words: Iterable<string>, mostQuestions = Number.POSITIVE_INFINITY) {
+    this.#words = words;
+    this.#mostQuestions = mostQuestions;
+  }
+
+  nearest(word: string, most = 3): string[] {
+    const answered = this.#answers.get(word);
+    if (answered !== undefined) return answered;
+    if (this.#answers.size >= this.#mostQuestions) return [];
+    this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
+    const answer = this.#search(spelling(word), this.#folded, most);
+    this.#answers.set(word, answer);
+    return answer;
+  }
+
+  #search(folded: string, words: readonly { readonly word: string; readonly folded: string }[], most: number) {
+    let bound = tolerance(folded.length);
+    const found: { readonly word: string; readonly distance: number }[] = [];
+    for (const { word, folded: other } of words) {
+      const distance = distanceWithin(folded, other, bound);
+      if (distance > bound || found.some((f) => f.word === word)) continue;
+      const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+      found.splice(place === -1 ? found.length : place, 0, { word, distance });
+      if (found.length > most) found.pop();
+      // Once there are enough, only what is at least as near as the last of them matters.
+      if (found.length === most) bound = found.at(-1)?.distance ?? bound;
+    }
+    return found.map((f) => f.word);
+  }
+}
+
+/** What spellings have in common: case, white space, dashes and underscores do not count. */
+export function spelling(word: string): string {
   return word
     .normalize('NFC')
     .toLowerCase()

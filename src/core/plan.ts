@@ -1,14 +1,14 @@
 // The plan (design section 5): head, base and applied held against the same live lists.
-import type { Change, Plan, Summary } from './change.ts';
+import { advise } from './advice.ts';
+import type { Change, Plan, Summary, Undeclared } from './change.ts';
 import { type Diagnostic, hasErrors, inFileOrder } from './diagnostic.ts';
 import { type BareChange, type Diff, diff } from './diff.ts';
-import { type Earlier, earlierPlan, knownFrom } from './earlier.ts';
+import { earlierPlan, knownFrom } from './earlier.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import type { Inventory, Live } from './model.ts';
-import type { UniqueNames } from './names.ts';
-import { indexReferences } from './reference.ts';
-import type { Directory } from './resolve.ts';
+import { checkIds, checkNames, groupByText, type UniqueNames } from './names.ts';
+import { assetsOf, type Directory, makeDirectory } from './resolve.ts';
 import { type DriftMode, originOf, toExecute } from './scope.ts';
 
 export interface PlanSettings extends GuardLimits {
@@ -32,42 +32,55 @@ export interface PlanInput {
 /** With an error among the diagnostics the plan has no changes. */
 export function makePlan(input: PlanInput): Plan {
   const { head, live, settings } = input;
-  const directory: Directory = {
-    systems: indexReferences(live.systems),
-    facilities: indexReferences(live.facilities ?? []),
-  };
-  const against = { directory, live };
-  const applied = input.applied === null ? null : earlierPlan('applied', input.applied, null, against);
-  const base = comparedBase(input, applied, against);
-  const known = knownFrom(base, applied);
-  const found = diff({ inventory: head, known, uniqueNames: settings.uniqueNames, ...against });
-  const notices = [...new Set([applied, base])].flatMap((earlier) => earlier?.notices ?? []);
-  const diagnostics = inFileOrder([...input.diagnostics, ...notices, ...found.diagnostics]);
+  const directory = makeDirectory(live);
+  const { base, applied, notices } = planEarlier(input, directory);
+  const diagnostics = [...input.diagnostics, ...notices];
+  const report = (d: Diagnostic) => void diagnostics.push(d);
+  const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
+  checkDeclared(found, settings.uniqueNames, report);
+  if (hasErrors(diagnostics)) return assemble(live.organization, [], NOTHING, diagnostics, settings);
+  advise(found, directory, base?.systemIds ?? new Set(), report);
   const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
-  const explain = (change: BareChange): Change => ({ ...change, origin: originOf(change.fingerprint, compared) });
-  const changes = hasErrors(diagnostics) ? [] : found.changes.map(explain).sort(inPlanOrder);
-  return assemble(live.organization, changes, { ...found, diagnostics }, settings);
+  const bare: readonly BareChange[] = [...found.deletes, ...found.updates, ...found.creates];
+  const changes = bare.map((change): Change => ({ ...change, origin: originOf(change.fingerprint, compared) }));
+  return assemble(live.organization, changes.sort(inPlanOrder), found, diagnostics, settings);
 }
 
-/** On the command line, base and applied are one inventory: it is planned once. */
-function comparedBase(
-  { base, applied: appliedInventory }: PlanInput,
-  applied: Earlier | null,
-  against: { readonly directory: Directory; readonly live: Live },
-): Earlier | null {
-  if (base === null) return null;
-  return base === appliedInventory ? applied : earlierPlan('base', base, applied, against);
+/** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
+function planEarlier({ head, base, applied, live }: PlanInput, directory: Directory) {
+  const against = { directory, live };
+  const isOne = base === applied;
+  const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, null, against);
+  const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, appliedPlan, against);
+  // What head itself gets wrong is an error, and needs no notice.
+  const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
+  return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
+}
+
+/** Names and ids over all documents, also those whose cyber system is not known. */
+function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, report: (d: Diagnostic) => void): void {
+  const resolved = systems.map((one) => ({ key: one.system.id, assets: { [Symbol.iterator]: () => assetsOf(one) } }));
+  const groups = [...resolved, ...groupByText(unresolved)];
+  checkNames(groups, uniqueNames, report);
+  checkIds(groups, report);
 }
 
 /** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
 export function invalidPlan(organization: string, diagnostics: readonly Diagnostic[], settings: PlanSettings): Plan {
-  const nothing = { undeclared: [], unchanged: 0, unmanaged: 0, managed: 0, diagnostics: inFileOrder(diagnostics) };
-  return assemble(organization, [], nothing, settings);
+  return assemble(organization, [], NOTHING, diagnostics, settings);
 }
 
-type Found = Pick<Diff, 'undeclared' | 'unchanged' | 'unmanaged' | 'managed' | 'diagnostics'>;
+type Found = Pick<Diff, 'undeclared' | 'unchanged' | 'unmanaged' | 'managed'>;
 
-function assemble(organization: string, changes: readonly Change[], found: Found, settings: PlanSettings): Plan {
+const NOTHING: Found = { undeclared: [], unchanged: 0, unmanaged: [], managed: 0 };
+
+function assemble(
+  organization: string,
+  changes: readonly Change[],
+  found: Found,
+  diagnostics: readonly Diagnostic[],
+  settings: PlanSettings,
+): Plan {
   const executed = toExecute(changes, settings.drift);
   const summary = summarize(changes, executed, found);
   return {
@@ -75,10 +88,8 @@ function assemble(organization: string, changes: readonly Change[], found: Found
     summary,
     changes,
     toExecute: executed,
-    undeclared: [...found.undeclared].sort(
-      (a, b) => compareText(a.cyberSystem.name, b.cyberSystem.name) || compareText(a.asset.name, b.asset.name),
-    ),
-    diagnostics: found.diagnostics,
+    undeclared: [...found.undeclared].sort(inUndeclaredOrder),
+    diagnostics: inFileOrder(diagnostics),
     guards: checkGuards(summary.delete, found.managed, settings),
     digest: digest(executed.map((change) => change.fingerprint)),
   };
@@ -95,10 +106,19 @@ function summarize(changes: readonly Change[], executed: readonly Change[], foun
     retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
     unchanged: found.unchanged,
     undeclared: found.undeclared.length,
-    unmanaged: found.unmanaged,
+    unmanaged: found.unmanaged.length,
     pending: executed.filter((change) => change.origin === 'pending').length,
     drift: changes.length - executed.length,
   };
+}
+
+function inUndeclaredOrder(a: Undeclared, b: Undeclared): number {
+  return (
+    compareText(a.cyberSystem.name, b.cyberSystem.name) ||
+    compareText(a.cyberSystem.id, b.cyberSystem.id) ||
+    compareText(a.asset.name, b.asset.name) ||
+    compareText(a.asset.id, b.asset.id)
+  );
 }
 
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };

@@ -1,10 +1,16 @@
 // How a file names a record of the service: by id, else by exact name.
 import type { Named } from './diagnostic.ts';
+import { Vocabulary } from './near.ts';
 
 export interface ReferenceIndex<T extends Named> {
   readonly byId: ReadonlyMap<string, T>;
   readonly byName: ReadonlyMap<string, readonly T[]>;
+  /** The names, for "did you mean". */
+  readonly names: Vocabulary;
 }
+
+/** A key of the wrong organization makes every name unknown: then none is near. */
+const MOST_UNKNOWN = 100;
 
 export function indexReferences<T extends Named>(records: readonly T[]): ReferenceIndex<T> {
   const byId = new Map<string, T>();
@@ -15,7 +21,7 @@ export function indexReferences<T extends Named>(records: readonly T[]): Referen
     if (namesakes === undefined) byName.set(record.name, [record]);
     else namesakes.push(record);
   }
-  return { byId, byName };
+  return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
 }
 
 /** The records a reference may mean: the one of that id, else all of exactly that name. */

@@ -2,8 +2,8 @@
 // with the line that would keep the id.
 import { type Diagnostic, diagnostic } from './diagnostic.ts';
 import type { AssetState, DesiredAsset } from './model.ts';
-import { fold, placeOf } from './names.ts';
-import { nearest } from './near.ts';
+import { placeOf } from './names.ts';
+import { spelling, Vocabulary } from './near.ts';
 
 interface Deleted {
   readonly id: string;
@@ -15,7 +15,7 @@ interface Created {
   readonly desired: DesiredAsset;
 }
 
-/** Up to so many pairs of one system and type are compared letter by letter; beyond, only by folded spelling. */
+/** Pairs that are compared letter by letter, over the whole plan; beyond, only spellings that are equal but for case. */
 const MOST_PAIRS = 250_000;
 
 export function findPossibleRenames(
@@ -24,38 +24,41 @@ export function findPossibleRenames(
   report: (d: Diagnostic) => void,
 ): void {
   if (deletes.length === 0 || creates.length === 0) return;
-  const deletesByPlace = groupBy(deletes, ({ before }) => placeKey(before));
-  for (const [place, created] of groupBy(creates, ({ after }) => placeKey(after))) {
-    const deleted = deletesByPlace.get(place);
+  const deletesBySystem = groupBy(deletes, ({ before }) => before.cyber_system_id);
+  let pairs = MOST_PAIRS;
+  for (const [systemId, created] of groupBy(creates, ({ after }) => after.cyber_system_id)) {
+    const deleted = deletesBySystem.get(systemId);
     if (deleted === undefined) continue;
-    for (const [from, to] of pairUp(deleted, created)) {
+    pairs -= deleted.length * created.length;
+    for (const [from, to] of pairUp(deleted, created, pairs >= 0)) {
       const args = { from: from.before.name, to: to.after.name, id: from.id };
       report(diagnostic('possible-rename', 'warning', placeOf(to.desired), args));
     }
   }
 }
 
-/** Each delete with the create most like it; each create at most once. */
-function pairUp(deleted: readonly Deleted[], created: readonly Created[]): [Deleted, Created][] {
-  const isFew = deleted.length * created.length <= MOST_PAIRS;
-  const spell = isFew ? (name: string) => name : skeleton;
-  const left = new Map(created.map((to) => [spell(to.after.name), to]));
-  return deleted.flatMap((from): [Deleted, Created][] => {
-    const spelled = spell(from.before.name);
-    const key = isFew ? nearest(spelled, left.keys(), 1)[0] : spelled;
-    const to = key === undefined ? undefined : left.get(key);
-    if (key === undefined || to === undefined) return [];
-    left.delete(key);
+/** Equal spellings first, then each delete with a create that is near; each create at most once. */
+function pairUp(deleted: readonly Deleted[], created: readonly Created[], alsoNear: boolean): [Deleted, Created][] {
+  const left = new Map(created.map((to) => [to.after.name, to]));
+  const bySpelling = new Map(created.map((to) => [spelling(to.after.name), to.after.name]));
+  const take = (from: Deleted, name: string | undefined): [Deleted, Created][] => {
+    const to = name === undefined ? undefined : left.get(name);
+    if (name === undefined || to === undefined) return [];
+    left.delete(name);
     return [[from, to]];
+  };
+  const equal = deleted.flatMap((from) => take(from, bySpelling.get(spelling(from.before.name))));
+  if (!alsoNear) return equal;
+  const paired = new Set(equal.map(([from]) => from));
+  const names = new Vocabulary([...left.keys()]);
+  const near = deleted.flatMap((from) => {
+    if (paired.has(from)) return [];
+    return take(
+      from,
+      names.nearest(from.before.name).find((name) => left.has(name)),
+    );
   });
-}
-
-function skeleton(name: string): string {
-  return fold(name).replace(/[\s._-]+/g, '');
-}
-
-function placeKey({ cyber_system_id, asset_type }: AssetState): string {
-  return `${asset_type} ${cyber_system_id}`;
+  return [...equal, ...near];
 }
 
 function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {

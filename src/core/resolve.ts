@@ -1,8 +1,7 @@
 // From names in files to cyber systems at the service (design section 4, first paragraph).
 import { type Diagnostic, diagnostic, type Place } from './diagnostic.ts';
-import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Located } from './model.ts';
-import { nearest } from './near.ts';
-import { findByReference, named, type ReferenceIndex } from './reference.ts';
+import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Live, Located } from './model.ts';
+import { findByReference, indexReferences, named, type ReferenceIndex } from './reference.ts';
 
 /** The documents that declare one cyber system, their union meant. */
 export interface ResolvedSystem {
@@ -20,16 +19,31 @@ export interface Directory {
 
 type Report = (d: Diagnostic) => void;
 
-/** Groups documents by the system they declare, in order of first mention. Documents that fail are left out. */
+export function makeDirectory({ systems, facilities }: Live): Directory {
+  return { systems: indexReferences(systems), facilities: indexReferences(facilities ?? []) };
+}
+
+export interface Resolved {
+  /** In order of first mention. */
+  readonly systems: readonly ResolvedSystem[];
+  /** Documents whose cyber system is not known; why was reported. */
+  readonly unresolved: readonly InventoryDocument[];
+}
+
+/** Groups documents by the system they declare. */
 export function resolveSystems(
   documents: readonly InventoryDocument[],
   directory: Directory,
   report: Report,
-): ResolvedSystem[] {
+): Resolved {
+  const unresolved: InventoryDocument[] = [];
   const groups = new Map<string, { system: CyberSystem; documents: InventoryDocument[]; prune: boolean | null }>();
   for (const document of documents) {
     const system = resolveDocument(document, directory, report);
-    if (system === null) continue;
+    if (system === null) {
+      unresolved.push(document);
+      continue;
+    }
     const group = groups.get(system.id);
     if (group === undefined) groups.set(system.id, { system, documents: [document], prune: document.prune });
     else {
@@ -37,7 +51,7 @@ export function resolveSystems(
       group.prune = mergePrune(group.prune, document.prune);
     }
   }
-  return [...groups.values()];
+  return { systems: [...groups.values()], unresolved };
 }
 
 /** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one. */
@@ -50,7 +64,7 @@ export function systemReferenceProblem(
   if (found.length > 0) {
     return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: found.map(named) });
   }
-  const near = nearest(reference, index.byName.keys());
+  const near = index.names.nearest(reference);
   return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
 }
 
@@ -100,6 +114,6 @@ function facilityMismatch(
     facility: facility.value,
     system: named(systems[0]!),
     facilities: homes,
-    near: isKnown ? [] : nearest(facility.value, index.byName.keys()),
+    near: isKnown ? [] : index.names.nearest(facility.value),
   });
 }

@@ -29,9 +29,10 @@ const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule a
 
 export function readEvent(situation: Situation): Asked {
   const asked = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
-  if (asked.kind !== 'run' || asked.command === 'validate' || asked.command === 'apply') return asked;
+  if (asked.kind !== 'run' || asked.command === 'validate') return asked;
   if (isFork(situation.payload)) return validateOnly('the pull request comes from a fork');
-  return situation.hasKey || asked.command === 'drift' ? asked : validateOnly('there is no api-key');
+  // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
+  return situation.hasKey || asked.command !== 'plan' ? asked : validateOnly('there is no api-key');
 }
 
 function byInput(command: CommandName): Asked {
@@ -80,6 +81,38 @@ function isFork({ pull_request }: EventPayload): boolean {
 /** Names may be shown by default where the repository is known not to be public. */
 export function isPrivate({ repository }: EventPayload): boolean {
   return field(repository, 'private') === true;
+}
+
+export interface PullRequestEvent {
+  readonly number: number;
+  /** The head commit that the event is about. */
+  readonly headSha: string;
+}
+
+/** null for an event that is not about a pull request. */
+export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent | null {
+  const number = field(pull_request, 'number');
+  const headSha = text(field(field(pull_request, 'head'), 'sha'));
+  return typeof number === 'number' && headSha !== null ? { number, headSha } : null;
+}
+
+export interface MergeGroupEvent {
+  readonly baseSha: string;
+  /** The number in the group's ref, of the pull request it was made for; null when the ref has another form. */
+  readonly pullRequest: number | null;
+}
+
+/** null for an event that is not about a merge group. */
+export function mergeGroupOf({ merge_group }: EventPayload): MergeGroupEvent | null {
+  const baseSha = text(field(merge_group, 'base_sha'));
+  if (baseSha === null) return null;
+  const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text(field(merge_group, 'head_ref')) ?? '')?.[1];
+  return { baseSha, pullRequest: number === undefined ? null : Number(number) };
+}
+
+/** The default branch of the event's repository; null where the payload does not say. */
+export function defaultBranchOf({ repository }: EventPayload): string | null {
+  return text(field(repository, 'default_branch'));
 }
 
 /** The commit that a push came on top of; null for a new branch, or another event. */

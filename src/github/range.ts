@@ -76,6 +76,15 @@ async function* firstParents(github: GitHub, from: string): AsyncGenerator<strin
   }
 }
 
+/** The commits from one, along first parents, until another, which is left out. */
+export async function* firstParentsUntil(github: GitHub, from: string, until: string): AsyncGenerator<string> {
+  let seen = 0;
+  for await (const sha of firstParents(github, from)) {
+    if (sha === until || seen++ === MOST_COMMITS) return;
+    yield sha;
+  }
+}
+
 /** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 

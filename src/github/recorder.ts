@@ -8,10 +8,9 @@ export function planCheckName(name: string): string {
   return name === '' ? 'inventory plan' : `inventory plan (${name})`;
 }
 
-/** What a record must say to count here; a record of elsewhere is someone else's. */
+/** What a record must say to count here. The organization has a part in every fingerprint. */
 export interface Expected {
   readonly repository: string;
-  readonly organization: string;
   readonly service: string;
   readonly name: string;
 }
@@ -46,9 +45,8 @@ function isInTime({ started_at }: CheckRun, { merged_at }: PullRequest): boolean
   return merged_at === null || started_at === null || Date.parse(started_at) <= Date.parse(merged_at);
 }
 
-function isExpected(record: PlanRecord, { repository, organization, service, name }: Expected): boolean {
-  const isOurs = record.repository === repository && record.organization === organization;
-  return isOurs && record.service === service && record.name === name;
+function isExpected(record: PlanRecord, { repository, service, name }: Expected): boolean {
+  return record.repository === repository && record.service === service && record.name === name;
 }
 
 /** What the pull requests of a range approve. */

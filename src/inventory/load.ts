@@ -32,9 +32,9 @@ interface Paths {
 /** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
 export async function loadFromFolder({ cwd, paths }: Paths, report: Report): Promise<Loaded> {
   const selections = await readPaths(paths, cwd);
-  const { loaded, visit } = collector(report);
-  readFolder({ cwd, selections }, visit, report);
-  return loaded;
+  const { note, visit, end } = collector(report);
+  readFolder({ cwd, selections }, visit, note);
+  return end();
 }
 
 interface FromGit extends Paths {
@@ -46,23 +46,28 @@ interface FromGit extends Paths {
 /** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
 export async function loadFromGit({ cwd, paths, run, commit }: FromGit, report: Report): Promise<Loaded> {
   const selections = await readPaths(paths, cwd);
-  const { loaded, visit } = collector(report);
-  await readGit({ run, commit, selections }, visit, report);
-  return loaded;
+  const { note, visit, end } = collector(report);
+  await readGit({ run, commit, selections }, visit, note);
+  return end();
 }
 
-function collector(report: Report): { loaded: Loaded; visit: (file: ReadFile) => void } {
+function collector(report: Report) {
   const documents: InventoryDocument[] = [];
   const files: FileRead[] = [];
+  let isComplete = true;
+  const note: Report = (finding) => {
+    if (finding.severity === 'error') isComplete = false;
+    report(finding);
+  };
   const visit = ({ path, bytes }: ReadFile) => {
-    if (bytes.length > FILE_LIMIT) return report(tooLarge(path, bytes.length));
+    if (bytes.length > FILE_LIMIT) return note(tooLarge(path, bytes.length));
     const decoded = decode(bytes);
-    if ('fault' in decoded) return report(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
+    if ('fault' in decoded) return note(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
     const { text, byteOrderMark } = decoded;
     files.push({ path, sha256: () => sha256(text, byteOrderMark) });
-    for (const document of parseInventory(sourceFile(path, text), text, report)) documents.push(document);
+    for (const document of parseInventory(sourceFile(path, text), text, note)) documents.push(document);
   };
-  return { loaded: { inventory: { documents }, files }, visit };
+  return { note, visit, end: (): Loaded => ({ inventory: { documents, isComplete }, files }) };
 }
 
 /** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */

@@ -1,6 +1,7 @@
 // Diagnostics as workflow commands, which GitHub shows beside the lines of a file.
 import type { Diagnostic, Severity } from '../core/diagnostic.ts';
 import { annotationMessage, annotationProperty } from './escape.ts';
+import { errorsFirst } from './findings.ts';
 import { WORDS, wordDiagnostic } from './messages.ts';
 import { counted, type Detail } from './voice.ts';
 
@@ -28,4 +29,34 @@ function annotation(finding: Diagnostic, detail: Detail): string {
     `title=${annotationProperty(`${code}: ${WORDS[code].title}`)}`,
   ];
   return `::${severity} ${properties.join(',')}::${annotationMessage(message)}`;
+}
+
+/** A diagnostic as a check run of GitHub shows it beside a line. */
+export interface LineAnnotation {
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+  readonly annotation_level: 'failure' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
+const MOST_ON_LINES = 500;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
+
+/** Those that have a line to stand beside. */
+export function lineAnnotations(diagnostics: readonly Diagnostic[], detail: Detail): LineAnnotation[] {
+  return errorsFirst(diagnostics)
+    .filter(({ at }) => at !== null)
+    .slice(0, MOST_ON_LINES)
+    .map((finding) => {
+      const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
+      const at = line ?? 1;
+      return {
+        ...{ path: path ?? '', start_line: at, end_line: at, annotation_level: LEVELS[severity] },
+        title: `${code}: ${WORDS[code].title}`,
+        message,
+      };
+    });
 }

@@ -41,7 +41,7 @@ export function sourceFile(path: string): SourceFile {
 /** Documents of one inventory; those of one path share a file, one below the other. */
 export function inventory(...specs: readonly DocumentSpec[]): Inventory {
   const files = new Map<string, { file: SourceFile; next: number }>();
-  return { documents: specs.map((spec) => document(spec, files)) };
+  return { documents: specs.map((spec) => document(spec, files)), isComplete: true };
 }
 
 function document(spec: DocumentSpec, files: Map<string, { file: SourceFile; next: number }>): InventoryDocument {

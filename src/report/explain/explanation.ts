@@ -12,7 +12,7 @@ export interface Explanation<A> {
 }
 
 /** What is said about a piece of a file, with these arguments. */
-export interface Example<A> {
+interface Example<A> {
   /** What has to be known beside the lines: how the file came to be, or what is live. */
   readonly given?: string;
   /** Lines of the file that `at` names; null where none can be shown. */

@@ -11,7 +11,8 @@ type FileCode =
   | 'file-too-large'
   | 'not-utf8';
 
-const HALF_AN_INVENTORY = 'An inventory of which a part is missing would plan to delete that part, so nothing is planned.';
+const HALF_AN_INVENTORY =
+  'An inventory of which a part is missing would plan to delete that part, so nothing is planned.';
 
 export const FILE_EXPLANATIONS: Explanations<FileCode> = {
   'no-inventory': {
@@ -78,7 +79,7 @@ export const FILE_EXPLANATIONS: Explanations<FileCode> = {
     },
   },
   'lfs-pointer': {
-    about: ['git LFS has left a pointer in place of the file, since the checkout did not fetch the content.'],
+    about: ['A pointer of git LFS stands in place of the file, since the checkout did not fetch the content.'],
     why: ['Reviewers see the pointer too, not the assets.', HALF_AN_INVENTORY],
     whatToDo: [
       'Take inventory files out of LFS: `git lfs untrack "*.yml"`, then `git add --renormalize .` and commit.',

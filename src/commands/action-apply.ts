@@ -1,0 +1,138 @@
+// Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
+// it, at the tip of the default branch alone.
+import { readFileSync } from 'node:fs';
+import type { RunContext } from '../apply/evidence.ts';
+import { sha256 } from '../core/fingerprint.ts';
+import { commitBefore } from '../github/event.ts';
+import { markName, markText } from '../github/mark.ts';
+import type { CheckRun } from '../github/port.ts';
+import { ensureCommit } from '../inventory/git-fetch.ts';
+import { renderAppliedTerminal, renderUnapprovedTerminal } from '../report/applied.ts';
+import { renderResultMarkdown } from '../report/result.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+import type { GitHubJob } from './action-job.ts';
+import { planOutputs, setOutputs, showPlan } from './action-show.ts';
+import { type Applied, runApply } from './apply.ts';
+import { beginCheck, endCheck } from './check.ts';
+import { commentOnce } from './comments.ts';
+import { comparisonOf, type History, heldBy, readHistory } from './on-github.ts';
+import { isSameInventory } from './same-inventory.ts';
+import type { Result } from './world.ts';
+
+export async function applyOnGitHub(job: GitHubJob): Promise<Result> {
+  const { on, commit } = job;
+  if (job.runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
+    throw new ConfigurationError('ref', `is not ${on.defaultBranch}, the default branch. Only that is applied.`);
+  }
+  const mark = await beginCheck(on, { name: markName(on.name), head_sha: commit, title: 'Applying' });
+  let applied: string | null = null;
+  const end = (result: Result | 'crashed') => endMark(job, mark, applied, result);
+  try {
+    const history = await readHistory(on, {
+      from: commit,
+      before: commitBefore(job.runner.payload),
+      own: mark,
+      isPatient: true,
+    });
+    applied = history.range.applied;
+    if (mark !== null) await on.github.updateCheckRun(mark.id, { output: markOutput('Applying', applied) });
+    const result = await applyRange(job, history, mark);
+    await end(result);
+    return result;
+  } catch (error) {
+    await end('crashed');
+    throw error;
+  }
+}
+
+function markOutput(title: string, applied: string | null) {
+  return { title, summary: title, text: markText(applied) };
+}
+
+/** Only a success counts as applied; everything else leaves the commit for the next run. */
+async function endMark({ on }: GitHubJob, mark: CheckRun | null, applied: string | null, result: Result | 'crashed') {
+  const isApplied = result === 'applied' || result === 'no-changes';
+  const conclusion = isApplied ? 'success' : result === 'superseded' ? 'neutral' : 'failure';
+  await endCheck(on, mark, { conclusion, ...markOutput(`Apply: ${result}`, applied) });
+}
+
+async function applyRange(job: GitHubJob, history: History, mark: CheckRun | null): Promise<Result> {
+  const { on, settings, runner, commit, connection, attempts, world, head } = job;
+  const { range, pulls } = history;
+  if (range.underWay !== null) {
+    runner.log(
+      `superseded: another apply is under way, ${range.underWay.html_url ?? `check run ${range.underWay.id}`}.\n`,
+    );
+    return 'superseded';
+  }
+  if (!(await isAtTip(job))) return 'superseded';
+  const held = heldBy(pulls);
+  const compared = await comparisonOf(on, range.applied, range.applied, held.fingerprints);
+  const numbers = pulls.filter(({ record }) => record !== null).map(({ pull }) => `#${pull.number}`);
+  const applied = await runApply({
+    ...{ settings, head, compared, connection, attempts, world, ask: null },
+    context: contextOf(job, history),
+    shown: { approved: held, by: `pull requests ${numbers.join(', ') || 'none'}` },
+    mayWrite: () => isAtTip(job),
+    onPlan: () => {},
+    onProgress: () => {},
+  });
+  await showApplied(applied, job);
+  await commentResults(applied, job, history, mark);
+  setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
+  if (applied.result === 'superseded')
+    runner.log(`superseded: a newer commit changes the inventory after ${commit}.\n`);
+  return applied.result;
+}
+
+/** An old run that is run again does no harm: the tip must hold the same inventory. */
+async function isAtTip({ on, commit, settings, cwd, runner }: GitHubJob): Promise<boolean> {
+  const tip = await on.github.tipOf(on.defaultBranch);
+  if (tip === commit) return true;
+  await ensureCommit(tip, on.git);
+  const isSame = await isSameInventory({ run: on.git.run, cwd, paths: settings.paths, commits: [commit, tip] });
+  if (!isSame)
+    runner.log(`superseded: the tip of ${on.defaultBranch} holds another inventory, and its run will apply it.\n`);
+  return isSame;
+}
+
+function contextOf({ runner, commit }: GitHubJob, { pulls }: History): RunContext {
+  return {
+    commit,
+    pull_requests: pulls.map(({ pull, approvers }) => ({
+      number: pull.number,
+      author: pull.author ?? 'unknown',
+      approvals: approvers,
+    })),
+    actor: runner.actor,
+    run_url: runner.runUrl,
+  };
+}
+
+export async function showApplied(
+  applied: Applied,
+  { settings, runner }: Pick<GitHubJob, 'settings' | 'runner'>,
+): Promise<void> {
+  const { plan, report, missing, evidencePath } = applied;
+  await showPlan({ plan, settings, verb: 'apply' }, runner);
+  const options = { color: false, detail: settings.detail };
+  if (report !== null) runner.log(renderAppliedTerminal(report, options));
+  if (applied.result === 'unapproved') runner.log(renderUnapprovedTerminal(plan, missing, options));
+  if (evidencePath !== null) setOutputs({ 'evidence-path': evidencePath }, runner);
+}
+
+async function commentResults(
+  applied: Applied,
+  job: GitHubJob,
+  { pulls }: History,
+  mark: CheckRun | null,
+): Promise<void> {
+  const { on, runner, commit } = job;
+  if (applied.result === 'superseded') return;
+  const { evidencePath, plan, report, result } = applied;
+  const evidence = evidencePath === null ? null : sha256(readFileSync(evidencePath));
+  const body = renderResultMarkdown(plan, report, { result, commit, runUrl: runner.runUrl, evidence });
+  for (const { pull } of pulls) {
+    await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
+  }
+}

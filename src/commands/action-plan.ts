@@ -1,0 +1,162 @@
+// A pull request's plan (design section 8): of its test merge, compared with the merge's first parent; shown in the
+// summary and in one comment, and recorded for apply to find.
+import type { Change, Plan } from '../core/change.ts';
+import { digest, targetFingerprint } from '../core/fingerprint.ts';
+import type { PullRequestEvent } from '../github/event.ts';
+import type { CheckRun } from '../github/port.ts';
+import type { PlanRecord } from '../github/record.ts';
+import { newestRecord, planCheckName, writeRecord } from '../github/recorder.ts';
+import { fetchRef, parentsOf } from '../inventory/git-fetch.ts';
+import { lineAnnotations } from '../report/annotations.ts';
+import { planPage } from '../report/markdown.ts';
+import { headline } from '../report/summarize.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+import type { GitHubJob } from './action-job.ts';
+import { planOutputs, setOutputs, showPlan } from './action-show.ts';
+import { beginCheck, endCheck } from './check.ts';
+import { commentOnce } from './comments.ts';
+import { comparisonOf, expectedBy, heldBy, readHistory } from './on-github.ts';
+import { type Planned, runPlan } from './plan.ts';
+import type { Result } from './world.ts';
+
+export async function planPullRequest(job: GitHubJob, event: PullRequestEvent): Promise<Result> {
+  const { on } = job;
+  const merge = await testMerge(job, event);
+  const name = planCheckName(on.name);
+  const check = await beginCheck(on, { name, head_sha: event.headSha, title: 'Planning' });
+  try {
+    return await planAndRecord(job, event, merge, check);
+  } catch (error) {
+    await endCheck(on, check, {
+      conclusion: 'failure',
+      title: 'The plan failed',
+      summary: 'The log of the run says why.',
+    });
+    throw error;
+  }
+}
+
+/** The commit that merging would make, and what it would be merged into. */
+interface TestMerge {
+  readonly commit: string;
+  readonly base: string;
+}
+
+/** Under `pull_request` the event's own commit; else the ref, which must be of the head that the event is about. */
+async function testMerge({ on, runner, commit }: GitHubJob, event: PullRequestEvent): Promise<TestMerge> {
+  const isOwn = runner.eventName === 'pull_request';
+  const merge = isOwn ? commit : await fetchRef(`refs/pull/${event.number}/merge`, on.git);
+  const [base, head] = await parentsOf(merge, on.git.run);
+  if (base !== undefined && head === event.headSha) return { commit: merge, base };
+  throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+
+async function planAndRecord(
+  job: GitHubJob,
+  event: PullRequestEvent,
+  { commit, base }: TestMerge,
+  check: CheckRun | null,
+): Promise<Result> {
+  const { on, settings, connection, world, runner } = job;
+  const history = await readHistory(on, { from: base, before: null, own: check, isPatient: false });
+  const held = heldBy(history.pulls).fingerprints;
+  const compared = await comparisonOf(on, base, history.range.applied, held);
+  const head = { kind: 'commit', commit } as const;
+  const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
+  const { plan } = planned;
+  const inSummary = await showPlan({ plan, settings, verb: 'plan' }, runner);
+  setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+  if (!(await isStillOpen(job, event))) {
+    const title = 'Closed, or superseded by a newer commit';
+    await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
+    return 'superseded';
+  }
+  const inComment = await comment(job, event, plan, check?.bot ?? null);
+  const hidden = new Set(inSummary.filter((change) => inComment.has(change)));
+  return finish(
+    { job, event, check, planned },
+    plan.toExecute.filter((change) => !hidden.has(change)),
+  );
+}
+
+/** A plan that finished late must not stand over a newer one. */
+async function isStillOpen({ on }: GitHubJob, event: PullRequestEvent): Promise<boolean> {
+  const pull = await on.github.pull(event.number);
+  return pull.state === 'open' && pull.head_sha === event.headSha;
+}
+
+/** Resolves to the changes that the comment does not show. */
+async function comment(
+  { on, settings, runner }: GitHubJob,
+  event: PullRequestEvent,
+  plan: Plan,
+  bot: string | null,
+): Promise<ReadonlySet<Change>> {
+  const page = planPage(plan, {
+    detail: settings.detail,
+    commit: event.headSha,
+    ...(on.name === '' ? {} : { name: on.name }),
+    ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
+  });
+  const isShown = await commentOnce(on, { kind: 'plan', pullRequest: event.number, body: page.text, bot });
+  return new Set(isShown ? page.notShown : plan.toExecute);
+}
+
+interface Finish {
+  readonly job: GitHubJob;
+  readonly event: PullRequestEvent;
+  readonly check: CheckRun | null;
+  readonly planned: Planned;
+}
+
+async function finish({ job, event, check, planned }: Finish, shown: readonly Change[]): Promise<Result> {
+  const { on, settings, runner } = job;
+  const { plan, result } = planned;
+  if (check === null) {
+    if (settings.approval === 'none') return result;
+    runner.warn('This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.');
+    return result === 'planned' || result === 'no-changes' ? 'failed' : result;
+  }
+  const isRed = result === 'invalid' || result === 'blocked';
+  const conclusion = isRed ? 'failure' : 'success';
+  const title = `${headline(plan)}`;
+  const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
+  const record = recordOf(job, event, plan, shown);
+  const pull = await on.github.pull(event.number);
+  const { signingKey } = on;
+  const before = await newestRecord(pull, {
+    github: on.github,
+    appId: check.app_id,
+    signingKey,
+    expected: expectedBy(on),
+  });
+  if (before?.digest === record.digest && !isRed) {
+    const same = `${summary} Recorded before, at ${before.at}.`;
+    await endCheck(on, check, { conclusion, title, summary: same });
+    return result;
+  }
+  const annotations = lineAnnotations(plan.diagnostics, settings.detail);
+  await writeRecord(on.github, check, record, { signingKey, output: { title, summary, conclusion, annotations } });
+  return result;
+}
+
+function recordOf(
+  { on, runner }: GitHubJob,
+  event: PullRequestEvent,
+  plan: Plan,
+  shown: readonly Change[],
+): PlanRecord {
+  return {
+    ...expectedBy(on),
+    pullRequest: event.number,
+    head: event.headSha,
+    organization: plan.organization,
+    digest: digest(shown.map(({ fingerprint }) => fingerprint)),
+    changes: shown.map((change) => ({
+      fingerprint: change.fingerprint,
+      target: change.action === 'update' ? targetFingerprint(plan.organization, change.id, change.after) : null,
+    })),
+    guards: plan.guards,
+    at: new Date(runner.clock.now()).toISOString(),
+  };
+}

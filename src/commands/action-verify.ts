@@ -1,0 +1,67 @@
+// A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
+// against the records of the group's pull requests. Marks the group's head, and never records.
+
+import { unapproved } from '../core/scope.ts';
+import type { MergeGroupEvent } from '../github/event.ts';
+import type { CheckRun, PullRequest } from '../github/port.ts';
+import { firstParentsUntil } from '../github/range.ts';
+import { planCheckName } from '../github/recorder.ts';
+import { renderUnapprovedTerminal } from '../report/applied.ts';
+import { headline } from '../report/summarize.ts';
+import type { GitHubJob } from './action-job.ts';
+import { planOutputs, setOutputs, showPlan } from './action-show.ts';
+import { beginCheck, endCheck } from './check.ts';
+import { comparisonOf, heldBy, readHistory, readReviewed } from './on-github.ts';
+import { runPlan } from './plan.ts';
+import type { Result } from './world.ts';
+
+export async function verifyMergeGroup(job: GitHubJob, group: MergeGroupEvent): Promise<Result> {
+  const { on, commit } = job;
+  const check = await beginCheck(on, {
+    name: planCheckName(on.name),
+    head_sha: commit,
+    title: 'Planning the merge group',
+  });
+  let conclusion: 'success' | 'failure' = 'failure';
+  let title = 'The plan failed';
+  try {
+    const { result, told } = await verify(job, group, check);
+    title = told;
+    if (result === 'planned' || result === 'no-changes') conclusion = 'success';
+    return result;
+  } finally {
+    await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows the plan.' });
+  }
+}
+
+async function verify(job: GitHubJob, group: MergeGroupEvent, check: CheckRun | null) {
+  const { on, settings, head, connection, world, runner } = job;
+  const history = await readHistory(on, { from: group.baseSha, before: null, own: check, isPatient: false });
+  const held = heldBy(history.pulls).fingerprints;
+  const compared = await comparisonOf(on, group.baseSha, history.range.applied, held);
+  const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
+  await showPlan({ plan, settings, verb: 'plan' }, runner);
+  setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+  if (result !== 'planned' || settings.approval === 'none') return { result, told: headline(plan) };
+  const recorded = heldBy(await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null));
+  const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
+  const missing = new Set(unapproved(plan.organization, asked, recorded).map(({ fingerprint }) => fingerprint));
+  if (missing.size === 0) return { result, told: headline(plan) };
+  runner.log(renderUnapprovedTerminal(plan, missing, { color: false, detail: settings.detail }));
+  return { result: 'unapproved' as const, told: 'The merge group would change what no pull request of it showed' };
+}
+
+/** The pull requests that the group's commits bring, and the one that its ref names. */
+async function pullsOfGroup(
+  { on, commit }: GitHubJob,
+  { baseSha, pullRequest }: MergeGroupEvent,
+): Promise<PullRequest[]> {
+  const pulls = new Map<number, PullRequest>();
+  for await (const sha of firstParentsUntil(on.github, commit, baseSha)) {
+    for (const pull of await on.github.pullsOf(sha)) {
+      if (pull.base_ref === on.defaultBranch) pulls.set(pull.number, pull);
+    }
+  }
+  if (pullRequest !== null && !pulls.has(pullRequest)) pulls.set(pullRequest, await on.github.pull(pullRequest));
+  return [...pulls.values()];
+}

@@ -1,0 +1,33 @@
+// The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
+// others do not count. Without the right to make one, no record and no mark counts.
+import { GitHubError } from '../github/errors.ts';
+import type { CheckRun, Conclusion } from '../github/port.ts';
+import type { OnGitHub } from './on-github.ts';
+
+/** null when the token may not make check runs; the log says which permission to grant. */
+export async function beginCheck(
+  { github, runner }: OnGitHub,
+  check: { readonly name: string; readonly head_sha: string; readonly title: string; readonly text?: string },
+): Promise<CheckRun | null> {
+  const { name, head_sha, title, text } = check;
+  const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
+  const output = { title, summary: title, ...(text === undefined ? {} : { text }) };
+  try {
+    return await github.createCheckRun({ name, head_sha, output, ...details });
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
+    runner.warn(`${error.message}`);
+    return null;
+  }
+}
+
+/** Completes a check run that holds no record. */
+export async function endCheck(
+  { github }: OnGitHub,
+  run: CheckRun | null,
+  end: { readonly conclusion: Conclusion; readonly title: string; readonly summary: string; readonly text?: string },
+): Promise<void> {
+  if (run === null) return;
+  const { conclusion, ...output } = end;
+  await github.updateCheckRun(run.id, { conclusion, output });
+}

@@ -1,0 +1,31 @@
+// Comments on pull requests, where the job may write them.
+import { marker, putComment } from '../github/comment.ts';
+import { GitHubError } from '../github/errors.ts';
+import type { OnGitHub } from './on-github.ts';
+
+interface CommentRequest {
+  readonly kind: 'plan' | 'result';
+  readonly pullRequest: number;
+  readonly body: string;
+  /** The login of our app's bot; null when the app is not known. */
+  readonly bot: string | null;
+}
+
+/** Comments of runs without an app of their own are made by this bot. */
+const DEFAULT_BOT = 'github-actions[bot]';
+
+/** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
+export async function commentOnce(on: OnGitHub, { kind, pullRequest, body, bot }: CommentRequest): Promise<boolean> {
+  const { github, runner, name, mayComment } = on;
+  if (!mayComment) return false;
+  const authors = new Set([bot ?? DEFAULT_BOT]);
+  try {
+    const written = await putComment({ github, pullRequest, marker: marker(kind, name), body, authors });
+    runner.setOutput('comment-url', written.html_url);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
+    runner.warn(error.message);
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+// A run that may ask GitHub: the repository, its commits, records and marks, as one thing for the commands of the
+// action.
+
+import { markName } from '../github/mark.ts';
+import type { CheckRun, GitHub, PullRequest } from '../github/port.ts';
+import { findRange, mergedPulls, type Range } from '../github/range.ts';
+import { type Expected, type ReviewedPull, readApprovals } from '../github/recorder.ts';
+import { ensureCommit, type GitFetch } from '../inventory/git-fetch.ts';
+import type { Settings } from './inputs.ts';
+import type { Runner } from './runner.ts';
+import type { Comparison } from './survey.ts';
+
+export interface OnGitHub {
+  readonly github: GitHub;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly defaultBranch: string;
+  readonly git: GitFetch;
+  readonly runner: Runner;
+  readonly settings: Settings;
+  /** Input `name`; '' for none. */
+  readonly name: string;
+  readonly signingKey: string;
+  /** Input `comment`. */
+  readonly mayComment: boolean;
+}
+
+/** What merged before `from` and is not applied yet: the commit that is, the pull requests since, their records. */
+export interface History {
+  readonly range: Range;
+  readonly pulls: readonly ReviewedPull[];
+}
+
+interface HistoryInput {
+  /** The tip of what is looked at. */
+  readonly from: string;
+  /** What counts as applied without a mark. */
+  readonly before: string | null;
+  /** The check run of this run: it tells which app is ours. null when none could be made. */
+  readonly own: CheckRun | null;
+  /** Whether to wait for GitHub to tell of a pull request that has just merged. */
+  readonly isPatient: boolean;
+}
+
+export async function readHistory(on: OnGitHub, input: HistoryInput): Promise<History> {
+  const { github, defaultBranch, runner, name } = on;
+  const { from, before, own, isPatient } = input;
+  const appId = own?.app_id ?? null;
+  const range = await findRange({
+    ...{ github, from, before, appId },
+    markName: markName(name),
+    own: own?.id ?? null,
+    now: runner.clock.now(),
+  });
+  const sleep = isPatient ? (ms: number) => runner.clock.sleep(ms) : null;
+  const pulls = await mergedPulls({ github, commits: range.commits, defaultBranch, sleep });
+  return { range, pulls: await readReviewed(on, pulls, appId) };
+}
+
+/** Each pull request with its record; under `review` only a record that a review approved. */
+export function readReviewed(
+  on: OnGitHub,
+  pulls: readonly PullRequest[],
+  appId: number | null,
+): Promise<ReviewedPull[]> {
+  const { github, signingKey, settings } = on;
+  return readApprovals(pulls, settings.approval === 'review', { github, appId, signingKey, expected: expectedBy(on) });
+}
+
+export function expectedBy({ repository, settings, name }: OnGitHub): Expected {
+  return { repository, service: new URL(settings.baseUrl).origin, name };
+}
+
+/** Fingerprints and targets that the records hold. */
+export function heldBy(pulls: readonly ReviewedPull[]) {
+  const changes = pulls.flatMap(({ record }) => record?.changes ?? []);
+  return {
+    fingerprints: new Set(changes.map(({ fingerprint }) => fingerprint)),
+    targets: new Set(changes.flatMap(({ target }) => target ?? [])),
+  };
+}
+
+/** What head is compared with. Where applied is not known, base stands for it (design section 6). */
+export async function comparisonOf(
+  on: OnGitHub,
+  base: string | null,
+  applied: string | null,
+  held: ReadonlySet<string>,
+): Promise<Comparison> {
+  const appliedRevision = await revisionOf(on, applied ?? base);
+  const isOne = base === null || base === applied || applied === null;
+  return { base: isOne ? appliedRevision : await revisionOf(on, base), applied: appliedRevision, held };
+}
+
+async function revisionOf({ git }: OnGitHub, commit: string | null) {
+  if (commit === null) return null;
+  await ensureCommit(commit, git);
+  return { kind: 'commit', commit } as const;
+}

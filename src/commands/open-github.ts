@@ -1,0 +1,35 @@
+// Opens GitHub for a run of the action: the client, and git with the means to fetch what a clone of depth 1 lacks.
+
+import { createGitHub } from '../github/client.ts';
+import { defaultBranchOf } from '../github/event.ts';
+import { tokenEnvironment } from '../inventory/git-fetch.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+import type { OnlineJob } from './action-job.ts';
+import type { OnGitHub } from './on-github.ts';
+
+/** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
+export function openGitHub({ runner, settings, world, cwd }: OnlineJob, mayComment: boolean): OnGitHub | null {
+  const { env, clock, random, version } = runner;
+  const token = runner.input('github-token').trim();
+  const repository = env.GITHUB_REPOSITORY ?? '';
+  if (token === '' || repository === '' || runner.commit === '') {
+    runner.warn('There is no github-token, so nothing is compared, commented or recorded on GitHub.');
+    return null;
+  }
+  const [owner = '', repo = ''] = repository.split('/');
+  const defaultBranch = defaultBranchOf(runner.payload);
+  if (defaultBranch === null) throw new ConfigurationError('event', 'does not say which branch is the default one.');
+  const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+  return {
+    github: createGitHub({
+      ...{ owner, repo, token, clock, random },
+      apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+      userAgent: `cip-inventory-sync/${version}`,
+      signal: world.cut,
+    }),
+    ...{ repository, defaultBranch, runner, settings, mayComment },
+    git: { run: runner.gitIn(cwd), runWithToken: runner.gitIn(cwd, tokenEnvironment(serverUrl, token)) },
+    name: runner.input('name').trim(),
+    signingKey: runner.input('signing-key').trim(),
+  };
+}

@@ -1,0 +1,100 @@
+// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+
+export type Method = 'GET' | 'POST' | 'PATCH';
+
+/**
+ * - `forbidden`: 401 or 403, the token is not accepted or may not do this
+ * - `not-found`: 404 or 410, it is not there, or the token may not see it
+ * - `rate-limited`: 429, or a 403 with the marks of a rate limit
+ * - `invalid`: any other 4xx, the request cannot be carried out as it stands
+ * - `network`: no whole exchange: no connection, a broken one, no answer in time, or the run is stopping
+ * - `server`: 5xx
+ * - `unreadable`: an answer that is not what GitHub's description promises, a redirect included
+ */
+export type GitHubErrorKind =
+  | 'forbidden'
+  | 'not-found'
+  | 'rate-limited'
+  | 'invalid'
+  | 'network'
+  | 'server'
+  | 'unreadable';
+
+export interface GitHubFailure {
+  readonly method: Method;
+  /** The path's template: safe to show anywhere. */
+  readonly route: string;
+  readonly kind: GitHubErrorKind;
+  readonly status: number | null;
+  /** What to grant, as a workflow's `permissions:` says it (`checks: write`), where that is what is missing. */
+  readonly permission: string | null;
+  /** False when it is certain that no byte of the request reached GitHub. */
+  readonly sent: boolean;
+  /** How long GitHub asks to be left alone; null when it does not say. */
+  readonly waitMs: number | null;
+  /** How many attempts were made, this one included. */
+  readonly attempts: number;
+  /** What else is known, in words without names: an error code, the field of an answer. */
+  readonly reason: string | null;
+}
+
+/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+export class GitHubError extends Error {
+  override readonly name = 'GitHubError';
+  readonly method: Method;
+  readonly route: string;
+  readonly kind: GitHubErrorKind;
+  readonly status: number | null;
+  readonly permission: string | null;
+  readonly attempts: number;
+  /** True for a write that may have been carried out all the same. */
+  readonly unclear: boolean;
+
+  constructor(failure: GitHubFailure, options?: ErrorOptions) {
+    super(`GitHub, ${failure.method} ${failure.route}: ${explain(failure)}`, options);
+    this.method = failure.method;
+    this.route = failure.route;
+    this.kind = failure.kind;
+    this.status = failure.status;
+    this.permission = failure.permission;
+    this.attempts = failure.attempts;
+    this.unclear = isUnclear(failure);
+  }
+}
+
+function isUnclear({ method, kind, sent }: GitHubFailure): boolean {
+  if (method === 'GET' || !sent) return false;
+  return kind === 'network' || kind === 'server' || kind === 'unreadable';
+}
+
+function explain(failure: GitHubFailure): string {
+  const because = failure.reason === null ? '' : ` (${failure.reason})`;
+  const answered = `GitHub answered ${failure.status}${because}.`;
+  switch (failure.kind) {
+    case 'forbidden':
+      return `${answered} ${toGrant(failure)}`;
+    case 'not-found':
+      return `${answered} It is not there, or github-token may not see it.`;
+    case 'rate-limited':
+      return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+    case 'invalid':
+      return `${answered} GitHub does not accept the request as it stands.`;
+    case 'network':
+      return `no whole answer came${because}. Check the network and the proxy, and run again.`;
+    case 'server':
+      return `${answered} Wait and run again.`;
+    case 'unreadable':
+      return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
+  }
+}
+
+function toGrant({ status, permission }: GitHubFailure): string {
+  if (permission !== null) return `Grant the job the permission ${permission}.`;
+  if (status === 401) return 'Check that github-token is whole and not expired.';
+  return 'Check what github-token may do.';
+}
+
+function whenToComeBack(waitMs: number | null): string {
+  if (waitMs === null) return 'Run again later.';
+  return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
+}

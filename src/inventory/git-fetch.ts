@@ -1,0 +1,64 @@
+// Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+import { type RunGit, resolveCommit } from './git.ts';
+import { GitError } from './git-error.ts';
+
+export interface GitFetch {
+  /** With what the checkout left: its credentials, or none. */
+  readonly run: RunGit;
+  /** With the token, for a checkout that kept no credentials; null without a token. */
+  readonly runWithToken: RunGit | null;
+}
+
+/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
+export async function ensureCommit(commit: string, git: GitFetch): Promise<void> {
+  if (!(await hasCommit(commit, git.run))) await fetchOne(commit, git);
+}
+
+/** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
+export async function fetchRef(ref: string, git: GitFetch): Promise<string> {
+  await fetchOne(ref, git);
+  return resolveCommit(git.run, 'FETCH_HEAD');
+}
+
+/** Parents of a commit, as the commit itself names them: also those that a clone of depth 1 lacks. */
+export async function parentsOf(commit: string, run: RunGit): Promise<string[]> {
+  const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
+  const header = text.slice(0, text.indexOf('\n\n'));
+  return Array.from(header.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]!);
+}
+
+async function hasCommit(commit: string, run: RunGit): Promise<boolean> {
+  try {
+    await run(['cat-file', '-e', `${commit}^{tree}`]);
+    return true;
+  } catch (error) {
+    if (error instanceof GitError) return false;
+    throw error;
+  }
+}
+
+async function fetchOne(what: string, { run, runWithToken }: GitFetch): Promise<void> {
+  const isShallow =
+    Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
+      .toString()
+      .trim() === 'true';
+  // A whole clone stays whole.
+  const depth = isShallow ? ['--depth=1'] : [];
+  const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what];
+  try {
+    await run(args);
+  } catch (error) {
+    if (!(error instanceof GitError) || runWithToken === null) throw error;
+    await runWithToken(args);
+  }
+}
+
+/** Environment that makes git send the token to this server alone; it is on no command line and in no file. */
+export function tokenEnvironment(serverUrl: string, token: string): Record<string, string> {
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  return {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${new URL(serverUrl).origin}/.extraheader`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
+  };
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import type { Inventory } from '../../src/core/model.ts';
+import { asset, BETA, codes, facility, inventory, live, plan, system, told } from './build.ts';
+
+type Plan = ReturnType<typeof plan>;
+const origins = (made: Plan) => made.changes.map((c) => `${c.origin} ${told([c])[0]}`);
+const settings = { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report' } as const;
+
+describe('origins', () => {
+  const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'extra')]);
+  const empty = inventory({ system: 'Alpha', assets: ['a'] });
+  const withB = inventory({ system: 'Alpha', assets: ['a', 'b'] });
+  const withBC = inventory({ system: 'Alpha', assets: ['a', 'b', 'c'] });
+
+  test('without a base, all is what the inventory asks for', () => {
+    expect(origins(plan(withB, world))).toEqual(['inventory delete ca_2 Alpha/extra', 'inventory create Alpha/b']);
+  });
+
+  test('what the base asked for too is drift, and is not executed', () => {
+    const made = plan(withB, world, { base: empty, applied: empty });
+    expect(origins(made)).toEqual(['drift delete ca_2 Alpha/extra', 'inventory create Alpha/b']);
+    expect(made.toExecute.map((c) => c.action)).toEqual(['create']);
+    expect(made.summary).toMatchObject({ create: 1, delete: 0, drift: 1, pending: 0 });
+  });
+
+  test('merged and not applied yet is pending, and is executed', () => {
+    const made = plan(withBC, world, { base: withB, applied: empty });
+    expect(origins(made)).toEqual([
+      'drift delete ca_2 Alpha/extra',
+      'pending create Alpha/b',
+      'inventory create Alpha/c',
+    ]);
+    expect(made.summary).toMatchObject({ create: 2, pending: 1, drift: 1 });
+  });
+
+  test('what a record in the range holds is pending, though the applied inventory asked for it', () => {
+    const [drifted] = plan(withB, world, { base: withB, applied: withB }).changes;
+    const held = new Set([drifted!.fingerprint]);
+    const made = plan(withB, world, { base: withB, applied: withB, held });
+    expect(made.changes.map((c) => c.origin)).toEqual(['pending', 'drift']);
+  });
+
+  test('drift: apply executes all', () => {
+    const made = plan(withB, world, { base: withB, applied: withB, settings: { ...settings, drift: 'apply' } });
+    expect(made.toExecute).toHaveLength(2);
+    expect(made.summary).toMatchObject({ create: 1, delete: 1, drift: 0 });
+  });
+});
+
+describe('adopting and releasing a system', () => {
+  const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_b', 'c')]);
+  const base = inventory({ system: 'Alpha', assets: ['a'] });
+
+  test('a system that the base does not declare loses nothing', () => {
+    const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'] });
+    const made = plan(head, world, { base, applied: base });
+    expect(made.changes).toEqual([]);
+    expect(made.undeclared.map(({ asset: { name } }) => name)).toEqual(['c']);
+    expect(made.diagnostics).toMatchObject([{ code: 'system-adopted', args: { count: 1 } }]);
+  });
+
+  test('unless it says prune: true', () => {
+    const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'], prune: true });
+    expect(told(plan(head, world, { base, applied: base }).changes)).toEqual(['delete ca_3 Beta/c']);
+  });
+
+  test('a system adopted by a merge that is not applied yet loses nothing either', () => {
+    const both = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'] });
+    expect(plan(both, world, { base: both, applied: base }).changes).toEqual([]);
+  });
+
+  test('a released system keeps its assets, and is told', () => {
+    const made = plan(inventory({ system: 'Beta', assets: ['b', 'c'] }), world, {
+      base: inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] }),
+    });
+    expect(made.changes).toEqual([]);
+    expect(made.diagnostics).toMatchObject([
+      { code: 'system-released', args: { system: { name: 'Alpha' }, count: 1 } },
+    ]);
+  });
+});
+
+describe('an earlier inventory with errors', () => {
+  test('moves are inferred from what is applied, so that a pull request shows what its apply will find', () => {
+    const world = live([asset('ca_1', 'cs_c', 'c')]);
+    const nothing = inventory();
+    const merged = inventory(
+      { system: 'Alpha', assets: [], prune: false },
+      { system: 'Gamma', assets: ['c'], prune: false },
+    );
+    const head = inventory({ system: 'Alpha', assets: ['c'], prune: false });
+    const shown = plan(head, world, { base: merged, applied: nothing });
+    const found = plan(head, world, { base: nothing, applied: nothing });
+    expect(shown.changes.map((c) => c.fingerprint)).toEqual(found.changes.map((c) => c.fingerprint));
+  });
+
+  test('an asset of the base that cannot be matched takes nothing else with it', () => {
+    const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'b')]);
+    const base = inventory(
+      { system: 'Alpha', assets: ['a', { name: 'gone', id: 'ca_9' }] },
+      { system: 'Beta', assets: [] },
+    );
+    const head = inventory({ system: 'Beta', assets: ['a'] });
+    const made = plan(head, world, { base, applied: base });
+    expect(told(made.changes)).toEqual(['update ca_1 Alpha/a → Beta/a']);
+    expect(codes(made.diagnostics)).toEqual(['warning system-released']);
+  });
+
+  test('a delete that head asks for stays one, though a document of the base is lost', () => {
+    const world = live(['a', 'b', 'c'].map((name, n) => asset(`ca_${n}`, 'cs_a', name)));
+    const lost: Inventory = { ...inventory({ system: 'Alpha', assets: ['a'], path: '1.yml' }), isComplete: false };
+    const made = plan(inventory({ system: 'Alpha', assets: ['a', 'b'] }), world, { base: lost, applied: lost });
+    expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/c']);
+  });
+
+  test('a document that does not resolve counts as absent, with one notice', () => {
+    const base = inventory({ system: 'Nowhere', assets: ['a', 'b'] }, { system: 'Alpha', assets: ['a'] });
+    const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), live([asset('ca_1', 'cs_a', 'a')]), {
+      base,
+      applied: base,
+    });
+    expect(codes(made.diagnostics)).toEqual(['notice base-document-skipped']);
+  });
+});
+
+describe('errors', () => {
+  test('names and ids are checked in documents whose system is not known, too', () => {
+    const made = plan(
+      inventory({ system: 'Nowhere', assets: ['x', 'x', { name: 'p', id: 'ca_1' }, { name: 'q', id: 'ca_1' }] }),
+      live([]),
+    );
+    expect(codes(made.diagnostics)).toEqual([
+      'error unknown-cyber-system',
+      'error duplicate-asset',
+      'error duplicate-id',
+    ]);
+  });
+
+  test('nothing is advised beside an error, and nothing seems undeclared', () => {
+    const world = live([asset('ca_1', 'cs_a', 'relay-1'), asset('ca_2', 'cs_b', 'y')]);
+    const base = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['y'] });
+    const head = inventory({
+      system: 'Alpha',
+      assets: [{ name: 'relay-2', renamedFrom: 'relay-1' }, { name: 'relay-3', renamedFrom: 'relay-1' }, 'relay-4'],
+    });
+    const made = plan(head, world, { base, applied: base });
+    expect(codes(made.diagnostics)).toEqual(['error rename-conflict', 'error rename-conflict']);
+    expect(made.undeclared).toEqual([]);
+    expect(made.changes).toEqual([]);
+  });
+
+  test('a moved_from that several systems answer to is an error, though the own name is live', () => {
+    const systems = [system('cs_1', 'DCS', 'fac_1'), system('cs_2', 'DCS', 'fac_2'), BETA];
+    const facilities = [facility('fac_1', 'North')];
+    const head = inventory({ system: 'Beta', assets: [{ name: 'x', movedFrom: 'DCS' }] });
+    const made = plan(head, live([asset('ca_1', 'cs_b', 'x'), asset('ca_2', 'cs_1', 'x')], { systems, facilities }));
+    expect(codes(made.diagnostics)).toEqual(['error ambiguous-cyber-system']);
+  });
+
+  test('130,000 entries of one name are errors, not a crash', () => {
+    const head = inventory({
+      system: 'Alpha',
+      assets: Array.from({ length: 130_000 }, () => ({ name: 'x', renamedFrom: 'x' })),
+    });
+    const made = plan(head, live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'x~cip-sync')]));
+    expect(made.diagnostics.filter(({ code }) => code === 'duplicate-asset')).toHaveLength(129_999);
+  });
+
+  test('own names win over leftovers in any file order', () => {
+    const world = live(['a', 'a~cip-sync', 'b', 'b~cip-sync'].map((name, n) => asset(`ca_${n}`, 'cs_a', name)));
+    const entries = [
+      { name: 'a', renamedFrom: 'q' },
+      { name: 'b', renamedFrom: 'a' },
+    ];
+    const found = [entries, entries.toReversed()].map((assets) =>
+      codes(plan(inventory({ system: 'Alpha', assets }), world).diagnostics),
+    );
+    expect(found[0]?.toSorted()).toEqual(found[1]?.toSorted());
+  });
+});
+
+describe('guards', () => {
+  const deletesOf = (declared: number, gone: number) =>
+    live(Array.from({ length: declared + gone }, (_, n) => asset(`ca_${n}`, 'cs_a', `n${n}`)));
+  const declare = (n: number) => inventory({ system: 'Alpha', assets: Array.from({ length: n }, (_, i) => `n${i}`) });
+
+  test.each([
+    ['three are always allowed', 1, 3, {}, true, true],
+    ['the percentage is of live assets in managed systems, rounded down', 10, 4, {}, true, true],
+    ['one more is too many', 9, 4, {}, true, false],
+    ['a number', 1000, 26, {}, false, true],
+    ['none at all by number', 10, 1, { maxDeletes: 0 }, false, true],
+    ['none at all by percentage', 10, 1, { maxDeletePercent: 0 }, true, false],
+    ['zero deletes pass zero', 10, 0, { maxDeletes: 0, maxDeletePercent: 0 }, true, true],
+  ])('%s', (_, declared, gone, given, byNumber, byPercent) => {
+    const made = plan(declare(declared), deletesOf(declared, gone), { settings: { ...settings, ...given } });
+    expect(made.guards.map(({ passed }) => passed)).toEqual([byNumber, byPercent]);
+  });
+
+  test('they count what would be executed', () => {
+    const made = plan(declare(10), deletesOf(10, 9), { base: declare(10), applied: declare(10) });
+    expect(made.guards.map(({ value }) => value)).toEqual([0, 0]);
+  });
+});
+
+test('summary counts add up', () => {
+  const world = live([
+    asset('ca_1', 'cs_a', 'a'),
+    asset('ca_2', 'cs_a', 'b'),
+    asset('ca_3', 'cs_c', 'm'),
+    asset('ca_4', 'cs_b', 'u'),
+  ]);
+  const head = inventory(
+    {
+      system: 'Alpha',
+      assets: [{ name: 'a', type: 'software' }, 'new', { name: 'mm', renamedFrom: 'm', movedFrom: 'Gamma' }],
+    },
+    { system: 'Beta', assets: [], prune: false },
+  );
+  expect(plan(head, world).summary).toEqual({
+    ...{ create: 1, update: 2, delete: 1, renamed: 1, moved: 1, retyped: 1 },
+    ...{ unchanged: 0, undeclared: 1, unmanaged: 0, pending: 0, drift: 0 },
+  });
+});
