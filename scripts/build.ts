@@ -1,14 +1,16 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
-// tables of the README. With --check it changes nothing and fails, naming what is not what the source makes.
-import { execFileSync } from 'node:child_process';
+// page of diagnostics, the tables of the README and the demo's output in it. With --check it changes nothing and
+// fails, naming what is not what the source makes.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SCHEMAS, schemaText } from '../src/commands/schema.ts';
-import { withTables } from './readme.ts';
+import { diagnosticsMarkdown } from '../src/report/explain/explain.ts';
+import { withDemo, withTables } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
-const GENERATED = ['dist', 'schemas', 'README.md'];
+const GENERATED = ['dist', 'schemas', 'README.md', 'docs/diagnostics.md'];
 
 /** tsc first, since ncc cannot compile TypeScript 7. */
 function bundle(target: string): void {
@@ -27,8 +29,20 @@ async function generate(target: string): Promise<void> {
   bundle(target);
   mkdirSync(join(target, 'schemas'), { recursive: true });
   for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
+  mkdirSync(join(target, 'docs'), { recursive: true });
+  writeFileSync(join(target, 'docs/diagnostics.md'), diagnosticsMarkdown());
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  writeFileSync(join(target, 'README.md'), withTables(readme, readFileSync(join(root, 'action.yml'), 'utf8')));
+  const tables = withTables(readme, readFileSync(join(root, 'action.yml'), 'utf8'));
+  writeFileSync(join(target, 'README.md'), withDemo(tables, demo()));
+}
+
+/** What the demo tells, without colours. Throws, with all of it, when the demo goes wrong. */
+function demo(): string {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['src/cli.ts', 'demo'], options);
+  if (status !== 0) throw new Error(`the demo ended with ${status}:\n${stderr}`);
+  return stderr;
 }
 
 /** Paths below `path`, of files alone. */

@@ -1,4 +1,4 @@
-// The README's tables of inputs and outputs, from action.yml.
+// The generated parts of the README: tables of inputs and outputs from action.yml, and the end of the demo.
 import { load } from 'js-yaml';
 
 interface Entry {
@@ -15,6 +15,38 @@ interface ActionFile {
 export function withTables(readme: string, actionYaml: string): string {
   const { inputs, outputs } = load(actionYaml) as ActionFile;
   return replace(replace(readme, 'inputs', inputTable(inputs)), 'outputs', outputTable(outputs));
+}
+
+/** The README with the end of the demo's output between its marks. Throws when a mark or a step is missing. */
+export function withDemo(readme: string, output: string): string {
+  return replace(readme, 'demo', `\n\`\`\`text\n${demoExcerpt(output)}\n\`\`\`\n`);
+}
+
+/**
+ * From the last plan that finds changes to the end. What a step shows a second time, and the list of undeclared
+ * assets, is left out as a line `…`; paths of evidence, which tell place and time, end at their folder.
+ */
+function demoExcerpt(output: string): string {
+  const start = output.lastIndexOf('$ cip-sync plan --out ');
+  if (start < 0) throw new Error('the demo no longer saves a plan');
+  const [first = '', ...later] = output
+    .slice(start)
+    .trimEnd()
+    .replace(/evidence: .*$/gm, 'evidence: .cip-sync/evidence-….json')
+    .split(/\n(?=\$ |── )/);
+  return [withoutUndeclared(first), ...later.map(commandAndEnd)].join('\n');
+}
+
+function withoutUndeclared(step: string): string {
+  return step.replace(/^Undeclared,.*(?=^\d.* · )/ms, '…\n\n');
+}
+
+/** A step's command and its last paragraph, where it has several. */
+function commandAndEnd(step: string): string {
+  const paragraphs = step.trimEnd().split('\n\n');
+  if (!step.startsWith('$ ') || paragraphs.length === 1) return step;
+  const [command] = step.split('\n', 1);
+  return `${command}\n…\n\n${paragraphs.at(-1)}\n`;
 }
 
 function replace(readme: string, name: string, table: string): string {

@@ -1,34 +1,34 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 3368:
+/***/ 1736:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-const Client = __nccwpck_require__(3069)
-const Dispatcher = __nccwpck_require__(2091)
-const Pool = __nccwpck_require__(7404)
-const BalancedPool = __nccwpck_require__(8973)
-const Agent = __nccwpck_require__(6261)
-const ProxyAgent = __nccwpck_require__(9848)
-const EnvHttpProxyAgent = __nccwpck_require__(7897)
-const RetryAgent = __nccwpck_require__(1882)
-const errors = __nccwpck_require__(8091)
-const util = __nccwpck_require__(1544)
+const Client = __nccwpck_require__(2381)
+const Dispatcher = __nccwpck_require__(9019)
+const Pool = __nccwpck_require__(524)
+const BalancedPool = __nccwpck_require__(5485)
+const Agent = __nccwpck_require__(2869)
+const ProxyAgent = __nccwpck_require__(3720)
+const EnvHttpProxyAgent = __nccwpck_require__(1721)
+const RetryAgent = __nccwpck_require__(9002)
+const errors = __nccwpck_require__(4891)
+const util = __nccwpck_require__(5832)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(5407)
-const buildConnector = __nccwpck_require__(2296)
-const MockClient = __nccwpck_require__(8957)
-const MockAgent = __nccwpck_require__(5973)
-const MockPool = __nccwpck_require__(8780)
-const mockErrors = __nccwpck_require__(5445)
-const RetryHandler = __nccwpck_require__(112)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(5837)
-const DecoratorHandler = __nccwpck_require__(7011)
-const RedirectHandler = __nccwpck_require__(5050)
-const createRedirectInterceptor = __nccwpck_require__(1676)
+const api = __nccwpck_require__(4335)
+const buildConnector = __nccwpck_require__(4264)
+const MockClient = __nccwpck_require__(1037)
+const MockAgent = __nccwpck_require__(9429)
+const MockPool = __nccwpck_require__(3900)
+const mockErrors = __nccwpck_require__(5301)
+const RetryHandler = __nccwpck_require__(368)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(1405)
+const DecoratorHandler = __nccwpck_require__(2995)
+const RedirectHandler = __nccwpck_require__(9226)
+const createRedirectInterceptor = __nccwpck_require__(6988)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -46,10 +46,10 @@ __webpack_unused_export__ = DecoratorHandler
 __webpack_unused_export__ = RedirectHandler
 __webpack_unused_export__ = createRedirectInterceptor
 __webpack_unused_export__ = {
-  redirect: __nccwpck_require__(3650),
-  retry: __nccwpck_require__(3874),
-  dump: __nccwpck_require__(2375),
-  dns: __nccwpck_require__(7251)
+  redirect: __nccwpck_require__(6674),
+  retry: __nccwpck_require__(7250),
+  dump: __nccwpck_require__(164),
+  dns: __nccwpck_require__(2531)
 }
 
 __webpack_unused_export__ = buildConnector
@@ -111,7 +111,7 @@ function makeDispatcher (fn) {
 __webpack_unused_export__ = setGlobalDispatcher
 __webpack_unused_export__ = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(7302).fetch)
+const fetchImpl = (__nccwpck_require__(9142).fetch)
 __webpack_unused_export__ = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -123,39 +123,39 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(3676).Headers
-/* unused reexport */ __nccwpck_require__(9107).Response
-/* unused reexport */ __nccwpck_require__(6055).Request
-/* unused reexport */ __nccwpck_require__(9662).FormData
+/* unused reexport */ __nccwpck_require__(8668).Headers
+/* unused reexport */ __nccwpck_require__(4339).Response
+/* unused reexport */ __nccwpck_require__(9863).Request
+/* unused reexport */ __nccwpck_require__(4782).FormData
 __webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(6299).FileReader
+/* unused reexport */ __nccwpck_require__(4219).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(2443)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(9339)
 
 __webpack_unused_export__ = setGlobalOrigin
 __webpack_unused_export__ = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(6949)
-const { kConstruct } = __nccwpck_require__(7589)
+const { CacheStorage } = __nccwpck_require__(9269)
+const { kConstruct } = __nccwpck_require__(1509)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
 __webpack_unused_export__ = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(5437)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(4397)
 
 __webpack_unused_export__ = deleteCookie
 __webpack_unused_export__ = getCookies
 __webpack_unused_export__ = getSetCookies
 __webpack_unused_export__ = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(980)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(8420)
 
 __webpack_unused_export__ = parseMIMEType
 __webpack_unused_export__ = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(44)
-/* unused reexport */ __nccwpck_require__(5366).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(6620)
+/* unused reexport */ __nccwpck_require__(7782).WebSocket
 __webpack_unused_export__ = CloseEvent
 __webpack_unused_export__ = ErrorEvent
 __webpack_unused_export__ = MessageEvent
@@ -171,18 +171,18 @@ __webpack_unused_export__ = MockPool
 __webpack_unused_export__ = MockAgent
 __webpack_unused_export__ = mockErrors
 
-const { EventSource } = __nccwpck_require__(6942)
+const { EventSource } = __nccwpck_require__(3646)
 
 __webpack_unused_export__ = EventSource
 
 
 /***/ }),
 
-/***/ 9318:
+/***/ 6678:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(1544)
-const { RequestAbortedError } = __nccwpck_require__(8091)
+const { addAbortListener } = __nccwpck_require__(5832)
+const { RequestAbortedError } = __nccwpck_require__(4891)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -242,16 +242,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9724:
+/***/ 1724:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8091)
-const util = __nccwpck_require__(1544)
-const { addSignal, removeSignal } = __nccwpck_require__(9318)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(4891)
+const util = __nccwpck_require__(5832)
+const { addSignal, removeSignal } = __nccwpck_require__(6678)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -357,7 +357,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 6998:
+/***/ 4198:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -371,10 +371,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(8091)
-const util = __nccwpck_require__(1544)
+} = __nccwpck_require__(4891)
+const util = __nccwpck_require__(5832)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(9318)
+const { addSignal, removeSignal } = __nccwpck_require__(6678)
 const assert = __nccwpck_require__(4589)
 
 const kResume = Symbol('resume')
@@ -615,16 +615,16 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 8675:
+/***/ 6547:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(3135)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8091)
-const util = __nccwpck_require__(1544)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(8447)
+const { Readable } = __nccwpck_require__(7599)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4891)
+const util = __nccwpck_require__(5832)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(4095)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -836,18 +836,18 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 576:
+/***/ 5072:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8091)
-const util = __nccwpck_require__(1544)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(8447)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(4891)
+const util = __nccwpck_require__(5832)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(4095)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(9318)
+const { addSignal, removeSignal } = __nccwpck_require__(6678)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -1063,15 +1063,15 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 2274:
+/***/ 5570:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8091)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(4891)
 const { AsyncResource } = __nccwpck_require__(6698)
-const util = __nccwpck_require__(1544)
-const { addSignal, removeSignal } = __nccwpck_require__(9318)
+const util = __nccwpck_require__(5832)
+const { addSignal, removeSignal } = __nccwpck_require__(6678)
 const assert = __nccwpck_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -1178,21 +1178,21 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 5407:
+/***/ 4335:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(8675)
-module.exports.stream = __nccwpck_require__(576)
-module.exports.pipeline = __nccwpck_require__(6998)
-module.exports.upgrade = __nccwpck_require__(2274)
-module.exports.connect = __nccwpck_require__(9724)
+module.exports.request = __nccwpck_require__(6547)
+module.exports.stream = __nccwpck_require__(5072)
+module.exports.pipeline = __nccwpck_require__(4198)
+module.exports.upgrade = __nccwpck_require__(5570)
+module.exports.connect = __nccwpck_require__(1724)
 
 
 /***/ }),
 
-/***/ 3135:
+/***/ 7599:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -1201,9 +1201,9 @@ module.exports.connect = __nccwpck_require__(9724)
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8091)
-const util = __nccwpck_require__(1544)
-const { ReadableStreamFrom } = __nccwpck_require__(1544)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(4891)
+const util = __nccwpck_require__(5832)
+const { ReadableStreamFrom } = __nccwpck_require__(5832)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -1584,15 +1584,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 8447:
+/***/ 4095:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(8091)
+} = __nccwpck_require__(4891)
 
-const { chunksDecode } = __nccwpck_require__(3135)
+const { chunksDecode } = __nccwpck_require__(7599)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -1684,16 +1684,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2296:
+/***/ 4264:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(1544)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8091)
-const timers = __nccwpck_require__(2563)
+const util = __nccwpck_require__(5832)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(4891)
+const timers = __nccwpck_require__(9827)
 
 function noop () {}
 
@@ -1931,7 +1931,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 1303:
+/***/ 9015:
 /***/ ((module) => {
 
 
@@ -2056,7 +2056,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8150:
+/***/ 6134:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2265,7 +2265,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8091:
+/***/ 4891:
 /***/ ((module) => {
 
 
@@ -2697,7 +2697,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8823:
+/***/ 1959:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2705,7 +2705,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8091)
+} = __nccwpck_require__(4891)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -2720,9 +2720,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(1544)
-const { channels } = __nccwpck_require__(8150)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(1303)
+} = __nccwpck_require__(5832)
+const { channels } = __nccwpck_require__(6134)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(9015)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -3186,7 +3186,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 9411:
+/***/ 2771:
 /***/ ((module) => {
 
 module.exports = {
@@ -3260,7 +3260,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3568:
+/***/ 7728:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3268,7 +3268,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(1303)
+} = __nccwpck_require__(9015)
 
 class TstNode {
   /** @type {any} */
@@ -3419,13 +3419,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1544:
+/***/ 5832:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(9411)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(2771)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -3433,9 +3433,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(8091)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(1303)
-const { tree } = __nccwpck_require__(3568)
+const { InvalidArgumentError } = __nccwpck_require__(4891)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(9015)
+const { tree } = __nccwpck_require__(7728)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -4145,18 +4145,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6261:
+/***/ 2869:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(8091)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(9411)
-const DispatcherBase = __nccwpck_require__(4745)
-const Pool = __nccwpck_require__(7404)
-const Client = __nccwpck_require__(3069)
-const util = __nccwpck_require__(1544)
-const createRedirectInterceptor = __nccwpck_require__(1676)
+const { InvalidArgumentError } = __nccwpck_require__(4891)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(2771)
+const DispatcherBase = __nccwpck_require__(761)
+const Pool = __nccwpck_require__(524)
+const Client = __nccwpck_require__(2381)
+const util = __nccwpck_require__(5832)
+const createRedirectInterceptor = __nccwpck_require__(6988)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -4285,7 +4285,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 8973:
+/***/ 5485:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4293,7 +4293,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(8091)
+} = __nccwpck_require__(4891)
 const {
   PoolBase,
   kClients,
@@ -4301,10 +4301,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(3272)
-const Pool = __nccwpck_require__(7404)
-const { kUrl, kInterceptors } = __nccwpck_require__(9411)
-const { parseOrigin } = __nccwpck_require__(1544)
+} = __nccwpck_require__(6696)
+const Pool = __nccwpck_require__(524)
+const { kUrl, kInterceptors } = __nccwpck_require__(2771)
+const { parseOrigin } = __nccwpck_require__(5832)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -4501,7 +4501,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 1557:
+/***/ 3621:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4509,9 +4509,9 @@ module.exports = BalancedPool
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(1544)
-const { channels } = __nccwpck_require__(8150)
-const timers = __nccwpck_require__(2563)
+const util = __nccwpck_require__(5832)
+const { channels } = __nccwpck_require__(6134)
+const timers = __nccwpck_require__(9827)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -4524,7 +4524,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8091)
+} = __nccwpck_require__(4891)
 const {
   kUrl,
   kReset,
@@ -4557,9 +4557,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(9411)
+} = __nccwpck_require__(2771)
 
-const constants = __nccwpck_require__(7424)
+const constants = __nccwpck_require__(8208)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -4571,11 +4571,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(7846) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(6) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(9474))
+    mod = await WebAssembly.compile(__nccwpck_require__(6034))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -4583,7 +4583,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(7846))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(6))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -5498,7 +5498,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(8900).extractBody)
+      extractBody = (__nccwpck_require__(2116).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -6021,7 +6021,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 4092:
+/***/ 6924:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6029,13 +6029,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(1544)
+const util = __nccwpck_require__(5832)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(8091)
+} = __nccwpck_require__(4891)
 const {
   kUrl,
   kReset,
@@ -6054,7 +6054,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(9411)
+} = __nccwpck_require__(2771)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -6460,7 +6460,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(8900).extractBody)
+    extractBody ??= (__nccwpck_require__(2116).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -6820,7 +6820,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 3069:
+/***/ 2381:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -6830,16 +6830,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(1544)
-const { channels } = __nccwpck_require__(8150)
-const Request = __nccwpck_require__(8823)
-const DispatcherBase = __nccwpck_require__(4745)
+const util = __nccwpck_require__(5832)
+const { channels } = __nccwpck_require__(6134)
+const Request = __nccwpck_require__(1959)
+const DispatcherBase = __nccwpck_require__(761)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8091)
-const buildConnector = __nccwpck_require__(2296)
+} = __nccwpck_require__(4891)
+const buildConnector = __nccwpck_require__(4264)
 const {
   kUrl,
   kServerName,
@@ -6881,9 +6881,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(9411)
-const connectH1 = __nccwpck_require__(1557)
-const connectH2 = __nccwpck_require__(4092)
+} = __nccwpck_require__(2771)
+const connectH1 = __nccwpck_require__(3621)
+const connectH2 = __nccwpck_require__(6924)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -7191,7 +7191,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(1676)
+const createRedirectInterceptor = __nccwpck_require__(6988)
 
 function onError (client, err) {
   if (
@@ -7451,19 +7451,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 4745:
+/***/ 761:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(2091)
+const Dispatcher = __nccwpck_require__(9019)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8091)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(9411)
+} = __nccwpck_require__(4891)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(2771)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -7666,7 +7666,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 2091:
+/***/ 9019:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7738,15 +7738,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 7897:
+/***/ 1721:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(4745)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(9411)
-const ProxyAgent = __nccwpck_require__(9848)
-const Agent = __nccwpck_require__(6261)
+const DispatcherBase = __nccwpck_require__(761)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(2771)
+const ProxyAgent = __nccwpck_require__(3720)
+const Agent = __nccwpck_require__(2869)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -7905,7 +7905,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 6524:
+/***/ 2236:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -8029,15 +8029,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 3272:
+/***/ 6696:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(4745)
-const FixedQueue = __nccwpck_require__(6524)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(9411)
-const PoolStats = __nccwpck_require__(9686)
+const DispatcherBase = __nccwpck_require__(761)
+const FixedQueue = __nccwpck_require__(2236)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(2771)
+const PoolStats = __nccwpck_require__(4598)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -8230,10 +8230,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9686:
+/***/ 4598:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(9411)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(2771)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -8271,7 +8271,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 7404:
+/***/ 524:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8282,14 +8282,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(3272)
-const Client = __nccwpck_require__(3069)
+} = __nccwpck_require__(6696)
+const Client = __nccwpck_require__(2381)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(8091)
-const util = __nccwpck_require__(1544)
-const { kUrl, kInterceptors } = __nccwpck_require__(9411)
-const buildConnector = __nccwpck_require__(2296)
+} = __nccwpck_require__(4891)
+const util = __nccwpck_require__(5832)
+const { kUrl, kInterceptors } = __nccwpck_require__(2771)
+const buildConnector = __nccwpck_require__(4264)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -8385,19 +8385,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 9848:
+/***/ 3720:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(9411)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(2771)
 const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(6261)
-const Pool = __nccwpck_require__(7404)
-const DispatcherBase = __nccwpck_require__(4745)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8091)
-const buildConnector = __nccwpck_require__(2296)
-const Client = __nccwpck_require__(3069)
+const Agent = __nccwpck_require__(2869)
+const Pool = __nccwpck_require__(524)
+const DispatcherBase = __nccwpck_require__(761)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(4891)
+const buildConnector = __nccwpck_require__(4264)
+const Client = __nccwpck_require__(2381)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -8666,13 +8666,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 1882:
+/***/ 9002:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(2091)
-const RetryHandler = __nccwpck_require__(112)
+const Dispatcher = __nccwpck_require__(9019)
+const RetryHandler = __nccwpck_require__(368)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -8708,7 +8708,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 5837:
+/***/ 1405:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8716,8 +8716,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(8091)
-const Agent = __nccwpck_require__(6261)
+const { InvalidArgumentError } = __nccwpck_require__(4891)
+const Agent = __nccwpck_require__(2869)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -8747,7 +8747,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7011:
+/***/ 2995:
 /***/ ((module) => {
 
 
@@ -8798,15 +8798,15 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 5050:
+/***/ 9226:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(1544)
-const { kBodyUsed } = __nccwpck_require__(9411)
+const util = __nccwpck_require__(5832)
+const { kBodyUsed } = __nccwpck_require__(2771)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(8091)
+const { InvalidArgumentError } = __nccwpck_require__(4891)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -9037,20 +9037,20 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 112:
+/***/ 368:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(9411)
-const { RequestRetryError } = __nccwpck_require__(8091)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(2771)
+const { RequestRetryError } = __nccwpck_require__(4891)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(1544)
+} = __nccwpck_require__(5832)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -9481,14 +9481,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 7251:
+/***/ 2531:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(7030)
 const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(7011)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8091)
+const DecoratorHandler = __nccwpck_require__(2995)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(4891)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -9863,14 +9863,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 2375:
+/***/ 164:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(1544)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8091)
-const DecoratorHandler = __nccwpck_require__(7011)
+const util = __nccwpck_require__(5832)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4891)
+const DecoratorHandler = __nccwpck_require__(2995)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -9993,12 +9993,12 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 1676:
+/***/ 6988:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(5050)
+const RedirectHandler = __nccwpck_require__(9226)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -10021,11 +10021,11 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 3650:
+/***/ 6674:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(5050)
+const RedirectHandler = __nccwpck_require__(9226)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -10052,11 +10052,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 3874:
+/***/ 7250:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(112)
+const RetryHandler = __nccwpck_require__(368)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -10078,13 +10078,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 7424:
+/***/ 8208:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(8916);
+const utils_1 = __nccwpck_require__(9108);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -10362,7 +10362,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 7846:
+/***/ 6:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10374,7 +10374,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 9474:
+/***/ 6034:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10386,7 +10386,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 8916:
+/***/ 9108:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10407,13 +10407,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 5973:
+/***/ 9429:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(9411)
-const Agent = __nccwpck_require__(6261)
+const { kClients } = __nccwpck_require__(2771)
+const Agent = __nccwpck_require__(2869)
 const {
   kAgent,
   kMockAgentSet,
@@ -10424,14 +10424,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(8149)
-const MockClient = __nccwpck_require__(8957)
-const MockPool = __nccwpck_require__(8780)
-const { matchValue, buildMockOptions } = __nccwpck_require__(1725)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8091)
-const Dispatcher = __nccwpck_require__(2091)
-const Pluralizer = __nccwpck_require__(8353)
-const PendingInterceptorsFormatter = __nccwpck_require__(1030)
+} = __nccwpck_require__(3173)
+const MockClient = __nccwpck_require__(1037)
+const MockPool = __nccwpck_require__(3900)
+const { matchValue, buildMockOptions } = __nccwpck_require__(157)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(4891)
+const Dispatcher = __nccwpck_require__(9019)
+const Pluralizer = __nccwpck_require__(4289)
+const PendingInterceptorsFormatter = __nccwpck_require__(102)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -10574,14 +10574,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 8957:
+/***/ 1037:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(3069)
-const { buildMockDispatch } = __nccwpck_require__(1725)
+const Client = __nccwpck_require__(2381)
+const { buildMockDispatch } = __nccwpck_require__(157)
 const {
   kDispatches,
   kMockAgent,
@@ -10590,10 +10590,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(8149)
-const { MockInterceptor } = __nccwpck_require__(1599)
-const Symbols = __nccwpck_require__(9411)
-const { InvalidArgumentError } = __nccwpck_require__(8091)
+} = __nccwpck_require__(3173)
+const { MockInterceptor } = __nccwpck_require__(6799)
+const Symbols = __nccwpck_require__(2771)
+const { InvalidArgumentError } = __nccwpck_require__(4891)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -10640,12 +10640,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 5445:
+/***/ 5301:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(8091)
+const { UndiciError } = __nccwpck_require__(4891)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -10675,12 +10675,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1599:
+/***/ 6799:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(1725)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(157)
 const {
   kDispatches,
   kDispatchKey,
@@ -10688,9 +10688,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(8149)
-const { InvalidArgumentError } = __nccwpck_require__(8091)
-const { buildURL } = __nccwpck_require__(1544)
+} = __nccwpck_require__(3173)
+const { InvalidArgumentError } = __nccwpck_require__(4891)
+const { buildURL } = __nccwpck_require__(5832)
 
 /**
  * Defines the scope API for an interceptor reply
@@ -10889,14 +10889,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 8780:
+/***/ 3900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(7404)
-const { buildMockDispatch } = __nccwpck_require__(1725)
+const Pool = __nccwpck_require__(524)
+const { buildMockDispatch } = __nccwpck_require__(157)
 const {
   kDispatches,
   kMockAgent,
@@ -10905,10 +10905,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(8149)
-const { MockInterceptor } = __nccwpck_require__(1599)
-const Symbols = __nccwpck_require__(9411)
-const { InvalidArgumentError } = __nccwpck_require__(8091)
+} = __nccwpck_require__(3173)
+const { MockInterceptor } = __nccwpck_require__(6799)
+const Symbols = __nccwpck_require__(2771)
+const { InvalidArgumentError } = __nccwpck_require__(4891)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -10955,7 +10955,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 8149:
+/***/ 3173:
 /***/ ((module) => {
 
 
@@ -10985,20 +10985,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1725:
+/***/ 157:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(5445)
+const { MockNotMatchedError } = __nccwpck_require__(5301)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(8149)
-const { buildURL } = __nccwpck_require__(1544)
+} = __nccwpck_require__(3173)
+const { buildURL } = __nccwpck_require__(5832)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const {
   types: {
@@ -11359,7 +11359,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1030:
+/***/ 102:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11409,7 +11409,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 8353:
+/***/ 4289:
 /***/ ((module) => {
 
 
@@ -11445,7 +11445,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 2563:
+/***/ 9827:
 /***/ ((module) => {
 
 
@@ -11875,20 +11875,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4330:
+/***/ 2682:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(7589)
-const { urlEquals, getFieldValues } = __nccwpck_require__(102)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(1544)
-const { webidl } = __nccwpck_require__(253)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9107)
-const { Request, fromInnerRequest } = __nccwpck_require__(6055)
-const { kState } = __nccwpck_require__(4883)
-const { fetching } = __nccwpck_require__(7302)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(4296)
+const { kConstruct } = __nccwpck_require__(1509)
+const { urlEquals, getFieldValues } = __nccwpck_require__(8918)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(5832)
+const { webidl } = __nccwpck_require__(9677)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(4339)
+const { Request, fromInnerRequest } = __nccwpck_require__(9863)
+const { kState } = __nccwpck_require__(5779)
+const { fetching } = __nccwpck_require__(9142)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(6648)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -12741,15 +12741,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6949:
+/***/ 9269:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(7589)
-const { Cache } = __nccwpck_require__(4330)
-const { webidl } = __nccwpck_require__(253)
-const { kEnumerableProperty } = __nccwpck_require__(1544)
+const { kConstruct } = __nccwpck_require__(1509)
+const { Cache } = __nccwpck_require__(2682)
+const { webidl } = __nccwpck_require__(9677)
+const { kEnumerableProperty } = __nccwpck_require__(5832)
 
 class CacheStorage {
   /**
@@ -12900,26 +12900,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7589:
+/***/ 1509:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(9411).kConstruct)
+  kConstruct: (__nccwpck_require__(2771).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 102:
+/***/ 8918:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(980)
-const { isValidHeaderName } = __nccwpck_require__(4296)
+const { URLSerializer } = __nccwpck_require__(8420)
+const { isValidHeaderName } = __nccwpck_require__(6648)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -12964,7 +12964,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6820:
+/***/ 6308:
 /***/ ((module) => {
 
 
@@ -12983,15 +12983,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5437:
+/***/ 4397:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(2802)
-const { stringify } = __nccwpck_require__(5613)
-const { webidl } = __nccwpck_require__(253)
-const { Headers } = __nccwpck_require__(3676)
+const { parseSetCookie } = __nccwpck_require__(8018)
+const { stringify } = __nccwpck_require__(2061)
+const { webidl } = __nccwpck_require__(9677)
+const { Headers } = __nccwpck_require__(8668)
 
 /**
  * @typedef {Object} Cookie
@@ -13174,14 +13174,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2802:
+/***/ 8018:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(6820)
-const { isCTLExcludingHtab } = __nccwpck_require__(5613)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(980)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(6308)
+const { isCTLExcludingHtab } = __nccwpck_require__(2061)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(8420)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -13491,7 +13491,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5613:
+/***/ 2061:
 /***/ ((module) => {
 
 
@@ -13850,13 +13850,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2455:
+/***/ 9927:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(6627)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(9027)
 
 /**
  * @type {number[]} BOM
@@ -14431,23 +14431,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6942:
+/***/ 3646:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(7302)
-const { makeRequest } = __nccwpck_require__(6055)
-const { webidl } = __nccwpck_require__(253)
-const { EventSourceStream } = __nccwpck_require__(2455)
-const { parseMIMEType } = __nccwpck_require__(980)
-const { createFastMessageEvent } = __nccwpck_require__(44)
-const { isNetworkError } = __nccwpck_require__(9107)
-const { delay } = __nccwpck_require__(6627)
-const { kEnumerableProperty } = __nccwpck_require__(1544)
-const { environmentSettingsObject } = __nccwpck_require__(4296)
-const { getGlobalDispatcher } = __nccwpck_require__(5837)
+const { fetching } = __nccwpck_require__(9142)
+const { makeRequest } = __nccwpck_require__(9863)
+const { webidl } = __nccwpck_require__(9677)
+const { EventSourceStream } = __nccwpck_require__(9927)
+const { parseMIMEType } = __nccwpck_require__(8420)
+const { createFastMessageEvent } = __nccwpck_require__(6620)
+const { isNetworkError } = __nccwpck_require__(4339)
+const { delay } = __nccwpck_require__(9027)
+const { kEnumerableProperty } = __nccwpck_require__(5832)
+const { environmentSettingsObject } = __nccwpck_require__(6648)
+const { getGlobalDispatcher } = __nccwpck_require__(1405)
 
 let experimentalWarned = false
 
@@ -14921,7 +14921,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6627:
+/***/ 9027:
 /***/ ((module) => {
 
 
@@ -14965,12 +14965,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8900:
+/***/ 2116:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(1544)
+const util = __nccwpck_require__(5832)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -14980,16 +14980,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(4296)
-const { FormData } = __nccwpck_require__(9662)
-const { kState } = __nccwpck_require__(4883)
-const { webidl } = __nccwpck_require__(253)
+} = __nccwpck_require__(6648)
+const { FormData } = __nccwpck_require__(4782)
+const { kState } = __nccwpck_require__(5779)
+const { webidl } = __nccwpck_require__(9677)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(980)
-const { multipartFormDataParser } = __nccwpck_require__(3100)
+const { serializeAMimeType } = __nccwpck_require__(8420)
+const { multipartFormDataParser } = __nccwpck_require__(5260)
 let random
 
 try {
@@ -15501,7 +15501,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1207:
+/***/ 6183:
 /***/ ((module) => {
 
 
@@ -15632,7 +15632,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 980:
+/***/ 8420:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -16383,12 +16383,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 933:
+/***/ 9109:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(9411)
+const { kConnected, kSize } = __nccwpck_require__(2771)
 
 class CompatWeakRef {
   constructor (value) {
@@ -16436,14 +16436,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 1506:
+/***/ 1554:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(4883)
-const { webidl } = __nccwpck_require__(253)
+const { kState } = __nccwpck_require__(5779)
+const { webidl } = __nccwpck_require__(9677)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -16569,16 +16569,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 3100:
+/***/ 5260:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(1544)
-const { utf8DecodeBytes } = __nccwpck_require__(4296)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(980)
-const { isFileLike } = __nccwpck_require__(1506)
-const { makeEntry } = __nccwpck_require__(9662)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(5832)
+const { utf8DecodeBytes } = __nccwpck_require__(6648)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(8420)
+const { isFileLike } = __nccwpck_require__(1554)
+const { makeEntry } = __nccwpck_require__(4782)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -17050,16 +17050,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9662:
+/***/ 4782:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(4296)
-const { kState } = __nccwpck_require__(4883)
-const { kEnumerableProperty } = __nccwpck_require__(1544)
-const { FileLike, isFileLike } = __nccwpck_require__(1506)
-const { webidl } = __nccwpck_require__(253)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(6648)
+const { kState } = __nccwpck_require__(5779)
+const { kEnumerableProperty } = __nccwpck_require__(5832)
+const { FileLike, isFileLike } = __nccwpck_require__(1554)
+const { webidl } = __nccwpck_require__(9677)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -17309,7 +17309,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 2443:
+/***/ 9339:
 /***/ ((module) => {
 
 
@@ -17356,21 +17356,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3676:
+/***/ 8668:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(9411)
-const { kEnumerableProperty } = __nccwpck_require__(1544)
+const { kConstruct } = __nccwpck_require__(2771)
+const { kEnumerableProperty } = __nccwpck_require__(5832)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(4296)
-const { webidl } = __nccwpck_require__(253)
+} = __nccwpck_require__(6648)
+const { webidl } = __nccwpck_require__(9677)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(7975)
 
@@ -18050,7 +18050,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7302:
+/***/ 9142:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -18063,9 +18063,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(9107)
-const { HeadersList } = __nccwpck_require__(3676)
-const { Request, cloneRequest } = __nccwpck_require__(6055)
+} = __nccwpck_require__(4339)
+const { HeadersList } = __nccwpck_require__(8668)
+const { Request, cloneRequest } = __nccwpck_require__(9863)
 const zlib = __nccwpck_require__(8522)
 const {
   bytesMatch,
@@ -18101,23 +18101,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(4296)
-const { kState, kDispatcher } = __nccwpck_require__(4883)
+} = __nccwpck_require__(6648)
+const { kState, kDispatcher } = __nccwpck_require__(5779)
 const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(8900)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(2116)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(1207)
+} = __nccwpck_require__(6183)
 const EE = __nccwpck_require__(8474)
 const { Readable, pipeline, finished } = __nccwpck_require__(7075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(1544)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(980)
-const { getGlobalDispatcher } = __nccwpck_require__(5837)
-const { webidl } = __nccwpck_require__(253)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(5832)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(8420)
+const { getGlobalDispatcher } = __nccwpck_require__(1405)
+const { webidl } = __nccwpck_require__(9677)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -20327,23 +20327,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6055:
+/***/ 9863:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* globals AbortController */
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(8900)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(3676)
-const { FinalizationRegistry } = __nccwpck_require__(933)()
-const util = __nccwpck_require__(1544)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(2116)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(8668)
+const { FinalizationRegistry } = __nccwpck_require__(9109)()
+const util = __nccwpck_require__(5832)
 const nodeUtil = __nccwpck_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(4296)
+} = __nccwpck_require__(6648)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -20353,12 +20353,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(1207)
+} = __nccwpck_require__(6183)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(4883)
-const { webidl } = __nccwpck_require__(253)
-const { URLSerializer } = __nccwpck_require__(980)
-const { kConstruct } = __nccwpck_require__(9411)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(5779)
+const { webidl } = __nccwpck_require__(9677)
+const { URLSerializer } = __nccwpck_require__(8420)
+const { kConstruct } = __nccwpck_require__(2771)
 const assert = __nccwpck_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
 
@@ -21371,14 +21371,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 9107:
+/***/ 4339:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(3676)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(8900)
-const util = __nccwpck_require__(1544)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(8668)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(2116)
+const util = __nccwpck_require__(5832)
 const nodeUtil = __nccwpck_require__(7975)
 const { kEnumerableProperty } = util
 const {
@@ -21390,16 +21390,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(4296)
+} = __nccwpck_require__(6648)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(1207)
-const { kState, kHeaders } = __nccwpck_require__(4883)
-const { webidl } = __nccwpck_require__(253)
-const { FormData } = __nccwpck_require__(9662)
-const { URLSerializer } = __nccwpck_require__(980)
-const { kConstruct } = __nccwpck_require__(9411)
+} = __nccwpck_require__(6183)
+const { kState, kHeaders } = __nccwpck_require__(5779)
+const { webidl } = __nccwpck_require__(9677)
+const { FormData } = __nccwpck_require__(4782)
+const { URLSerializer } = __nccwpck_require__(8420)
+const { kConstruct } = __nccwpck_require__(2771)
 const assert = __nccwpck_require__(4589)
 const { types } = __nccwpck_require__(7975)
 
@@ -21988,7 +21988,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4883:
+/***/ 5779:
 /***/ ((module) => {
 
 
@@ -22004,21 +22004,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4296:
+/***/ 6648:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(1207)
-const { getGlobalOrigin } = __nccwpck_require__(2443)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(980)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(6183)
+const { getGlobalOrigin } = __nccwpck_require__(9339)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(8420)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(1544)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(5832)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(253)
+const { webidl } = __nccwpck_require__(9677)
 
 let supportedHashes = []
 
@@ -23643,14 +23643,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 253:
+/***/ 9677:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(1544)
+const { toUSVString } = __nccwpck_require__(5832)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -24345,7 +24345,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5207:
+/***/ 23:
 /***/ ((module) => {
 
 
@@ -24642,7 +24642,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6299:
+/***/ 4219:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -24651,16 +24651,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(7522)
+} = __nccwpck_require__(1042)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(9657)
-const { webidl } = __nccwpck_require__(253)
-const { kEnumerableProperty } = __nccwpck_require__(1544)
+} = __nccwpck_require__(5001)
+const { webidl } = __nccwpck_require__(9677)
+const { kEnumerableProperty } = __nccwpck_require__(5832)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -24993,12 +24993,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2981:
+/***/ 8949:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(253)
+const { webidl } = __nccwpck_require__(9677)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -25078,7 +25078,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9657:
+/***/ 5001:
 /***/ ((module) => {
 
 
@@ -25095,7 +25095,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7522:
+/***/ 1042:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -25106,10 +25106,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(9657)
-const { ProgressEvent } = __nccwpck_require__(2981)
-const { getEncoding } = __nccwpck_require__(5207)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(980)
+} = __nccwpck_require__(5001)
+const { ProgressEvent } = __nccwpck_require__(8949)
+const { getEncoding } = __nccwpck_require__(23)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(8420)
 const { types } = __nccwpck_require__(7975)
 const { StringDecoder } = __nccwpck_require__(3193)
 const { btoa } = __nccwpck_require__(4573)
@@ -25493,27 +25493,27 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2569:
+/***/ 5817:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(1816)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(9096)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(2456)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(5673)
-const { channels } = __nccwpck_require__(8150)
-const { CloseEvent } = __nccwpck_require__(44)
-const { makeRequest } = __nccwpck_require__(6055)
-const { fetching } = __nccwpck_require__(7302)
-const { Headers, getHeadersList } = __nccwpck_require__(3676)
-const { getDecodeSplit } = __nccwpck_require__(4296)
-const { WebsocketFrameSend } = __nccwpck_require__(9272)
+} = __nccwpck_require__(5240)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(5881)
+const { channels } = __nccwpck_require__(6134)
+const { CloseEvent } = __nccwpck_require__(6620)
+const { makeRequest } = __nccwpck_require__(9863)
+const { fetching } = __nccwpck_require__(9142)
+const { Headers, getHeadersList } = __nccwpck_require__(8668)
+const { getDecodeSplit } = __nccwpck_require__(6648)
+const { WebsocketFrameSend } = __nccwpck_require__(9000)
 
 /** @type {import('crypto')} */
 let crypto
@@ -25871,7 +25871,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1816:
+/***/ 9096:
 /***/ ((module) => {
 
 
@@ -25944,14 +25944,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 44:
+/***/ 6620:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(253)
-const { kEnumerableProperty } = __nccwpck_require__(1544)
-const { kConstruct } = __nccwpck_require__(9411)
+const { webidl } = __nccwpck_require__(9677)
+const { kEnumerableProperty } = __nccwpck_require__(5832)
+const { kConstruct } = __nccwpck_require__(2771)
 const { MessagePort } = __nccwpck_require__(5919)
 
 /**
@@ -26280,12 +26280,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9272:
+/***/ 9000:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(1816)
+const { maxUnsigned16Bit } = __nccwpck_require__(9096)
 
 const BUFFER_SIZE = 16386
 
@@ -26383,14 +26383,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2869:
+/***/ 2789:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(5673)
-const { MessageSizeExceededError } = __nccwpck_require__(8091)
+const { isValidClientWindowBits } = __nccwpck_require__(5881)
+const { MessageSizeExceededError } = __nccwpck_require__(4891)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -26495,16 +26495,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 4588:
+/***/ 7676:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(7075)
 const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(1816)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(2456)
-const { channels } = __nccwpck_require__(8150)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(9096)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(5240)
+const { channels } = __nccwpck_require__(6134)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -26514,11 +26514,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(5673)
-const { WebsocketFrameSend } = __nccwpck_require__(9272)
-const { closeWebSocketConnection } = __nccwpck_require__(2569)
-const { PerMessageDeflate } = __nccwpck_require__(2869)
-const { MessageSizeExceededError } = __nccwpck_require__(8091)
+} = __nccwpck_require__(5881)
+const { WebsocketFrameSend } = __nccwpck_require__(9000)
+const { closeWebSocketConnection } = __nccwpck_require__(5817)
+const { PerMessageDeflate } = __nccwpck_require__(2789)
+const { MessageSizeExceededError } = __nccwpck_require__(4891)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -27029,14 +27029,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 228:
+/***/ 5300:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(9272)
-const { opcodes, sendHints } = __nccwpck_require__(1816)
-const FixedQueue = __nccwpck_require__(6524)
+const { WebsocketFrameSend } = __nccwpck_require__(9000)
+const { opcodes, sendHints } = __nccwpck_require__(9096)
+const FixedQueue = __nccwpck_require__(2236)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -27140,7 +27140,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 2456:
+/***/ 5240:
 /***/ ((module) => {
 
 
@@ -27159,16 +27159,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5673:
+/***/ 5881:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(2456)
-const { states, opcodes } = __nccwpck_require__(1816)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(44)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(5240)
+const { states, opcodes } = __nccwpck_require__(9096)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(6620)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(980)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(8420)
 
 /* globals Blob */
 
@@ -27488,15 +27488,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5366:
+/***/ 7782:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(253)
-const { URLSerializer } = __nccwpck_require__(980)
-const { environmentSettingsObject } = __nccwpck_require__(4296)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(1816)
+const { webidl } = __nccwpck_require__(9677)
+const { URLSerializer } = __nccwpck_require__(8420)
+const { environmentSettingsObject } = __nccwpck_require__(6648)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(9096)
 const {
   kWebSocketURL,
   kReadyState,
@@ -27505,21 +27505,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(2456)
+} = __nccwpck_require__(5240)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(5673)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(2569)
-const { ByteParser } = __nccwpck_require__(4588)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(1544)
-const { getGlobalDispatcher } = __nccwpck_require__(5837)
+} = __nccwpck_require__(5881)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(5817)
+const { ByteParser } = __nccwpck_require__(7676)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(5832)
+const { getGlobalDispatcher } = __nccwpck_require__(1405)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(44)
-const { SendQueue } = __nccwpck_require__(228)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(6620)
+const { SendQueue } = __nccwpck_require__(5300)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -28090,18 +28090,17 @@ module.exports = {
 
 /***/ }),
 
-/***/ 770:
+/***/ 8258:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-/* unused reexport */ __nccwpck_require__(218);
+module.exports = __nccwpck_require__(5258);
 
 
 /***/ }),
 
-/***/ 218:
+/***/ 5258:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -28113,10 +28112,10 @@ var assert = __nccwpck_require__(2613);
 var util = __nccwpck_require__(9023);
 
 
-__webpack_unused_export__ = httpOverHttp;
-__webpack_unused_export__ = httpsOverHttp;
-__webpack_unused_export__ = httpOverHttps;
-__webpack_unused_export__ = httpsOverHttps;
+exports.httpOverHttp = httpOverHttp;
+exports.httpsOverHttp = httpsOverHttp;
+exports.httpOverHttps = httpOverHttps;
+exports.httpsOverHttps = httpsOverHttps;
 
 
 function httpOverHttp(options) {
@@ -28365,7 +28364,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
@@ -28381,6 +28380,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
@@ -28594,6 +28600,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -28615,17 +28628,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2909:
+/***/ 7288:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3218);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(298);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7055);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3411);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8841);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3462);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(878);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6144);
 // The GitHub Action: hands the runner to the commands. One of the two composition roots.
 
 
@@ -28657,13 +28670,14 @@ const runner = {
     temporary: env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
     actor: env.GITHUB_ACTOR ?? null,
     runUrl: runUrl(),
-    gitIn: (cwd) => (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProcess */ .y)({ cwd, env }),
+    gitIn: (cwd, more = {}) => (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProcess */ .y)({ cwd, env: { ...env, ...more } }),
     onSignal: (listener) => {
         process.on('SIGINT', listener).on('SIGTERM', listener);
         return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
     },
     log: (text) => void process.stdout.write(text),
     fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3(message),
+    warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(message),
     setOutput: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value),
     summarize: async (markdown) => {
         if ((env.GITHUB_STEP_SUMMARY ?? '') !== '')
@@ -28682,7 +28696,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 298:
+/***/ 3462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28698,11 +28712,12 @@ var external_node_path_ = __nccwpck_require__(6760);
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 function readEvent(situation) {
     const asked = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
-    if (asked.kind !== 'run' || asked.command === 'validate' || asked.command === 'apply')
+    if (asked.kind !== 'run' || asked.command === 'validate')
         return asked;
     if (isFork(situation.payload))
         return validateOnly('the pull request comes from a fork');
-    return situation.hasKey || asked.command === 'drift' ? asked : validateOnly('there is no api-key');
+    // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
+    return situation.hasKey || asked.command !== 'plan' ? asked : validateOnly('there is no api-key');
 }
 function byInput(command) {
     return { kind: 'run', command, why: 'the input command says so' };
@@ -28748,6 +28763,24 @@ function isFork({ pull_request }) {
 function isPrivate({ repository }) {
     return field(repository, 'private') === true;
 }
+/** null for an event that is not about a pull request. */
+function pullRequestOf({ pull_request }) {
+    const number = field(pull_request, 'number');
+    const headSha = event_text(field(field(pull_request, 'head'), 'sha'));
+    return typeof number === 'number' && headSha !== null ? { number, headSha } : null;
+}
+/** null for an event that is not about a merge group. */
+function mergeGroupOf({ merge_group }) {
+    const baseSha = event_text(field(merge_group, 'base_sha'));
+    if (baseSha === null)
+        return null;
+    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(event_text(field(merge_group, 'head_ref')) ?? '')?.[1];
+    return { baseSha, pullRequest: number === undefined ? null : Number(number) };
+}
+/** The default branch of the event's repository; null where the payload does not say. */
+function defaultBranchOf({ repository }) {
+    return event_text(field(repository, 'default_branch'));
+}
 /** The commit that a push came on top of; null for a new branch, or another event. */
 function commitBefore({ before }) {
     const hash = event_text(before);
@@ -28758,12 +28791,6 @@ function field(value, name) {
 }
 function event_text(value) {
     return typeof value === 'string' && value !== '' ? value : null;
-}
-
-;// CONCATENATED MODULE: ./lib/core/outcome.js
-/** True when dependents may go on. */
-function hasSucceeded(outcome) {
-    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
 
 ;// CONCATENATED MODULE: ./lib/report/escape.js
@@ -28881,70 +28908,6 @@ function hexOf(character) {
     return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 }
 
-;// CONCATENATED MODULE: ./lib/report/paint.js
-// Colours of a terminal: plain ANSI codes, since `styleText` checks its arguments anew for every line of a long plan.
-const PLAIN = (text) => text;
-function brush(on, off) {
-    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
-}
-const COLORS = {
-    red: brush(31, 39),
-    green: brush(32, 39),
-    yellow: brush(33, 39),
-    cyan: brush(36, 39),
-    bold: brush(1, 22),
-    dim: brush(2, 22),
-};
-const NO_COLORS = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
-function painter(color) {
-    return color ? COLORS : NO_COLORS;
-}
-
-;// CONCATENATED MODULE: ./lib/report/sections.js
-/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
-const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-function kindOf(change) {
-    if (change.action !== 'update')
-        return change.action;
-    if (change.changed.includes('cyber_system_id'))
-        return 'move';
-    return change.changed.includes('name') ? 'rename' : 'retype';
-}
-function sectionsOf({ changes, toExecute }) {
-    const executed = new Set(toExecute);
-    return {
-        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
-        pending: toExecute.filter(({ origin }) => origin === 'pending'),
-        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-        drift: changes.filter((change) => !executed.has(change)),
-    };
-}
-function byKind(changes) {
-    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
-    for (const change of changes)
-        sorted[kindOf(change)].push(change);
-    return sorted;
-}
-/** Grouped by cyber system, in order of first mention. */
-function bySystem(all) {
-    const groups = new Map();
-    for (const member of all) {
-        const group = groups.get(member.cyberSystem.id);
-        if (group === undefined)
-            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
-        else
-            group.members.push(member);
-    }
-    return [...groups.values()];
-}
-/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
-function sourceOf(change) {
-    if (change.action === 'delete')
-        return null;
-    const { document, offset } = change.desired;
-    return `${document.file.path}:${document.file.place(offset).line}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/report/voice.js
 
 /** For terminals, logs, annotations and JSON. */
@@ -28986,103 +28949,6 @@ function listed(spoken, conjunction) {
 /** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
 function yamlLine(key, value, voice) {
     return value.length > LONGEST_SHOWN ? null : voice.code(`${key}: ${yamlString(value)}`);
-}
-
-;// CONCATENATED MODULE: ./lib/report/applied.js
-
-
-
-
-
-/** Changes beyond so many are counted, not listed: the evidence has them all. */
-const MOST_SHOWN = 200;
-const OUTCOME_WORDS = {
-    done: 'done',
-    adopted: 'done, found by the list after its answer was lost',
-    already: 'gone already',
-    failed: 'failed',
-    unknown: 'unknown',
-    skipped: 'skipped',
-    'not-started': 'not started',
-};
-/** What did not succeed, change by change, then the counts. Ends with a newline. */
-function renderAppliedTerminal(report, { color, detail }) {
-    const paint = painter(color);
-    const lines = [];
-    const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
-    for (const result of open.slice(0, MOST_SHOWN))
-        lines.push(...resultLines(result, detail, paint));
-    if (open.length > MOST_SHOWN)
-        lines.push(`${grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
-    if (report.differences.length > 0)
-        lines.push(paint.red(notConverged(report.differences)));
-    for (const difference of report.differences.slice(0, MOST_SHOWN))
-        lines.push(`  ${differenceLine(difference, detail)}`);
-    if (report.closingFailure !== null) {
-        lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
-    }
-    if (report.stopped === 'key-refused') {
-        lines.push(paint.red('The service refused the API key, so nothing more was written. Check the key, then apply again.'));
-    }
-    lines.push(paint.bold(outcomeCounts(report)));
-    return `${lines.join('\n')}\n`;
-}
-/** `5 done · 1 failed · 2 skipped`. */
-function outcomeCounts({ results }) {
-    const counts = new Map();
-    for (const { outcome } of results) {
-        const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
-        counts.set(label, (counts.get(label) ?? 0) + 1);
-    }
-    return Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(' · ');
-}
-function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
-    const why = reason === null ? '' : `: ${visible(reason)}`;
-    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
-    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(said)}`];
-}
-const DIFFERENCE_WORDS = {
-    missing: 'is not in the list',
-    different: 'is in the list with other values',
-    'still-there': 'is still in the list',
-    duplicate: 'is in the list more than once',
-};
-function notConverged(differences) {
-    return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
-}
-function differenceLine({ change, kind, found }, detail) {
-    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
-    return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
-}
-/** Why nothing was written: each change that nothing approves, and how to go on. */
-function renderUnapprovedTerminal(plan, missing, options) {
-    const paint = painter(options.color);
-    const changes = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
-    const lines = [
-        paint.red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
-    ];
-    for (const change of changes.slice(0, MOST_SHOWN))
-        lines.push(`  ${describe(change, options.detail)}`);
-    if (changes.length > MOST_SHOWN)
-        lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
-    lines.push('To go on, look at the plan again, and approve what it shows now.');
-    return `${lines.join('\n')}\n`;
-}
-/** One change in a few words; under `counts` its action and its place alone. */
-function describe(change, detail) {
-    const source = sourceOf(change);
-    const at = source === null ? '' : `  ${visible(source)}`;
-    if (detail === 'counts')
-        return `${change.action}${at}`;
-    const system = word(change.cyberSystem.name);
-    const id = change.id === null ? '' : ` ${word(change.id)}`;
-    if (change.action !== 'update')
-        return `${change.action} ${word((change.after ?? change.before).name)}${id} in ${system}${at}`;
-    const { before, after, fromSystem } = change;
-    const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
-    const moved = before.cyber_system_id === after.cyber_system_id ? system : `${word(fromSystem.name)} → ${system}`;
-    const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
-    return `update ${name}${id} in ${moved}${type}${at}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/words/wording.js
@@ -29146,11 +29012,24 @@ const FILE_WORDS = {
         remedy: () => 'Save it as UTF-8.',
     },
 };
+/** What stands in a file for which js-yaml gives these reasons, by how they start. */
+const SYNTAX_HINTS = [
+    ['tab characters', 'Indent with spaces.'],
+    ['deficient indentation', 'Close the quote or bracket that is open above.'],
+    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+    ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+    ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+];
 const YAML_WORDS = {
     'yaml-syntax': {
         title: 'This is not valid YAML.',
         message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
         remedy: () => 'Correct it here; nothing of this file was read.',
+        exactRemedy: ({ reason }) => {
+            const hint = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+            return hint === undefined ? null : `${hint} Nothing of this file was read.`;
+        },
     },
     'yaml-too-deep': {
         title: 'The YAML is nested too deep.',
@@ -29164,13 +29043,13 @@ const YAML_WORDS = {
     },
     'unknown-alias': {
         title: 'An alias has no anchor.',
-        message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no complete anchor before it.`,
-        remedy: () => 'Define the anchor above it in the same document, or write the value out.',
+        message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
+        remedy: () => 'Define the anchor above it, or write the value out.',
     },
     'unsupported-tag': {
         title: 'YAML tags are not supported.',
         message: ({ tag }, voice) => `The tag ${voice.name(tag)} is not supported.`,
-        remedy: () => 'Remove the tag.',
+        remedy: () => 'Remove the tag; what stands in quotes is a string.',
     },
     'duplicate-key': {
         title: 'A key stands twice.',
@@ -29184,36 +29063,78 @@ const YAML_WORDS = {
 
 
 
+/** Keys with a name that a document or an asset cannot do without. */
+const REQUIRED = new Set(['cyber_system', 'name']);
+const entry = (voice) => voice.code('- name: "…"');
+const type = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
+const noAssets = (voice) => `${voice.code('assets: []')} states that the system has none`;
+/** What to add for a key that is missing. */
+const MISSING = new Map([
+    ['cyber_system', (voice) => `Add ${voice.code('cyber_system: "…"')} with the name or id of the system.`],
+    ['assets', (voice) => `Add ${voice.code('assets:')} with a list; ${noAssets(voice)}.`],
+    ['name', (voice) => `Add ${voice.code('name: "…"')} with the name of the asset.`],
+    ['asset_type', (voice) => `Add ${type(voice)}.`],
+]);
+/** Subjects of a wrong type that are no keys of the format. */
+const NODES = new Map([
+    ['document', 'A document'],
+    ['asset', 'An asset'],
+    ['key', 'A key'],
+]);
+/** What to write in place of a wrong type; a string where nothing is said here. */
+const SHAPES = new Map([
+    [
+        'document',
+        (voice) => `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} with the list under it.`,
+    ],
+    ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
+    ['key', () => 'Write one of the keys of the format.'],
+    ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
+    ['asset_type', (voice) => `Write ${type(voice)}.`],
+    ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
+]);
 const FORMAT_WORDS = {
     'unknown-key': {
         title: 'The format has no such key here.',
         message: ({ key }, voice) => `The format has no key ${voice.name(key)} here.`,
         remedy: () => 'Correct the key, or remove it.',
-        exactRemedy: ({ near, allowed }, voice) => near === null ? `Remove it, or write one of ${codes(allowed, voice)}.` : `Did you mean ${voice.code(near)}?`,
+        exactRemedy: ({ key, near, allowed }, voice) => {
+            if (near !== null)
+                return `Did you mean ${voice.code(near)}?`;
+            if (key === '<<')
+                return 'Merge keys are not supported: write the keys out.';
+            return `Remove it, or write one of ${codes(allowed, voice)}.`;
+        },
     },
     'missing-key': {
         title: 'A required key is missing.',
         message: ({ key, of }, voice) => `The ${of} has no ${voice.code(key)}.`,
         remedy: () => 'Add the key.',
-        exactRemedy: ({ key }, voice) => key === 'assets' ? `Add it; ${voice.code('assets: []')} states that the system has none.` : 'Add the key.',
+        exactRemedy: ({ key }, voice) => MISSING.get(key)?.(voice) ?? null,
     },
     'wrong-type': {
         title: 'A value has the wrong type.',
-        message: ({ subject, expected, found }, voice) => `${voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
+        message: ({ subject, expected, found }, voice) => `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
         remedy: () => 'Write a value of the type that the format asks for.',
-        exactRemedy: ({ expected }, voice) => `Write ${voice.code(expected)}.`,
+        exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`,
     },
     'wrong-value': {
         title: 'A value is not one of those allowed.',
         message: ({ key, value }, voice) => `${voice.code(key)} cannot be ${voice.name(value)}.`,
         remedy: () => 'Write one of the values that the format allows.',
-        exactRemedy: ({ near, allowed }, voice) => near === null ? `Write one of ${codes(allowed, voice)}.` : `Did you mean ${voice.code(near)}?`,
+        exactRemedy: ({ near, allowed }, voice) => near === null ? `Write ${listed(allowed.map(voice.code), 'or')}.` : `Did you mean ${voice.code(near)}?`,
     },
     'unquoted-scalar': {
         title: 'A value without quotes is read as something other than a string.',
-        message: ({ key, text, reads }, voice) => `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`,
-        remedy: (_, voice) => `Put it in double quotes, as ${voice.code('cip-sync fmt')} does.`,
+        message: ({ key, text, reads }, voice) => {
+            if (text === '')
+                return `${voice.code(key)} has no value.`;
+            return `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`;
+        },
+        remedy: () => 'Put it in double quotes.',
         exactRemedy: ({ key, text }, voice) => {
+            if (text === '')
+                return REQUIRED.has(key) ? 'Write one, in quotes.' : `Write one, or remove ${voice.code(key)}.`;
             const line = yamlLine(key, text, voice);
             return line === null ? null : `Quote it: ${line}`;
         },
@@ -29223,7 +29144,8 @@ const NAME_WORDS = {
     'empty-name': {
         title: 'A name is empty.',
         message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
-        remedy: () => 'Write a name.',
+        remedy: () => 'Write one.',
+        exactRemedy: ({ key }, voice) => (REQUIRED.has(key) ? null : `Write one, or remove ${voice.code(key)}.`),
     },
     'padded-name': {
         title: 'A name starts or ends with white space.',
@@ -29240,6 +29162,7 @@ const NAME_WORDS = {
         title: 'A name holds a control character.',
         message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
         remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code('id')}.`,
+        exactRemedy: ({ key }) => key === 'name' ? null : 'Remove it; if the name at the service holds it, write the id in its place.',
     },
     'invisible-character': {
         title: 'A name holds a character that cannot be seen.',
@@ -29307,15 +29230,17 @@ const MATCHING_WORDS = {
     'rename-conflict': {
         title: 'A rename or move is not clear, and one asset would be lost.',
         message: ({ name, source, reason, ids }, voice) => reason === 'shared-source'
-            ? `Another asset is to come from ${voice.name(source)} too, not ${voice.name(name)} alone.`
-            : `${voice.name(name)} may be one of several live assets (${listed(ids.map(voice.id), 'and')}), its source ${voice.name(source)} among them.`,
+            ? `${voice.name(source)} is named as the source of ${voice.name(name)} and of another asset, and can become only one.`
+            : `${voice.name(name)} is to come from ${voice.name(source)}, but several live assets fit (${listed(ids.map(voice.id), 'and')}), and one would be lost.`,
         remedy: (_, voice) => `Let one asset alone name a source, and pin assets with ${voice.code('id')} where names meet.`,
-        exactRemedy: ({ reason, ids }, voice) => (reason === 'shared-source' ? null : pin(ids, voice)),
+        exactRemedy: ({ reason, ids }, voice) => reason === 'shared-source'
+            ? `Keep ${voice.code('renamed_from')} or ${voice.code('moved_from')} at one of them alone.`
+            : pin(ids, voice),
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
         message: ({ name, source, system }, voice) => `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
-        remedy: (_, voice) => `Correct ${voice.code('renamed_from')} and ${voice.code('moved_from')}, or remove them to create the asset.`,
+        remedy: (_, voice) => `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
     },
     'ambiguous-asset': {
         title: 'Several live assets have this name in this cyber system.',
@@ -29325,7 +29250,7 @@ const MATCHING_WORDS = {
     },
     'hint-done': {
         title: 'A rename or move is done, so its hint has served.',
-        message: ({ name, key }, voice) => `${voice.name(name)} is where and how ${voice.code(key)} would bring it.`,
+        message: ({ name, key }, voice) => `What ${voice.code(key)} asks for is done: ${voice.name(name)} is there already.`,
         remedy: () => 'Remove the hint.',
         exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
     },
@@ -29367,8 +29292,8 @@ const PLAN_WORDS = {
     },
     'base-document-skipped': {
         title: 'A document of an earlier inventory counts as absent.',
-        message: ({ base, code }, voice) => `A document of the ${voice.code(base)} inventory counts as absent, since it is not valid any more (${voice.code(code)}).`,
-        remedy: () => 'Nothing needs to be done; changes that it explained are shown as asked for by this inventory.',
+        message: ({ base, code }, voice) => `In the ${voice.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${voice.code(code)}).`,
+        remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
     },
 };
 function idsOf(records, voice) {
@@ -29503,12 +29428,21 @@ function headlinePhrases({ summary, diagnostics, guards }) {
     if (error > 0)
         return [{ text: `${counted(error, 'error')}, nothing is planned`, loud: true }];
     const total = summary.create + summary.update + summary.delete;
-    const phrases = [{ text: total === 0 ? 'no changes' : counted(total, 'change'), loud: false }];
+    const phrases = [{ text: total === 0 ? nothingPhrase(summary) : counted(total, 'change'), loud: false }];
     if (summary.delete > 0)
         phrases.push({ text: counted(summary.delete, 'permanent delete'), loud: true });
     if (isBlocked(guards))
         phrases.push({ text: 'blocked', loud: true });
     return phrases;
+}
+function nothingPhrase({ drift }) {
+    return drift === 0 ? 'no changes' : `no changes to apply, ${counted(drift, 'difference')} drifted`;
+}
+/** What a look for drift found: `no differences`, `3 differences`. */
+function driftHeadline(plan) {
+    if (countSeverities(plan.diagnostics).error > 0)
+        return headline(plan);
+    return plan.changes.length === 0 ? 'no differences' : counted(plan.changes.length, 'difference');
 }
 /** `7 changes, 2 permanent deletes`. */
 function headline(plan) {
@@ -29561,7 +29495,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** Opens the connections that all requests share. */
 async function openAgent({ connections, proxy }) {
     // Loaded here: a run that reads no service, such as validate, should not pay for it.
-    const { Agent, EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+    const { Agent, EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 576).then(__nccwpck_require__.t.bind(__nccwpck_require__, 576, 19));
     // Said outright, so that no variable of the process turns the check of certificates off.
     const connect = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true };
     const options = { connections, pipelining: 1, keepAliveTimeout: KEEP_ALIVE_MS, connect };
@@ -30472,7 +30406,671 @@ function connect(options) {
     return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/core/fingerprint.js
+// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
+// so neither layout nor order of the files, nor time, nor machine has a part in it.
+
+/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
+const FINGERPRINT_HEX = 32;
+/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+/** Identity of where an update ends, whatever it starts from: 32 hex digits over organization, id and after. */
+function fingerprint_targetFingerprint(organization, id, after) {
+    return sha256(JSON.stringify({ action: 'update', after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function fingerprint_digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+;// CONCATENATED MODULE: ./lib/github/mark.js
+/** `inventory apply`, and which of several organizations when the input `name` is set. */
+function markName(name) {
+    return name === '' ? 'inventory apply' : `inventory apply (${name})`;
+}
+const PREFIX = 'Applied before this: ';
+/** The text of a mark: the commit that the try takes as applied, null for none known. */
+function markText(applied) {
+    return `${PREFIX}${applied ?? 'nothing known'}\n`;
+}
+function markOutput(title, summary, applied) {
+    return { title, summary, text: markText(applied) };
+}
+/** The commit that a mark names; null when it names none. */
+function appliedBefore({ text }) {
+    return new RegExp(`^${PREFIX}([0-9a-f]{40,64})$`, 'm').exec(text ?? '')?.[1] ?? null;
+}
+const HOUR_MS = 3_600_000;
+/** True while another run applies: it began less than an hour ago and has not ended. */
+function isUnderWay({ status, started_at }, now) {
+    return status !== 'completed' && started_at !== null && now - Date.parse(started_at) < HOUR_MS;
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/decode.js
+// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
+
+/**
+ * The largest file that is read, in bytes: about 250,000 assets. Above it, hostile YAML could make the parser
+ * take gigabytes (its events weigh up to 80 bytes for each byte of text).
+ */
+const FILE_LIMIT = 16 * 1024 * 1024;
+/** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
+const LFS_POINTER_LIMIT = 1024;
+const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
+/** The text of a file, without its byte order mark, or what is wrong with the file as a whole (design section 3). */
+function decode(bytes) {
+    // Binary files hold NUL, and so does UTF-16; YAML never does.
+    if (bytes.includes(0))
+        return { fault: 'not-utf8' };
+    const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    const text = toText(bytes, byteOrderMark ? 3 : 0);
+    if (text === null)
+        return { fault: 'not-utf8' };
+    if (bytes.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text))
+        return { fault: 'lfs-pointer' };
+    return { text, byteOrderMark };
+}
+function toText(bytes, start) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // The usual file is ASCII, where this is the fastest way and makes the smallest string.
+    if ((0,external_node_buffer_.isAscii)(bytes))
+        return buffer.toString('latin1');
+    const text = buffer.toString('utf8', start);
+    // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
+    return text.includes('\uFFFD') && !(0,external_node_buffer_.isUtf8)(bytes) ? null : text;
+}
+
+;// CONCATENATED MODULE: ./lib/core/diagnostic.js
+/** Makes a diagnostic; the arguments are checked against the code. */
+function diagnostic(code, severity, at, args) {
+    return { code, severity, at, args };
+}
+/** File order: by path, then by offset; what has no place comes first. Stable for equal places. */
+function inFileOrder(diagnostics) {
+    return [...diagnostics].sort((a, b) => {
+        if (a.at === null || b.at === null)
+            return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
+        if (a.at.file.path !== b.at.file.path)
+            return a.at.file.path < b.at.file.path ? -1 : 1;
+        return (a.at.offset ?? -1) - (b.at.offset ?? -1);
+    });
+}
+/** True when any finding forbids a plan. */
+function hasErrors(diagnostics) {
+    return diagnostics.some((d) => d.severity === 'error');
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/source.js
+/**
+ * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
+ * units from 1. An offset outside the text is moved to its nearest end.
+ */
+function sourceFile(path, text) {
+    let starts = null;
+    return {
+        path,
+        place(offset) {
+            starts ??= lineStarts(text);
+            const at = Math.max(0, Math.min(offset, text.length));
+            const line = lineOf(starts, at);
+            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+        },
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+/** The index of the last line that starts at or before `offset`. */
+function lineOf(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/files.js
+// What reading from a folder and from git share: a file as read, and the findings about files as a whole.
+
+
+
+/** The place of a finding about a file as a whole, which has no text to point into. */
+function wholeFile(path) {
+    return { file: sourceFile(path, ''), offset: null };
+}
+/** Nothing was found for these lines of the input `path`. */
+function noInventory(paths) {
+    return diagnostic('no-inventory', 'error', null, { paths });
+}
+/** A link or a submodule: what it leads to is not in this revision. */
+function notAFile(code, path) {
+    return diagnostic(code, 'error', wholeFile(path), {});
+}
+function unreadable(path, reason) {
+    return diagnostic('unreadable-file', 'error', wholeFile(path), { reason });
+}
+/** The finding for a file of `bytes` bytes, above FILE_LIMIT. */
+function tooLarge(path, bytes) {
+    return diagnostic('file-too-large', 'error', wholeFile(path), { bytes, limit: FILE_LIMIT });
+}
+/** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
+function onceEach(report) {
+    const reported = new Set();
+    return (finding) => {
+        const key = `${finding.code}\0${finding.at?.file.path}`;
+        if (!reported.has(key))
+            report(finding);
+        reported.add(key);
+    };
+}
+
+// EXTERNAL MODULE: ./lib/inventory/git-error.js
+var git_error = __nccwpck_require__(2448);
+;// CONCATENATED MODULE: ./lib/inventory/paths.js
+// The input `path`: which files belong to the inventory. Pure over paths, so that a folder and a git tree agree.
+
+const YAML_FILE = /\.ya?ml$/i;
+const GLOB = /[*?[{]|[!+@]\(/;
+/**
+ * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line; blank lines do
+ * not count. A glob selects YAML files, and folders as if they were named.
+ */
+async function readPaths(input, cwd) {
+    const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
+    return Promise.all(lines.filter((line) => line !== '').map((line) => paths_select(line, fromWorkingFolder(line, cwd))));
+}
+function fromWorkingFolder(line, cwd) {
+    if (!(0,external_node_path_.isAbsolute)(line))
+        return line;
+    const path = (0,external_node_path_.relative)(cwd, line);
+    return leadsOut(path) ? line : path.split(external_node_path_.sep).join('/');
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith('../') || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
+}
+async function paths_select(line, path) {
+    const clean = external_node_path_.posix.normalize(path).replace(/(?<=.)\/$/, '');
+    const place = clean === '.' ? '' : clean;
+    return GLOB.test(place) ? selectGlob(line, place) : selectLiteral(line, place);
+}
+function selectLiteral(line, base) {
+    return {
+        line,
+        base,
+        inside: !leadsOut(base),
+        selects: (path) => path === base || (isUnder(base, path) && YAML_FILE.test(path)),
+        mayHold: (path) => path === base || isUnder(base, path) || isUnder(path, base),
+    };
+}
+/** The matcher is loaded only for those who use globs: most runs start without it. */
+async function selectGlob(line, glob) {
+    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 374).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8374, 19));
+    const compile = (pattern) => picomatch(pattern, { nonegate: true });
+    const matches = compile(glob);
+    const base = picomatch.scan(glob).base.replace(/\\(.)/g, '$1');
+    const selected = (path) => pathAndFoldersAbove(path).some((part) => matches(part));
+    return {
+        line,
+        base,
+        inside: !leadsOut(base),
+        selects: (path) => YAML_FILE.test(path) && selected(path),
+        mayHold: foldersOf(glob, compile, selected),
+    };
+}
+/** Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several. */
+function foldersOf(glob, compile, selected) {
+    const segments = glob.split('/');
+    const open = segments.findIndex((segment) => /\*\*|[{(]/.test(segment));
+    const depth = open === -1 ? segments.length - 1 : open;
+    const prefixes = Array.from({ length: depth }, (_, k) => compile(segments.slice(0, k + 1).join('/')));
+    const namesHidden = /(?:^|[/{(,|])\./.test(glob);
+    return (path) => {
+        if (selected(path))
+            return true;
+        const parts = path.split('/');
+        if (open === -1 && parts.length > depth)
+            return false;
+        if (!namesHidden && parts.slice(depth).some((part) => part.startsWith('.')))
+            return false;
+        const prefix = prefixes[Math.min(parts.length, depth) - 1];
+        return prefix === undefined || prefix(parts.slice(0, depth).join('/'));
+    };
+}
+/** `a/b/c`: itself, `a/b` and `a`. */
+function pathAndFoldersAbove(path) {
+    const all = [path];
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+        all.push(path.slice(0, end));
+    return all;
+}
+function isUnder(folder, path) {
+    return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/git.js
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
+// filter or pager; paths come NUL-terminated, so that none can be mistaken for another.
+
+
+
+
+/** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
+const BATCH_BYTES = 64 * 1024 * 1024;
+const LINK = '120000';
+const SUBMODULE = '160000';
+/**
+ * Hands every selected file of a commit to `visit`, sorted by path. The same findings as `readFolder`; a path that
+ * leads out of the working directory is one more. Throws GitError when git cannot read the commit.
+ */
+async function readGit(source, visit, report) {
+    const { run, selections } = source;
+    const commit = await resolveCommit(run, source.commit);
+    const prefix = git_text(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+    const usable = selections.filter((selection) => selection.inside);
+    for (const { line, inside } of selections) {
+        if (!inside)
+            report(unreadable(line, 'outside the working directory'));
+    }
+    const entries = usable.length === 0 ? [] : await listTree(run, commit, { prefix, bases: usable.map((s) => s.base) });
+    const { files, unlucky } = sift(entries, usable, onceEach(report));
+    const lost = await cutOff({ run, commit, prefix, unlucky }, report);
+    if (lost.length > 0 || selections.length === 0)
+        report(noInventory(lost));
+    await readBlobs(run, files, visit);
+}
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run, revision) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
+        return revision;
+    if (revision.includes('\0'))
+        throw new git_error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
+    return git_text(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+}
+async function listTree(run, commit, { prefix, bases, recursive = true }) {
+    const from = bases.map((base) => prefix + base);
+    // An empty path would be refused; it stands for the whole tree.
+    const paths = from.includes('') ? [] : from;
+    const output = await run([
+        'ls-tree',
+        ...(recursive ? ['-r'] : []),
+        '-z',
+        '-l',
+        '--full-tree',
+        commit,
+        '--',
+        ...paths,
+    ]);
+    return git_text(output)
+        .split('\0')
+        .flatMap((record) => readEntry(record, prefix));
+}
+/** `mode type hash size<TAB>path`. */
+function readEntry(record, prefix) {
+    const tab = record.indexOf('\t');
+    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
+    const path = record.slice(tab + 1);
+    if (tab === -1)
+        return [];
+    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
+}
+function sift(entries, selections, report) {
+    const files = new Map();
+    const lucky = new Set();
+    for (const entry of entries) {
+        const code = git_codeOf(entry);
+        for (const selection of selections) {
+            if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
+                continue;
+            lucky.add(selection);
+            if (code !== null)
+                report(notAFile(code, entry.path));
+            else if (entry.size > FILE_LIMIT)
+                report(tooLarge(entry.path, entry.size));
+            else
+                files.set(entry.path, entry);
+        }
+    }
+    const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
+}
+function git_codeOf(entry) {
+    if (entry.mode === LINK)
+        return 'symbolic-link';
+    return entry.mode === SUBMODULE ? 'submodule' : null;
+}
+function meets(selection, path) {
+    return selection.mayHold(path) || selection.selects(path);
+}
+/** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
+async function cutOff({ run, commit, prefix, unlucky }, report) {
+    const bases = [...new Set(unlucky.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
+    const above = bases.filter((base) => base !== '');
+    if (above.length === 0)
+        return unlucky.map((selection) => selection.line);
+    const entries = await listTree(run, commit, { prefix, bases: above, recursive: false });
+    const barriers = entries.filter((entry) => git_codeOf(entry) !== null);
+    return sift(barriers, unlucky, onceEach(report)).unlucky.map((selection) => selection.line);
+}
+async function readBlobs(run, files, visit) {
+    for (let start = 0; start < files.length;) {
+        let end = start;
+        let bytes = 0;
+        do
+            bytes += files[end++]?.size ?? 0;
+        while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
+        const batch = files.slice(start, end);
+        const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
+        visitBlobs(output, batch, visit);
+        start = end;
+    }
+}
+/** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
+function visitBlobs(output, files, visit) {
+    let at = 0;
+    for (const { oid, path } of files) {
+        const lineEnd = output.indexOf(10, at);
+        const header = git_text(output.subarray(at, lineEnd)).split(' ');
+        if (header[1] === 'missing')
+            throw new git_error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
+        const start = lineEnd + 1;
+        const end = start + Number(header[2]);
+        if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
+            throw new git_error/* GitError */.X('failed', 'git cat-file: an answer that cannot be read');
+        }
+        visit({ path, bytes: output.subarray(start, end) });
+        at = end + 1;
+    }
+}
+function git_text(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/git-fetch.js
+// Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+
+
+/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
+async function ensureCommit(commit, git) {
+    if (!(await hasCommit(commit, git.run)))
+        await fetchOne(commit, git);
+}
+/** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
+async function fetchRef(ref, git) {
+    await fetchOne(ref, git);
+    return resolveCommit(git.run, 'FETCH_HEAD');
+}
+/** Parents of a commit, as the commit itself names them: also those that a clone of depth 1 lacks. */
+async function parentsOf(commit, run) {
+    const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
+    const header = text.slice(0, text.indexOf('\n\n'));
+    return Array.from(header.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
+}
+async function hasCommit(commit, run) {
+    try {
+        await run(['cat-file', '-e', `${commit}^{tree}`]);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof git_error/* GitError */.X)
+            return false;
+        throw error;
+    }
+}
+async function fetchOne(what, { run, runWithToken }) {
+    const isShallow = Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
+        .toString()
+        .trim() === 'true';
+    // A whole clone stays whole.
+    const depth = isShallow ? ['--depth=1'] : [];
+    const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what];
+    try {
+        await run(args);
+    }
+    catch (error) {
+        if (!(error instanceof git_error/* GitError */.X) || runWithToken === null)
+            throw error;
+        await runWithToken(args);
+    }
+}
+/** Environment that makes git send the token to this server alone; it is on no command line and in no file. */
+function tokenEnvironment(serverUrl, token) {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return {
+        GIT_CONFIG_COUNT: '1',
+        GIT_CONFIG_KEY_0: `http.${new URL(serverUrl).origin}/.extraheader`,
+        GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/outcome.js
+/** True when dependents may go on. */
+function hasSucceeded(outcome) {
+    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
+}
+
+;// CONCATENATED MODULE: ./lib/report/paint.js
+// Colours of a terminal: plain ANSI codes, since `styleText` checks its arguments anew for every line of a long plan.
+const PLAIN = (text) => text;
+function brush(on, off) {
+    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
+}
+const COLORS = {
+    red: brush(31, 39),
+    green: brush(32, 39),
+    yellow: brush(33, 39),
+    cyan: brush(36, 39),
+    bold: brush(1, 22),
+    dim: brush(2, 22),
+};
+const NO_COLORS = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
+function painter(color) {
+    return color ? COLORS : NO_COLORS;
+}
+
+;// CONCATENATED MODULE: ./lib/report/sections.js
+/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
+const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
+function kindOf(change) {
+    if (change.action !== 'update')
+        return change.action;
+    if (change.changed.includes('cyber_system_id'))
+        return 'move';
+    return change.changed.includes('name') ? 'rename' : 'retype';
+}
+function sectionsOf({ changes, toExecute }) {
+    const executed = new Set(toExecute);
+    return {
+        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
+        pending: toExecute.filter(({ origin }) => origin === 'pending'),
+        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
+        drift: changes.filter((change) => !executed.has(change)),
+    };
+}
+function byKind(changes) {
+    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
+    for (const change of changes)
+        sorted[kindOf(change)].push(change);
+    return sorted;
+}
+/** Grouped by cyber system, in order of first mention. */
+function bySystem(all) {
+    const groups = new Map();
+    for (const member of all) {
+        const group = groups.get(member.cyberSystem.id);
+        if (group === undefined)
+            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
+        else
+            group.members.push(member);
+    }
+    return [...groups.values()];
+}
+/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
+function sourceOf(change) {
+    if (change.action === 'delete')
+        return null;
+    const { document, offset } = change.desired;
+    return `${document.file.path}:${document.file.place(offset).line}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/applied.js
+
+
+
+
+
+/** Changes beyond so many are counted, not listed: the evidence has them all. */
+const MOST_SHOWN = 200;
+const OUTCOME_WORDS = {
+    done: 'done',
+    adopted: 'done, found by the list after its answer was lost',
+    already: 'gone already',
+    failed: 'failed',
+    unknown: 'unknown',
+    skipped: 'skipped',
+    'not-started': 'not started',
+};
+/** What did not succeed, change by change, then the counts. Ends with a newline. */
+function renderAppliedTerminal(report, { color, detail }) {
+    const paint = painter(color);
+    const lines = [];
+    const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+    for (const result of open.slice(0, MOST_SHOWN))
+        lines.push(...resultLines(result, detail, paint));
+    if (open.length > MOST_SHOWN)
+        lines.push(`${grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
+    if (report.differences.length > 0)
+        lines.push(paint.red(notConverged(report.differences)));
+    for (const difference of report.differences.slice(0, MOST_SHOWN))
+        lines.push(`  ${differenceLine(difference, detail)}`);
+    if (report.closingFailure !== null) {
+        lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
+    }
+    if (report.stopped === 'key-refused') {
+        lines.push(paint.red('The service refused the API key, so nothing more was written. Check the key, then apply again.'));
+    }
+    lines.push(paint.bold(outcomeCounts(report)));
+    return `${lines.join('\n')}\n`;
+}
+/** `5 done · 1 failed · 2 skipped`. */
+function outcomeCounts({ results }) {
+    const counts = new Map();
+    for (const { outcome } of results) {
+        const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
+        counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+    return Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(' · ');
+}
+function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
+    const why = reason === null ? '' : `: ${visible(reason)}`;
+    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
+    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(said)}`];
+}
+const DIFFERENCE_WORDS = {
+    missing: 'is not in the list',
+    different: 'is in the list with other values',
+    'still-there': 'is still in the list',
+    duplicate: 'is in the list more than once',
+};
+function notConverged(differences) {
+    return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
+}
+function differenceLine({ change, kind, found }, detail) {
+    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
+    return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+}
+/** Why nothing was written: each change that nothing approves, and how to go on. */
+function renderUnapprovedTerminal(plan, missing, options) {
+    const paint = painter(options.color);
+    const changes = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+    const lines = [
+        paint.red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
+    ];
+    for (const change of changes.slice(0, MOST_SHOWN))
+        lines.push(`  ${describe(change, options.detail)}`);
+    if (changes.length > MOST_SHOWN)
+        lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
+    lines.push('To go on, look at the plan again, and approve what it shows now.');
+    return `${lines.join('\n')}\n`;
+}
+/** One change in a few words; under `counts` its action and its place alone. */
+function describe(change, detail) {
+    const source = sourceOf(change);
+    const at = source === null ? '' : `  ${visible(source)}`;
+    if (detail === 'counts')
+        return `${change.action}${at}`;
+    const system = word(change.cyberSystem.name);
+    const id = change.id === null ? '' : ` ${word(change.id)}`;
+    if (change.action !== 'update')
+        return `${change.action} ${word((change.after ?? change.before).name)}${id} in ${system}${at}`;
+    const { before, after, fromSystem } = change;
+    const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
+    const moved = before.cyber_system_id === after.cyber_system_id ? system : `${word(fromSystem.name)} → ${system}`;
+    const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
+    return `update ${name}${id} in ${moved}${type}${at}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/result.js
+// What an apply did, for the pull requests that it applied.
+
+
+
+
+
+/** Holds no names: those are in the plan's comment and in the evidence. */
+function renderResultMarkdown(plan, report, options) {
+    const { result, commit, runUrl, evidence } = options;
+    const run = runUrl === null ? '' : ` · [run](${runUrl})`;
+    const lines = [`## Inventory apply for ${codeSpan(plan.organization)}: ${result}`, ''];
+    if (report === null)
+        lines.push(`${countsLine(plan.summary)} Nothing was written.`);
+    else
+        lines.push(`**${outcomeCounts(report)}** of ${counted(report.results.length, 'change')}.`);
+    const open = report?.results.filter(({ outcome }) => !hasSucceeded(outcome)).length ?? 0;
+    if (open > 0)
+        lines.push('', '> [!WARNING]', `> ${counted(open, 'change')} not done. The log of the run says why; the next run goes on.`);
+    lines.push('', `At ${codeSpan(commit.slice(0, 7))}${evidence === null ? '' : ` · evidence ${codeSpan(`sha256:${evidence}`)}`}${run}`, '');
+    return lines.join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/report/findings.js
+/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
+function errorsFirst(diagnostics) {
+    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+function rank({ severity, code }) {
+    if (severity === 'error')
+        return 0;
+    if (code === 'system-released' || code === 'system-adopted')
+        return 1;
+    return severity === 'warning' ? 2 : 3;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
+
 
 
 
@@ -30499,6 +31097,24 @@ function annotation(finding, detail) {
         `title=${annotationProperty(`${code}: ${WORDS[code].title}`)}`,
     ];
     return `::${severity} ${properties.join(',')}::${annotationMessage(message)}`;
+}
+/** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
+const MOST_ON_LINES = 500;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+/** Those that have a line to stand beside. */
+function lineAnnotations(diagnostics, detail) {
+    return errorsFirst(diagnostics)
+        .filter(({ at }) => at !== null)
+        .slice(0, MOST_ON_LINES)
+        .map((finding) => {
+        const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
+        const at = line ?? 1;
+        return {
+            ...{ path: path ?? '', start_line: at, end_line: at, annotation_level: LEVELS[severity] },
+            title: `${code}: ${WORDS[code].title}`,
+            message,
+        };
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/report/json.js
@@ -30542,26 +31158,6 @@ function documentChange(change) {
     }
     const { action, id, before, after, changed } = change;
     return { action, fingerprint, id, before, after, changed, ...common, source };
-}
-
-;// CONCATENATED MODULE: ./lib/core/diagnostic.js
-/** Makes a diagnostic; the arguments are checked against the code. */
-function diagnostic(code, severity, at, args) {
-    return { code, severity, at, args };
-}
-/** File order: by path, then by offset; what has no place comes first. Stable for equal places. */
-function inFileOrder(diagnostics) {
-    return [...diagnostics].sort((a, b) => {
-        if (a.at === null || b.at === null)
-            return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
-        if (a.at.file.path !== b.at.file.path)
-            return a.at.file.path < b.at.file.path ? -1 : 1;
-        return (a.at.offset ?? -1) - (b.at.offset ?? -1);
-    });
-}
-/** True when any finding forbids a plan. */
-function hasErrors(diagnostics) {
-    return diagnostics.some((d) => d.severity === 'error');
 }
 
 ;// CONCATENATED MODULE: ./lib/report/budget.js
@@ -30613,19 +31209,6 @@ function fill({ open, count, row, close, hidden }, room) {
     if (shown === 0)
         return null;
     return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
-}
-
-;// CONCATENATED MODULE: ./lib/report/findings.js
-/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
-function errorsFirst(diagnostics) {
-    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
-}
-function rank({ severity, code }) {
-    if (severity === 'error')
-        return 0;
-    if (code === 'system-released' || code === 'system-adopted')
-        return 1;
-    return severity === 'warning' ? 2 : 3;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/declaration.js
@@ -31118,7 +31701,9 @@ function renderPlanTerminal(plan, options) {
     const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
     const page = { paint, widest, detail: options.detail, lines: [] };
     const { lines } = page;
-    const heading = `${HEADINGS[options.verb ?? 'plan']} ${word(plan.organization)}: ${headline(plan)}`;
+    const { verb = 'plan' } = options;
+    const found = verb === 'drift' ? driftHeadline(plan) : headline(plan);
+    const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${found}`;
     const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
     lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
     pushSections(page, plan);
@@ -31227,8 +31812,6 @@ function pushDiagnostics({ paint, lines, detail }, { diagnostics }) {
         lines.push('');
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/commands/records.js
 // Files that a run leaves behind: written whole or not at all, readable by their owner alone, since they hold names.
 
@@ -31265,6 +31848,8 @@ function openJournal(path, now) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action-show.js
+// What a run of the action leaves to be seen: the log, annotations, the job summary, outputs.
+
 
 
 
@@ -31272,17 +31857,22 @@ function openJournal(path, now) {
 
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
 const SUMMARY_BUDGET = 1_000_000;
-async function showPlan({ plan, detail, verb, path }, runner) {
+/** Resolves to the changes to execute that the job summary does not show. */
+async function showPlan({ plan, settings, verb }, runner) {
+    const { detail, evidenceDir } = settings;
+    const path = (0,external_node_path_.join)(evidenceDir, 'plan.json');
     const generatedAt = new Date(runner.clock.now()).toISOString();
     writeJson(path, planDocument(plan, { toolVersion: runner.version, generatedAt }));
     runner.setOutput('plan-path', path);
     runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
     annotate(plan.diagnostics, detail, runner);
-    await runner.summarize(renderPlanMarkdown(plan, {
+    const page = planPage(plan, {
         ...{ detail, budget: SUMMARY_BUDGET },
         ...(runner.commit === '' ? {} : { commit: runner.commit }),
         ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
-    }));
+    });
+    await runner.summarize(page.text);
+    return page.notShown;
 }
 function annotate(diagnostics, detail, { log }) {
     for (const line of annotations(diagnostics, detail))
@@ -31373,6 +31963,10 @@ const SWAP_SUFFIX = '~cip-sync';
 const NONE = -1;
 /** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
 const FAILED = -2;
+/** Of `onlyUnclaimed`: nobody has that name. */
+const NOBODY = -1;
+/** Of `onlyUnclaimed`: more than one has it. */
+const SEVERAL = -2;
 class Claims {
     assets;
     liveOf;
@@ -31411,25 +32005,25 @@ class Claims {
     fail(desired) {
         this.liveOf[desired] = FAILED;
     }
-    /** The unclaimed assets of that name in that system. */
-    unclaimed(systemId, name) {
+    /** The unclaimed assets of that name in that system, at most `most` of them. */
+    unclaimed(systemId, name, most) {
         const found = [];
         let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
-        for (; live >= 0; live = this.#next[live]) {
+        for (; live >= 0 && found.length < most; live = this.#next[live]) {
             if (this.claimed[live] === 0)
                 found.push(live);
         }
         return found;
     }
-    /** The only unclaimed asset of that name in that system; -1 for none, -2 for several. Allocates nothing. */
+    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
     onlyUnclaimed(systemId, name) {
-        let only = -1;
+        let only = NOBODY;
         let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
         for (; live >= 0; live = this.#next[live]) {
             if (this.claimed[live] !== 0)
                 continue;
-            if (only !== -1)
-                return -2;
+            if (only !== NOBODY)
+                return SEVERAL;
             only = live;
         }
         return only;
@@ -31437,16 +32031,22 @@ class Claims {
 }
 
 ;// CONCATENATED MODULE: ./lib/core/cycles.js
-// Which changes to park so that the waits between changes and names have no cycle left.
+// Which changes to park so that the waits between changes and names have no cycle left, and few more than needed.
 const NEW = 0;
 const OPEN = 1;
 const DONE = 2;
 /**
- * One walk, depth first, without recursion. Every cycle holds an edge back to something open on the walk's path;
- * parking the change at that edge removes all of its waits, hence the edge. A ring or a swap costs one; where
- * cycles are entangled it may be more than the least, never one a cycle could do without at all.
+ * The changes to park: parking one removes all of its waits. A ring or a swap costs one; where cycles are entangled
+ * it may be more than the least, but none that the others make needless, unless the tangle is too large to say.
  */
-function findCycleBreakers({ waits, givers }) {
+function findCycleBreakers(graph) {
+    const parked = breakAtBackEdges(graph);
+    if (parked.size > 1)
+        dropNeedless(graph, parked);
+    return parked;
+}
+/** One walk, depth first, without recursion. Every cycle holds an edge back to something open on the walk's path. */
+function breakAtBackEdges({ waits, givers }) {
     const changeMark = new Uint8Array(waits.length);
     const gateMark = new Uint8Array(givers.length);
     const parked = new Set();
@@ -31479,6 +32079,37 @@ function findCycleBreakers({ waits, givers }) {
         }
     }
 }
+/** Edges that may be followed for each edge of the graph, so that a huge tangle costs no more than a few walks. */
+const EFFORT = 10;
+/** Takes back each park without which no cycle is left. */
+function dropNeedless({ waits, givers }, parked) {
+    const gateSeen = new Int32Array(givers.length).fill(-1);
+    let effort = EFFORT * (countEdges(waits) + countEdges(givers));
+    for (const change of [...parked]) {
+        parked.delete(change);
+        if (effort <= 0 || isInCycle(change))
+            parked.add(change);
+    }
+    /** Whether the change waits, through others that are not parked, for itself; true when the effort is spent. */
+    function isInCycle(origin) {
+        const open = [origin];
+        for (let change = open.pop(); change !== undefined; change = open.pop()) {
+            const gates = parked.has(change) ? [] : waits[change].filter((gate) => gateSeen[gate] !== origin);
+            for (const gate of gates) {
+                gateSeen[gate] = origin;
+                effort -= givers[gate].length + 1;
+                if (effort <= 0 || givers[gate].includes(origin))
+                    return true;
+                for (const giver of givers[gate])
+                    open.push(giver);
+            }
+        }
+        return false;
+    }
+}
+function countEdges(edges) {
+    return edges.reduce((sum, { length }) => sum + length, 0);
+}
 
 ;// CONCATENATED MODULE: ./lib/core/names.js
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
@@ -31489,9 +32120,26 @@ const names_PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or spac
 function fold(name) {
     return names_PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
-/** Case folding as near to Unicode's as the language offers: upper, then lower ('ß' meets 'SS'). */
+/**
+ * Case folding as near to Unicode's as the language offers. Names are equal here that are equal in lower case
+ * ('ẞ' and 'ß') or in upper case ('ß' and 'SS').
+ */
 function foldCase(name) {
-    return name.toUpperCase().toLowerCase();
+    return name.toLowerCase().toUpperCase().toLowerCase();
+}
+/** Without the service, two documents mean one system if they name it in the same words. */
+function groupByText(documents) {
+    const groups = new Map();
+    for (const { cyberSystem, facility, assets } of documents) {
+        const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [...assets]);
+        else
+            for (const asset of assets)
+                group.push(asset);
+    }
+    return Array.from(groups, ([key, assets]) => ({ key, assets }));
 }
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
 function checkNames(groups, uniqueNames, report) {
@@ -31553,23 +32201,29 @@ class NameCheck {
         const here = inSystem(key, name);
         const twin = firstOf.get(here);
         if (twin !== undefined) {
-            const isPinned = twin.hints?.id != null || asset.hints?.id != null;
-            const severity = isPinned ? 'warning' : 'error';
+            const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
             this.#report(diagnostic('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
-            if (twin.hints?.id != null)
+            if (isPinned(twin))
                 firstOf.set(here, asset);
             return;
         }
         firstOf.set(here, asset);
         const same = firstOf.get(name);
         if (same !== undefined) {
-            this.#report(diagnostic('duplicate-name', this.#acrossSystems, placeOf(asset), { name, first: placeOf(same) }));
+            const severity = isPinned(same) || isPinned(asset) ? 'warning' : this.#acrossSystems;
+            this.#report(diagnostic('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
+            if (isPinned(same))
+                firstOf.set(name, asset);
             return;
         }
         firstOf.set(name, asset);
         const args = { name, other: first.name, first: placeOf(first) };
         this.#report(diagnostic('similar-name', 'warning', placeOf(asset), args));
     }
+}
+/** An asset with an id may have a name that is not unique: live names may be what they are. */
+function isPinned({ hints }) {
+    return hints !== null && hints.id !== null;
 }
 function placeOf(asset) {
     return { file: asset.document.file, offset: asset.offset };
@@ -31665,137 +32319,61 @@ function leftOver(keys, others) {
 /** The same name under each reading of uniqueness: in the organization or the system, exact or case-folded. */
 function readings({ name, cyber_system_id: system }) {
     const folded = foldCase(name);
-    return [`organization ${name}`, `organization~ ${folded}`, `${system} ${name}`, `${system}~ ${folded}`];
-}
-
-;// CONCATENATED MODULE: ./lib/apply/closing.js
-
-/** How long the list may lag behind the writes. */
-const SETTLE_LIMIT_MS = 15_000;
-const FIRST_PAUSE_MS = 250;
-async function closingRead(results, ports) {
-    const tried = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
-    if (tried.length === 0)
-        return { converged: null, differences: [], results, failure: null };
-    const end = ports.clock.now() + SETTLE_LIMIT_MS;
-    for (let pause = FIRST_PAUSE_MS;; pause *= 2) {
-        let assets;
-        try {
-            assets = await ports.reader.cyberAssets();
-        }
-        catch (error) {
-            return { converged: null, differences: [], results, failure: ports.explain(error).reason };
-        }
-        const shown = compareWithList(tried, assets);
-        const isLate = ports.clock.now() + pause > end || ports.stop.aborted;
-        if (shown.differences.length === 0 || isLate)
-            return conclude(results, shown);
-        await ports.clock.sleep(pause, ports.stop);
-    }
-}
-function conclude(results, { differences, confirmed }) {
-    const settled = results.map((result) => {
-        const id = confirmed.get(result.change);
-        return id === undefined ? result : { ...result, outcome: 'done', id, reason: null, detail: null };
-    });
-    return { converged: differences.length === 0, differences, results: settled, failure: null };
-}
-function compareWithList(tried, assets) {
-    const wanted = new Set(tried.map(({ id }) => id));
-    const triples = new Set(tried.flatMap(({ change }) => (change.action === 'create' ? [tripleOf(change.after)] : [])));
-    const byId = new Map();
-    const byTriple = new Map();
-    for (const asset of assets) {
-        if (wanted.has(asset.id))
-            byId.set(asset.id, asset);
-        const triple = triples.size === 0 ? '' : tripleOf(asset);
-        if (triples.has(triple))
-            byTriple.set(triple, [...(byTriple.get(triple) ?? []), asset]);
-    }
-    const differences = [];
-    const confirmed = new Map();
-    for (const result of tried) {
-        const difference = compareOne(result, byId, byTriple);
-        if (difference !== null) {
-            if (result.outcome !== 'unknown' || difference.kind === 'duplicate')
-                differences.push(difference);
-        }
-        else if (result.outcome === 'unknown')
-            confirmed.set(result.change, result.id);
-    }
-    return { differences, confirmed };
-}
-function compareOne({ change, id, outcome }, byId, byTriple) {
-    const found = id === null ? undefined : byId.get(id);
-    switch (change.action) {
-        case 'create': {
-            const twins = byTriple.get(tripleOf(change.after)) ?? [];
-            if (twins.length > 1)
-                return { change, kind: 'duplicate', found: twins };
-            if (outcome === 'unknown')
-                return { change, kind: 'missing', found: twins };
-            return found === undefined ? { change, kind: 'missing', found: [] } : differs(change, change.after, found);
-        }
-        case 'update':
-            return found === undefined ? { change, kind: 'missing', found: [] } : differs(change, change.after, found);
-        case 'delete':
-            return found === undefined ? null : { change, kind: 'still-there', found: [found] };
-    }
-}
-function differs(change, after, found) {
-    return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
-}
-function tripleOf({ name, cyber_system_id, asset_type }) {
-    return `${cyber_system_id}\0${asset_type}\0${name}`;
+    // No id is empty or holds a line feed, so no two readings share a key.
+    return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/create.js
 /** How long a write may take to show in the list before its absence counts. */
 const SETTLE_DELAY_MS = 2000;
 /** POSTs for one asset, each after proof that the one before created nothing. */
-const MOST_POSTS = 5;
-const create_FIRST_BACKOFF_MS = 250;
+const MOST_POSTS = 6;
+/** No POST starts later than this after the first. */
+const MOST_TIME_MS = 180_000;
+const create_FIRST_BACKOFF_MS = 100;
+const LONGEST_BACKOFF_MS = 5000;
 /** Creates one asset, at most once whatever the network does. */
 async function createOnce(change, ports) {
+    const { clock, stop, journal } = ports;
+    const end = clock.now() + MOST_TIME_MS;
     let wasUnclear = false;
-    for (let writes = 1;; writes++) {
-        if (ports.stop.aborted)
-            return verdict(writes === 1 ? 'not-started' : 'failed', stopped(), writes - 1);
-        ports.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
+    for (let posts = 1;; posts++) {
+        if (stop.aborted)
+            return notSent(posts, stopped());
+        journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
         const { asset, failure } = await post(change, ports);
         if (asset !== null)
-            return created('done', asset, writes, ports);
+            return created('done', asset, ports);
+        if (failure.meaning === 'not-sent') {
+            journal.conclude('not-started', null);
+            return notSent(posts, failure);
+        }
         wasUnclear ||= failure.meaning === 'unclear';
-        const judged = await judge({ change, failure, wasUnclear, writes }, ports);
-        if (judged !== 'post-again')
+        const judged = await judge({ change, failure, wasUnclear }, ports);
+        if (judged !== 'not-created')
             return judged;
-        if (writes >= MOST_POSTS)
-            return verdict('failed', failure, writes);
+        journal.conclude('failed', null);
+        const wait = failure.meaning === 'not-written' ? backoff(posts, failure, ports) : 0;
+        if (posts >= MOST_POSTS || clock.now() + wait > end)
+            return { outcome: 'failed', id: null, failure };
+        await clock.sleep(wait, stop);
     }
 }
-async function judge({ change, failure, wasUnclear, writes }, ports) {
-    switch (failure.meaning) {
-        case 'not-written':
-            await ports.clock.sleep(ports.random() * create_FIRST_BACKOFF_MS * 2 ** writes, ports.stop);
-            return 'post-again';
-        case 'not-sent':
-            return verdict('not-started', failure, writes - 1);
-        case 'rejected':
-        case 'key-refused':
-            return verdict('failed', failure, writes);
-        case 'unclear':
-        case 'taken': {
-            if (!wasUnclear)
-                return verdict('failed', failure, writes);
-            // A name that is taken after an unclear POST may be taken by that very POST.
-            const found = await lookFor(change, ports);
-            if (found.kind === 'one')
-                return created('adopted', found.asset, writes, ports);
-            if (found.kind !== 'none')
-                return verdict('unknown', found.failure, writes);
-            return failure.meaning === 'taken' ? verdict('failed', failure, writes) : 'post-again';
-        }
-    }
+/** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
+async function judge({ change, failure, wasUnclear }, ports) {
+    if (failure.meaning === 'not-written')
+        return 'not-created';
+    // A name that is taken after an unclear POST may be taken by that very POST.
+    const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
+    if (!isUnclear)
+        return { outcome: 'failed', id: null, failure };
+    const found = await lookTwice(change, failure, ports);
+    if (found.kind === 'one')
+        return created('adopted', found.asset, ports);
+    if (found.kind === 'none')
+        return 'not-created';
+    const reason = `${failure.reason} Whether it was created is not known: ${found.failure.reason}`;
+    return { outcome: 'unknown', id: null, failure: { ...found.failure, reason } };
 }
 async function post(change, { writer, explain }) {
     try {
@@ -31806,21 +32384,18 @@ async function post(change, { writer, explain }) {
     }
 }
 /** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
-async function lookFor(change, ports) {
+async function lookTwice(change, { retryAfterMs }, ports) {
     const first = await look(change, ports);
     if (first.kind !== 'none')
         return first;
-    await ports.clock.sleep(SETTLE_DELAY_MS, ports.stop);
+    await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
     if (ports.stop.aborted)
         return { kind: 'unreadable', failure: stopped() };
     return look(change, ports);
 }
-async function look({ after }, { reader, explain, knownIds }) {
+async function look({ after }, { newcomers, explain }) {
     try {
-        const matches = (await reader.cyberAssets()).filter((asset) => asset.name === after.name &&
-            asset.cyber_system_id === after.cyber_system_id &&
-            asset.asset_type === after.asset_type &&
-            !knownIds.has(asset.id));
+        const matches = await newcomers.find(after);
         const [asset] = matches;
         if (asset === undefined)
             return { kind: 'none' };
@@ -31830,50 +32405,242 @@ async function look({ after }, { reader, explain, knownIds }) {
         return { kind: 'unreadable', failure: explain(error) };
     }
 }
-function created(outcome, asset, writes, { knownIds }) {
-    knownIds.add(asset.id);
-    return { outcome, id: asset.id, failure: null, writes };
+/** Exponential with full jitter, on top of what the service asks for. */
+function backoff(posts, { retryAfterMs }, { random }) {
+    return (retryAfterMs ?? 0) + random() * Math.min(LONGEST_BACKOFF_MS, create_FIRST_BACKOFF_MS * 2 ** (posts - 1));
 }
-function verdict(outcome, failure, writes) {
-    return { outcome, id: null, failure, writes };
+function created(outcome, { id }, { newcomers }) {
+    newcomers.claim(id);
+    return { outcome, id, failure: null };
+}
+/** The POST that would come next is not sent; those before it have created nothing. */
+function notSent(posts, failure) {
+    return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
 function several(count) {
-    const reason = `the answer to the POST was lost, and ${count} new assets now match it; which is ours is not known`;
-    return { meaning: 'unclear', reason, detail: null };
+    const reason = `${count} new assets match it, and which is ours nobody can tell.`;
+    return { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
 }
 function stopped() {
-    return { meaning: 'not-sent', reason: 'the run was stopped', detail: null };
+    return { meaning: 'not-sent', reason: 'The run was stopped.', detail: null, retryAfterMs: null };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/newcomers.js
+class Newcomers {
+    /** Ids of the lists that the plan was made from, and of what this run has created. */
+    #known;
+    #readNext;
+    constructor(known, reader) {
+        this.#known = new Set(known);
+        this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
+    }
+    /** From now on the asset is one of ours, and no newcomer. */
+    claim(id) {
+        this.#known.add(id);
+    }
+    /** The newcomers of a list. */
+    among(assets) {
+        return assets.filter(({ id }) => !this.#known.has(id));
+    }
+    /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
+    async find(state) {
+        const wanted = tripleOf(state);
+        return this.among(await this.#readNext()).filter((asset) => tripleOf(asset) === wanted);
+    }
+}
+/** Name, system and type as one key. */
+function tripleOf({ name, cyber_system_id, asset_type }) {
+    // No id and no type holds a NUL, so no two triples share a key.
+    return `${cyber_system_id}\0${asset_type}\0${name}`;
+}
+/**
+ * One read serves all who ask before it starts. A read under way began too early for who asks now, since it may
+ * miss what they look for: the one after it is theirs.
+ */
+function shareReads(read) {
+    let underWay = Promise.resolve();
+    let next = null;
+    return () => {
+        next ??= underWay.then(() => {
+            next = null;
+            const started = read();
+            underWay = started.catch(() => { });
+            return started;
+        });
+        return next;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/closing.js
+
+
+
+/** How long the list may lag behind the writes. */
+const SETTLE_LIMIT_MS = 15_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+/** Rejects only with what `explain` does not know. */
+async function closingRead(results, ports) {
+    const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
+    if (executed.length === 0)
+        return { converged: null, differences: [], results, failure: null };
+    const start = ports.clock.now();
+    for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+        let assets;
+        try {
+            assets = await ports.reader.cyberAssets();
+        }
+        catch (error) {
+            return { converged: null, differences: [], results, failure: ports.explain(error).reason };
+        }
+        const shown = compareWithList(executed, assets, ports.newcomers);
+        const left = start + patienceFor(shown) - ports.clock.now();
+        if (left <= 0 || ports.stop.aborted)
+            return conclude(results, shown);
+        await ports.clock.sleep(Math.min(pause, left), ports.stop);
+        if (ports.stop.aborted)
+            return conclude(results, shown);
+    }
+}
+/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
+function patienceFor({ differences, hasUnclear }) {
+    if (differences.some(({ kind }) => kind !== 'duplicate'))
+        return SETTLE_LIMIT_MS;
+    return hasUnclear ? SETTLE_DELAY_MS : 0;
+}
+function conclude(results, { differences, confirmed }) {
+    const settled = results.map((result) => {
+        const shown = confirmed.get(result.change);
+        return shown === undefined ? result : { ...result, ...shown, reason: null, detail: null };
+    });
+    return { converged: differences.length === 0, differences, results: settled, failure: null };
+}
+function compareWithList(executed, assets, newcomers) {
+    const list = indexList(executed, assets, newcomers);
+    const differences = [];
+    const confirmed = new Map();
+    let hasUnclear = false;
+    for (const result of executed) {
+        const { change, outcome } = result;
+        const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
+        if (outcome !== 'unknown') {
+            if (seen.difference !== null)
+                differences.push(seen.difference);
+        }
+        else if (seen.difference === null) {
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
+        }
+        else if (seen.difference.kind === 'duplicate')
+            differences.push(seen.difference);
+        else
+            hasUnclear = true;
+    }
+    return { differences, confirmed, hasUnclear };
+}
+function indexList(executed, assets, newcomers) {
+    const wanted = new Set(executed.map(({ id }) => id));
+    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
+    const strangers = new Map();
+    for (const asset of newcomers.among(assets)) {
+        const triple = tripleOf(asset);
+        const namesakes = strangers.get(triple);
+        if (namesakes === undefined)
+            strangers.set(triple, [asset]);
+        else
+            namesakes.push(asset);
+    }
+    return { byId, strangers };
+}
+/** An unclear create is shown by exactly one stranger that is what it would have made. */
+function seeCreate(change, { id, outcome }, { byId, strangers }) {
+    const ours = id === null ? undefined : byId.get(id);
+    const twins = strangers.get(tripleOf(change.after)) ?? [];
+    const found = ours === undefined ? twins : [ours, ...twins];
+    const isKnown = outcome !== 'unknown';
+    if (twins.length > (isKnown ? 0 : 1))
+        return { id, difference: { change, kind: 'duplicate', found } };
+    if (!isKnown && twins[0] !== undefined)
+        return { id: twins[0].id, difference: null };
+    return { id, difference: compare(change, change.after, ours) };
+}
+function seeChange(change, { byId }) {
+    const { id } = change;
+    const found = byId.get(id);
+    if (change.action === 'update')
+        return { id, difference: compare(change, change.after, found) };
+    return { id, difference: found === undefined ? null : { change, kind: 'still-there', found: [found] } };
+}
+function compare(change, after, found) {
+    if (found === undefined)
+        return { change, kind: 'missing', found: [] };
+    return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/step-journal.js
+/** Every method throws what appending throws: a full disk, say. */
+class StepJournal {
+    #fingerprint;
+    #append;
+    #open = null;
+    #writes = 0;
+    constructor(fingerprint, append) {
+        this.#fingerprint = fingerprint;
+        this.#append = append;
+    }
+    /** Write requests sent. */
+    get writes() {
+        return this.#writes;
+    }
+    /** True while a request may be out whose outcome is not noted. */
+    get isOpen() {
+        return this.#open !== null;
+    }
+    /** Notes what is about to be sent. If this throws, nothing may be sent. */
+    intend(request) {
+        this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
+        this.#open = request;
+        this.#writes++;
+    }
+    /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
+    conclude(outcome, id) {
+        if (this.#open === null)
+            return;
+        const request = this.#open;
+        this.#open = null;
+        if (outcome === 'not-started')
+            this.#writes--;
+        this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/perform.js
 
 
-/** Performs a step and notes intent and outcome in the journal. Throws only on a bug, or when the journal fails. */
+
+/** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
 async function performStep(step, ports) {
-    const { fingerprint } = step.change;
-    let request = null;
-    const intend = (intended) => {
-        request = intended;
-        ports.journal({ event: 'intent', fingerprint, request });
-    };
-    const result = await write(step, { ...ports, intend });
-    if (request !== null)
-        ports.journal({ event: 'outcome', fingerprint, request, outcome: result.outcome, id: result.id });
-    return result;
+    const journal = new StepJournal(step.change.fingerprint, ports.journal);
+    let written = null;
+    try {
+        written = await write(step, { ...ports, journal });
+        journal.conclude(written.outcome, written.id);
+        return { ...written, writes: journal.writes, crash: null };
+    }
+    catch (error) {
+        const crash = error instanceof Error ? error : new Error(String(error));
+        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash };
+    }
 }
-function write(step, ports) {
+async function write(step, ports) {
     const { change } = step;
     switch (change.action) {
         case 'create':
-            return create(change, ports);
+            return createOnce(change, ports);
         case 'update':
             return update(change, step.kind === 'park' ? parkFields(change) : finalFields(step, change), ports);
         case 'delete':
             return remove(change, ports);
     }
-}
-function create(change, ports) {
-    return createOnce(change, ports);
 }
 /** All final values but the name. */
 function parkFields(change) {
@@ -31886,68 +32653,85 @@ function finalFields(step, change) {
 function changedFields({ after, changed }) {
     return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
-async function update(change, fields, ports) {
-    ports.intend({ method: 'PATCH', path: `/cyber-assets/${change.id}`, body: fields });
+async function update({ id }, fields, ports) {
+    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
     try {
-        await ports.writer.updateAsset(change.id, fields);
-        return { outcome: 'done', id: change.id, failure: null, writes: 1 };
+        await ports.writer.updateAsset(id, fields);
+        return { outcome: 'done', id, failure: null };
     }
     catch (error) {
-        return failed(ports.explain(error), change.id, 1);
+        return failed(ports.explain(error), id);
     }
 }
 /** Deletion is permanent: the asset is read again just before, and must still be what the plan showed. */
-async function remove(change, ports) {
+async function remove({ id, before }, ports) {
     try {
-        const asset = await ports.reader.cyberAsset(change.id);
+        const asset = await ports.reader.cyberAsset(id);
         if (asset === null)
-            return { outcome: 'already', id: change.id, failure: null, writes: 0 };
-        if (!isSame(asset, change.before))
-            return failed(changedSince(), change.id, 0);
+            return { outcome: 'already', id, failure: null };
+        if (!isSame(asset, before))
+            return failed(changedSince(), id);
     }
     catch (error) {
         const failure = ports.explain(error);
-        return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id: change.id, failure, writes: 0 };
+        return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
     }
     if (ports.stop.aborted)
-        return { outcome: 'not-started', id: change.id, failure: null, writes: 0 };
-    ports.intend({ method: 'DELETE', path: `/cyber-assets/${change.id}`, body: null });
+        return { outcome: 'not-started', id, failure: null };
+    ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
     try {
-        const answer = await ports.writer.deleteAsset(change.id);
-        return { outcome: answer === 'deleted' ? 'done' : 'already', id: change.id, failure: null, writes: 1 };
+        const answer = await ports.writer.deleteAsset(id);
+        return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
     }
     catch (error) {
-        return failed(ports.explain(error), change.id, 1);
+        return failed(ports.explain(error), id);
     }
 }
-function failed(failure, id, writes) {
-    const outcomes = { unclear: 'unknown', 'not-sent': 'not-started' };
-    const outcome = failure.meaning === 'unclear' || failure.meaning === 'not-sent' ? outcomes[failure.meaning] : 'failed';
-    return { outcome, id, failure, writes: outcome === 'not-started' ? 0 : writes };
+/** A failed PATCH or DELETE, its retries by the client included. */
+function failed(failure, id) {
+    switch (failure.meaning) {
+        case 'unclear':
+            return { outcome: 'unknown', id, failure };
+        case 'not-sent':
+            return { outcome: 'not-started', id, failure };
+        case 'not-written':
+        case 'taken':
+        case 'rejected':
+        case 'key-refused':
+            return { outcome: 'failed', id, failure };
+    }
+}
+/** What may be said of a step that crashed. */
+function crashed(id, { isOpen }) {
+    const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
+    const failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
+    return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
 }
 function isSame(a, b) {
     return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
 }
 function changedSince() {
-    const reason = 'the asset is no longer what the plan showed, so it was not deleted; plan again';
-    return { meaning: 'rejected', reason, detail: null };
+    const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
+    return { meaning: 'rejected', reason, detail: null, retryAfterMs: null };
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/schedule.js
-/** Resolves when every step is settled or skipped. Linear in steps and waits. */
+/** Resolves when every step is performed or skipped. Linear in steps and waits. */
 async function runSchedule(input) {
     const run = new ScheduleRun(input);
     await run.drain();
-    if (run.hasFailures)
-        run.skipLast('held-back');
+    if (run.hasFailedWrite && !input.isStopped())
+        run.skipLast();
     else
         run.releaseLast();
     await run.drain();
     run.skipRest();
 }
 class ScheduleRun {
-    hasFailures = false;
+    /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
+    hasFailedWrite = false;
     #input;
+    /** By step: how many it still waits for; the last deletes wait for their release, too. */
     #waiting;
     #dependents;
     #isSettled;
@@ -31957,27 +32741,25 @@ class ScheduleRun {
     constructor(input) {
         const { steps, last } = input.order;
         this.#input = input;
-        this.#waiting = steps.map((step) => step.waitsFor.length);
+        this.#waiting = steps.map((step, number) => step.waitsFor.length + (last.has(number) ? 1 : 0));
         this.#dependents = steps.map(() => []);
         this.#isSettled = steps.map(() => false);
         steps.forEach((step, number) => {
             for (const before of step.waitsFor)
                 this.#dependents[before].push(number);
-            if (step.waitsFor.length === 0 && !last.has(number))
-                this.#ready.push(number);
         });
+        const free = steps.flatMap((_, number) => (this.#waiting[number] === 0 ? [number] : []));
+        for (const number of free)
+            this.#makeReady(number);
     }
-    /** Works until nothing is ready and nothing is in flight. */
+    /** Works until nothing that may start is left, and nothing is in flight. */
     drain() {
         return new Promise((resolve, reject) => {
             const pump = () => {
-                while (this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped()) {
-                    this.#active++;
-                    this.#work(this.#ready[this.#next++]).then(() => {
-                        this.#active--;
-                        pump();
-                    }, reject);
-                }
+                while (this.#mayStart())
+                    this.#work(this.#ready[this.#next++])
+                        .then(pump)
+                        .catch(reject);
                 if (this.#active === 0)
                     resolve();
             };
@@ -31985,32 +32767,49 @@ class ScheduleRun {
         });
     }
     releaseLast() {
-        this.#ready.push(...this.#input.order.last);
-    }
-    skipLast(why) {
         for (const number of this.#input.order.last)
-            this.#skip(number, why);
+            this.#waitForOneLess(number);
+    }
+    skipLast() {
+        for (const number of this.#input.order.last)
+            this.#skip(number, 'held-back');
     }
     skipRest() {
         for (let number = 0; number < this.#isSettled.length; number++)
             this.#skip(number, 'stopped');
     }
-    async #work(number) {
-        const step = this.#input.order.steps[number];
-        const settled = step.kind === 'gate' ? 'succeeded' : await this.#input.perform(step);
+    #mayStart() {
+        return this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped();
+    }
+    async #work({ number, step }) {
+        this.#active++;
+        const settled = await this.#input.perform(step);
+        this.#active--;
         this.#isSettled[number] = true;
         if (settled === 'succeeded')
             this.#release(number);
         if (settled === 'failed') {
-            this.hasFailures = true;
+            this.hasFailedWrite ||= step.change.action !== 'delete';
             this.#skipDependents(number);
         }
     }
     #release(number) {
-        for (const dependent of this.#dependents[number]) {
-            if (--this.#waiting[dependent] === 0 && !this.#isSettled[dependent])
-                this.#ready.push(dependent);
+        for (const dependent of this.#dependents[number])
+            this.#waitForOneLess(dependent);
+    }
+    #waitForOneLess(number) {
+        if (--this.#waiting[number] === 0 && !this.#isSettled[number])
+            this.#makeReady(number);
+    }
+    /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
+    #makeReady(number) {
+        const step = this.#input.order.steps[number];
+        if (step.kind !== 'gate') {
+            this.#ready.push({ number, step });
+            return;
         }
+        this.#isSettled[number] = true;
+        this.#release(number);
     }
     #skipDependents(failed) {
         const queue = [...this.#dependents[failed]];
@@ -32019,7 +32818,9 @@ class ScheduleRun {
             if (this.#isSettled[number])
                 continue;
             this.#skip(number, 'dependency');
-            queue.push(...this.#dependents[number]);
+            // One by one: a gate may hold back more than fits into the arguments of a call.
+            for (const dependent of this.#dependents[number])
+                queue.push(dependent);
         }
     }
     #skip(number, why) {
@@ -32038,16 +32839,19 @@ class ScheduleRun {
 
 
 
+
+/** Rejects only when the changes cannot be ordered, before any write. */
 async function executeChanges(input, ports) {
+    const order = orderChanges(input.changes);
     const run = new ApplyRun(input, ports);
     await runSchedule({
-        order: orderChanges(input.changes),
+        order,
         concurrency: input.concurrency,
         isStopped: () => run.stopped !== null,
         perform: (step) => run.perform(step),
         skip: (step, why) => run.skip(step.change, why),
     });
-    const closing = await closingRead(run.results(input.changes), ports);
+    const closing = await run.close(run.results(input.changes));
     return {
         results: closing.results,
         converged: closing.converged,
@@ -32058,75 +32862,79 @@ async function executeChanges(input, ports) {
     };
 }
 const SKIP_REASONS = {
-    dependency: 'a change that it waits for did not succeed',
-    'held-back': 'a create or an update failed, so deletes that nothing waits for were not tried',
-    stopped: 'the run stopped before it was tried',
+    dependency: 'A change that it waits for did not succeed.',
+    'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
+    stopped: 'The run stopped before it was tried.',
 };
+const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
 class ApplyRun {
     crash = null;
     #isKeyRefused = false;
+    /** Aborts when no new write may start, for whatever reason. */
+    #halt = new AbortController();
     #ports;
+    #signal;
     #results = new Map();
-    #settled = 0;
-    constructor(input, ports) {
-        this.#ports = { ...ports, random: input.random, knownIds: new Set(input.liveIds) };
+    /** What the first of two writes leaves to add to the second. */
+    #parked = new Map();
+    constructor({ liveIds, random }, ports) {
+        this.#signal = ports.stop;
+        const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
+        this.#ports = { ...ports, stop, random, newcomers: new Newcomers(liveIds, ports.reader) };
     }
     get stopped() {
         if (this.crash !== null)
             return 'crash';
         if (this.#isKeyRefused)
             return 'key-refused';
-        return this.#ports.stop.aborted ? 'signal' : null;
+        return this.#signal.aborted ? 'signal' : null;
     }
     async perform(step) {
-        const startedAt = this.#results.get(step.change)?.startedAt ?? this.#ports.clock.now();
-        const result = await performStep(step, this.#ports).catch((error) => this.#noteCrash(step, error));
+        const startedAt = this.#ports.clock.now();
+        const result = await performStep(step, this.#ports);
+        if (result.crash !== null)
+            this.#noteCrash(result.crash);
         if (result.failure?.meaning === 'key-refused')
-            this.#isKeyRefused = true;
+            this.#refuseKey();
         this.#note(step, result, startedAt);
         if (result.outcome === 'not-started')
             return 'stopped';
         return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
     }
-    /** A bug or a full disk: what went out can no longer be told, so nothing more goes out. */
-    #noteCrash(step, error) {
+    #noteCrash(error) {
         this.crash ??= error instanceof Error ? error : new Error(String(error));
-        const failure = { meaning: 'unclear', reason: 'the tool failed while it wrote', detail: null };
-        return { outcome: 'unknown', id: step.change.id, failure, writes: 1 };
+        this.#halt.abort();
     }
-    /** The first step of a change that fails decides; of a parked one that succeeds, only the writes count on. */
-    #note(step, { outcome, id, failure, writes }, startedAt) {
-        const { change } = step;
-        const before = this.#results.get(change);
-        const isHalfway = step.kind === 'park' && outcome === 'done';
-        this.#results.set(change, {
-            change,
-            outcome: isHalfway ? 'not-started' : outcome,
-            id,
-            reason: failure?.reason ?? (isHalfway ? SKIP_REASONS.stopped : null),
-            detail: failure?.detail ?? null,
-            writes: writes + (before?.writes ?? 0),
-            startedAt,
-            endedAt: this.#ports.clock.now(),
-        });
-        if (!isHalfway)
-            this.#ports.progress(++this.#settled, change);
+    #refuseKey() {
+        this.#isKeyRefused = true;
+        this.#halt.abort();
+    }
+    #note({ kind, change }, { outcome, id, failure, writes }, startedAt) {
+        const endedAt = this.#ports.clock.now();
+        if (kind === 'park' && outcome === 'done') {
+            this.#parked.set(change, { writes, startedAt, endedAt });
+            return;
+        }
+        const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+        this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
     }
     skip(change, why) {
-        const before = this.#results.get(change);
-        if (before !== undefined && before.outcome !== 'not-started')
+        // Its first write failed, which says more.
+        if (this.#results.has(change))
             return;
-        this.#results.set(change, {
-            change,
-            outcome: why === 'stopped' ? 'not-started' : 'skipped',
-            id: change.id,
-            reason: SKIP_REASONS[why],
-            detail: null,
-            writes: before?.writes ?? 0,
-            startedAt: before?.startedAt ?? null,
-            endedAt: before?.endedAt ?? null,
-        });
-        this.#ports.progress(++this.#settled, change);
+        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
+        const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
+        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
+    }
+    #settle(result) {
+        const parked = this.#parked.get(result.change);
+        this.#results.set(result.change, parked === undefined ? result : addParked(result, parked));
+        try {
+            this.#ports.progress(this.#results.size, result.change);
+        }
+        catch (error) {
+            this.#noteCrash(error);
+        }
     }
     /** In the order of the plan. */
     results(changes) {
@@ -32137,36 +32945,30 @@ class ApplyRun {
             return result;
         });
     }
+    /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
+    async close(results) {
+        try {
+            return await closingRead(results, { ...this.#ports, stop: this.#signal });
+        }
+        catch (error) {
+            this.#noteCrash(error);
+            return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
+        }
+    }
 }
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/core/fingerprint.js
-// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
-// so neither layout nor order of the files, nor time, nor machine has a part in it.
-
-/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
-const FINGERPRINT_HEX = 32;
-/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
-function fingerprint({ organization, action, id, before, after }) {
-    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
-    return sha256(canonical).slice(0, FINGERPRINT_HEX);
-}
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
-function digest(fingerprints) {
-    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
-}
-/** SHA-256 in lower-case hex. */
-function sha256(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-function sorted(state) {
-    if (state === null)
-        return null;
-    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+function addParked(result, { writes, startedAt, endedAt }) {
+    return {
+        ...result,
+        reason: hasSucceeded(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
+        writes: writes + result.writes,
+        startedAt,
+        endedAt: result.endedAt ?? endedAt,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/core/scope.js
+
+
 /** With no base known, all that differs is what the inventory asks for. */
 function originOf(fingerprint, { base, applied, held }) {
     if (base === null || !base.has(fingerprint))
@@ -32180,31 +32982,39 @@ function toExecute(changes, drift) {
     return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
 /** The changes that no approval covers; with any of them nothing may be written. */
-function unapproved(changes, approved) {
-    return changes.filter((change) => !approved.has(change.fingerprint));
+function unapproved(organization, changes, approved) {
+    return changes.filter((change) => {
+        if (approved.fingerprints.has(change.fingerprint))
+            return false;
+        // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
+        const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
+        return !isParked || !approved.targets.has(fingerprint_targetFingerprint(organization, change.id, change.after));
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/approval.js
 
 
 /** Decides over the changes to execute. A digest does not count where a review is asked for. */
-function approve(plan, { mode, digest: consented, saved }) {
+function approve(plan, { mode, digest: consented, shown }) {
     if (mode === 'none')
         return { missing: new Set(), by: 'approval: none' };
     if (mode === 'plan' && consented !== '' && consented === plan.digest) {
         return { missing: new Set(), by: `digest ${plan.digest}` };
     }
-    const approved = new Set(mode === 'plan' && saved !== null ? approvedBy(saved) : []);
-    const missing = unapproved(plan.toExecute, approved).map((change) => change.fingerprint);
-    return { missing: new Set(missing), by: saved === null ? null : `saved plan ${saved.digest}` };
+    const approved = shown?.approved ?? { fingerprints: new Set(), targets: new Set() };
+    const missing = unapproved(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
+    return { missing: new Set(missing), by: shown?.by ?? null };
 }
-/** The digest of a saved plan says whether drift was part of what it would execute. Null: the file was changed. */
-function approvedBy({ changes, digest: sealed }) {
-    const withoutDrift = changes.filter(({ origin }) => origin !== 'drift').map(({ fingerprint }) => fingerprint);
-    if (digest(withoutDrift) === sealed)
-        return withoutDrift;
-    const all = changes.map(({ fingerprint }) => fingerprint);
-    return digest(all) === sealed ? all : [];
+/** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
+function shownBySavedPlan({ organization, changes, digest: sealed }) {
+    const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
+    const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
+    if (executed === undefined)
+        return null;
+    const targets = executed.flatMap(({ id, before, after }) => id === null || before === null || after === null ? [] : [targetFingerprint(organization, id, after)]);
+    const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
+    return { approved, by: `saved plan ${sealed}` };
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/failure.js
@@ -32213,45 +33023,22 @@ function approvedBy({ changes, digest: sealed }) {
 function explainFailure(error) {
     if (!(error instanceof ServiceError))
         throw error;
-    return { meaning: meaningOf(error), reason: error.message, detail: error.excerpt };
+    const { message: reason, excerpt: detail, retryAfterMs } = error;
+    return { meaning: meaningOf(error), reason, detail, retryAfterMs };
 }
 function meaningOf(error) {
     if (error.kind === 'aborted' && !error.sent)
         return 'not-sent';
     if (stopsEverything(error))
         return 'key-refused';
+    // The client has tried again: an attempt before this last one may have done the write.
+    if (error.attempts > 1)
+        return 'unclear';
     if (notCreated(error))
         return 'not-written';
     if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500)
         return 'unclear';
     return error.status === 409 ? 'taken' : 'rejected';
-}
-
-;// CONCATENATED MODULE: ./lib/core/reference.js
-function indexReferences(records) {
-    const byId = new Map();
-    const byName = new Map();
-    for (const record of records) {
-        byId.set(record.id, record);
-        const namesakes = byName.get(record.name);
-        if (namesakes === undefined)
-            byName.set(record.name, [record]);
-        else
-            namesakes.push(record);
-    }
-    return { byId, byName };
-}
-/** The records a reference may mean: the one of that id, else all of exactly that name. */
-function findByReference(index, reference) {
-    const byId = index.byId.get(reference);
-    return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
-}
-/** How a file can name this record without doubt: by name, or by id where the name is shared. */
-function referenceTo(index, record) {
-    return index.byName.get(record.name)?.length === 1 ? record.name : record.id;
-}
-function named(record) {
-    return { id: record.id, name: record.name };
 }
 
 ;// CONCATENATED MODULE: ./lib/core/near.js
@@ -32263,24 +33050,50 @@ const LONGEST = 120;
  * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
  */
 function nearest(word, words, most = 3) {
-    const folded = near_fold(word);
-    let bound = tolerance(folded.length);
-    const found = [];
-    for (const candidate of words) {
-        const distance = distanceWithin(folded, near_fold(candidate), bound);
-        if (distance > bound || found.some((f) => f.word === candidate))
-            continue;
-        const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && candidate < f.word));
-        found.splice(place === -1 ? found.length : place, 0, { word: candidate, distance });
-        if (found.length > most)
-            found.pop();
-        // Once there are enough, only what is at least as near as the last of them matters.
-        if (found.length === most)
-            bound = found.at(-1)?.distance ?? bound;
-    }
-    return found.map((f) => f.word);
+    return new Vocabulary(words).nearest(word, most);
 }
-function near_fold(word) {
+/** Words that are asked about more than once: each is folded once, and each question is answered once. */
+class Vocabulary {
+    #words;
+    #answers = new Map();
+    #mostQuestions;
+    #folded = null;
+    /** Beyond `mostQuestions` different words the answer is empty: so many are no slips of a hand. */
+    constructor(words, mostQuestions = Number.POSITIVE_INFINITY) {
+        this.#words = words;
+        this.#mostQuestions = mostQuestions;
+    }
+    nearest(word, most = 3) {
+        const answered = this.#answers.get(word);
+        if (answered !== undefined)
+            return answered;
+        if (this.#answers.size >= this.#mostQuestions)
+            return [];
+        this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
+        const answer = this.#search(spelling(word), this.#folded, most);
+        this.#answers.set(word, answer);
+        return answer;
+    }
+    #search(folded, words, most) {
+        let bound = tolerance(folded.length);
+        const found = [];
+        for (const { word, folded: other } of words) {
+            const distance = distanceWithin(folded, other, bound);
+            if (distance > bound || found.some((f) => f.word === word))
+                continue;
+            const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+            found.splice(place === -1 ? found.length : place, 0, { word, distance });
+            if (found.length > most)
+                found.pop();
+            // Once there are enough, only what is at least as near as the last of them matters.
+            if (found.length === most)
+                bound = found.at(-1)?.distance ?? bound;
+        }
+        return found.map((f) => f.word);
+    }
+}
+/** What spellings have in common: case, white space, dashes and underscores do not count. */
+function spelling(word) {
     return word
         .normalize('NFC')
         .toLowerCase()
@@ -32342,18 +33155,81 @@ function nextRow({ a, b, i, bound, previous, before }) {
     return row;
 }
 
+;// CONCATENATED MODULE: ./lib/core/reference.js
+
+/** A key of the wrong organization makes every name unknown: then none is near. */
+const MOST_UNKNOWN = 100;
+function indexReferences(records) {
+    const byId = new Map();
+    const byName = new Map();
+    for (const record of records) {
+        byId.set(record.id, record);
+        const namesakes = byName.get(record.name);
+        if (namesakes === undefined)
+            byName.set(record.name, [record]);
+        else
+            namesakes.push(record);
+    }
+    return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
+}
+/** The records a reference may mean: the one of that id, else all of exactly that name. */
+function findByReference(index, reference) {
+    const byId = index.byId.get(reference);
+    return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
+}
+/** How a file can name this record without doubt: by name, or by id where the name is shared. */
+function referenceTo(index, record) {
+    return index.byName.get(record.name)?.length === 1 ? record.name : record.id;
+}
+function named(record) {
+    return { id: record.id, name: record.name };
+}
+
+;// CONCATENATED MODULE: ./lib/core/candidate.js
+// A desired asset about which its own name alone does not decide, and the live assets that it may mean.
+
+
+/** Reads the hints of one asset that has no id. */
+function hintedCandidate(desired, asset, system, directory) {
+    const movedFrom = asset.hints?.movedFrom?.value;
+    const found = movedFrom === undefined ? [system] : findByReference(directory, movedFrom);
+    const [from] = found;
+    if (from === undefined || found.length > 1)
+        return { desired, asset, system, source: null, unresolved: found };
+    const name = asset.hints?.renamedFrom?.value ?? asset.name;
+    const isOwnPlace = from.id === system.id && name === asset.name;
+    const source = isOwnPlace ? null : { system: from, name };
+    return { desired, asset, system, source, unresolved: null };
+}
+/** How many of a kind are looked up: enough to tell one from several, and to name some. */
+const MOST_FOUND = 5;
+function findCandidates({ system, asset, source }, claims) {
+    const parkedName = asset.name + SWAP_SUFFIX;
+    const isSourceParked = source?.system.id === system.id && source.name === parkedName;
+    return {
+        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
+        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
+        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/core/resolve.js
 // From names in files to cyber systems at the service (design section 4, first paragraph).
 
 
-
-/** Groups documents by the system they declare, in order of first mention. Documents that fail are left out. */
+function makeDirectory({ systems, facilities }) {
+    return { systems: indexReferences(systems), facilities: indexReferences(facilities ?? []) };
+}
+/** Groups documents by the system they declare. */
 function resolveSystems(documents, directory, report) {
+    const unresolved = [];
     const groups = new Map();
     for (const document of documents) {
         const system = resolveDocument(document, directory, report);
-        if (system === null)
+        if (system === null) {
+            unresolved.push(document);
             continue;
+        }
         const group = groups.get(system.id);
         if (group === undefined)
             groups.set(system.id, { system, documents: [document], prune: document.prune });
@@ -32362,14 +33238,14 @@ function resolveSystems(documents, directory, report) {
             group.prune = mergePrune(group.prune, document.prune);
         }
     }
-    return [...groups.values()];
+    return { systems: [...groups.values()], unresolved };
 }
 /** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one. */
 function systemReferenceProblem(index, reference, found, at) {
     if (found.length > 0) {
         return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: found.map(named) });
     }
-    const near = nearest(reference, index.byName.keys());
+    const near = index.names.nearest(reference);
     return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
 }
 /** Every asset of a resolved system, over its documents. */
@@ -32409,158 +33285,70 @@ function facilityMismatch(systems, index, facility, at) {
         facility: facility.value,
         system: named(systems[0]),
         facilities: homes,
-        near: isKnown ? [] : nearest(facility.value, index.byName.keys()),
+        near: isKnown ? [] : index.names.nearest(facility.value),
     });
 }
 
-;// CONCATENATED MODULE: ./lib/core/candidates.js
-// Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own
-// name as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains
-// work in any file order, and what is left in doubt is an error, never a guess.
+;// CONCATENATED MODULE: ./lib/core/verdict.js
+// What is said of an asset when its candidates are settled: what is left in doubt is an error, never a guess.
 
 
 
 
 
-/** Reads the hints of one asset that has no id. */
-function hintedCandidate(desired, asset, system, directory) {
-    const movedFrom = asset.hints?.movedFrom?.value;
-    const found = movedFrom === undefined ? [system] : findByReference(directory, movedFrom);
-    const [from] = found;
-    if (from === undefined || found.length > 1)
-        return { desired, asset, system, source: null, unresolved: found };
-    const name = asset.hints?.renamedFrom?.value ?? asset.name;
-    const isOwnPlace = from.id === system.id && name === asset.name;
-    const source = isOwnPlace ? null : { system: from, name };
-    return { desired, asset, system, source, unresolved: null };
-}
-/** First round, assets with a hint alone. Returns those that are still open. */
-function claimByHints(hinted, claims, report) {
-    const open = refuseSharedSources(hinted, claims, report);
-    settle(open, claims);
-    return open;
-}
-/** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
-function claimTheRest(open, claims, directory, report) {
-    settle(open, claims);
-    const parkedTwice = open.filter((candidate) => isOpen(candidate, claims) && takesOwnName(candidate, claims));
-    if (parkedTwice.length > 0)
-        settle(open, claims);
-    for (const candidate of open) {
-        if (isOpen(candidate, claims))
-            candidates_conclude(candidate, claims, directory, report);
-        else
-            noticeDoneHint(candidate, claims, report);
-    }
-}
-function find({ system, asset, source }, claims) {
-    const parkedName = asset.name + SWAP_SUFFIX;
-    const isSourceParked = source?.system.id === system.id && source.name === parkedName;
-    return {
-        own: claims.unclaimed(system.id, asset.name),
-        source: source === null ? [] : claims.unclaimed(source.system.id, source.name),
-        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName) : [],
-    };
-}
-function isOpen({ desired }, claims) {
-    return claims.liveOf[desired] < 0;
-}
-/** A claim may leave another asset with one candidate: only those that share it are looked at again. */
-function settle(open, claims) {
-    const watchers = new Map();
-    for (const candidate of open) {
-        if (!isOpen(candidate, claims))
-            continue;
-        const { own, source, parked } = find(candidate, claims);
-        for (const live of [...own, ...source, ...parked]) {
-            const others = watchers.get(live);
-            if (others === undefined)
-                watchers.set(live, [candidate]);
-            else
-                others.push(candidate);
-        }
-    }
-    const queue = [...open];
-    for (let next = 0; next < queue.length; next++) {
-        const candidate = queue[next];
-        const live = isOpen(candidate, claims) ? onlyOne(find(candidate, claims)) : null;
-        if (live === null)
-            continue;
-        claims.claim(candidate.desired, live);
-        queue.push(...(watchers.get(live) ?? []));
-    }
-}
-function onlyOne({ own, source, parked }) {
-    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0] ?? null) : null;
-}
-function takesOwnName(candidate, claims) {
-    const { own, source } = find(candidate, claims);
-    const [live] = own;
-    if (live === undefined || own.length > 1 || source.length > 0)
-        return false;
-    claims.claim(candidate.desired, live);
-    return true;
-}
-function refuseSharedSources(hinted, claims, report) {
-    const bySource = new Map();
-    for (const candidate of hinted) {
-        if (candidate.source === null)
-            continue;
-        const key = `${candidate.source.system.id}\0${candidate.source.name}`;
-        const sharers = bySource.get(key);
-        if (sharers === undefined)
-            bySource.set(key, [candidate]);
-        else
-            sharers.push(candidate);
-    }
-    for (const sharers of bySource.values()) {
-        if (sharers.length < 2)
-            continue;
-        for (const candidate of sharers) {
-            claims.fail(candidate.desired);
-            report(renameConflict(candidate, 'shared-source', []));
-        }
-    }
-    return hinted.filter(({ source }) => source === null || bySource.get(`${source.system.id}\0${source.name}`).length < 2);
-}
-function candidates_conclude(candidate, claims, directory, report) {
+
+/** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
+function verdict_conclude(candidate, claims, directory, report) {
     const { asset, system, source } = candidate;
-    const found = find(candidate, claims);
+    const found = findCandidates(candidate, claims);
     const all = [...found.own, ...found.source, ...found.parked];
     if (all.length === 0 && asset.hints === null)
         return; // to be created
     claims.fail(candidate.desired);
-    const ids = all.map((live) => claims.assets[live].id);
+    const idsOf = (lives) => lives.map((live) => claims.assets[live].id);
     const kinds = [found.own, found.source, found.parked].filter((lives) => lives.length > 0).length;
     if (all.length === 0)
         report(missingSource(candidate, directory));
-    else if (found.own.length > 1 || kinds === 1) {
-        const isAtSource = found.own.length === 0 && found.source.length > 0 && source !== null;
-        const where = isAtSource ? source.system : system;
-        const name = isAtSource ? source.name : asset.name;
-        report(diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: named(where), ids }));
+    else if (found.own.length > 1)
+        report(ambiguous(asset, asset.name, system, idsOf(found.own)));
+    else if (kinds > 1)
+        report(renameConflict(candidate, 'both-live', idsOf(all)));
+    else if (found.source.length > 0 && source !== null) {
+        report(ambiguous(asset, source.name, source.system, idsOf(found.source)));
     }
     else
-        report(renameConflict(candidate, 'both-live', ids));
+        report(ambiguous(asset, asset.name + SWAP_SUFFIX, system, idsOf(found.parked)));
 }
-function missingSource({ asset, system, source, unresolved }, directory) {
-    if (unresolved !== null && asset.hints?.movedFrom != null) {
-        const { value, offset } = asset.hints.movedFrom;
-        return systemReferenceProblem(directory, value, unresolved, { file: asset.document.file, offset });
-    }
-    const name = source?.name ?? asset.name;
-    const args = { name: asset.name, source: name, system: named(source?.system ?? system) };
+function ambiguous(asset, name, system, ids) {
+    return diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: named(system), ids });
+}
+function missingSource(candidate, directory) {
+    const { asset, system, source, unresolved } = candidate;
+    if (unresolved !== null)
+        return unclearSystem(candidate, directory, 'error');
+    const args = { name: asset.name, source: source?.name ?? asset.name, system: named(source?.system ?? system) };
     return diagnostic('rename-source-missing', 'error', hintPlace(asset), args);
+}
+function unclearSystem({ asset, unresolved }, directory, severity) {
+    const { value, offset } = asset.hints?.movedFrom ?? { value: '', offset: asset.offset };
+    const at = { file: asset.document.file, offset };
+    return { ...systemReferenceProblem(directory, value, unresolved ?? [], at), severity };
 }
 function renameConflict({ asset, source }, reason, ids) {
     const args = { name: asset.name, source: source?.name ?? asset.name, reason, ids };
     return diagnostic('rename-conflict', 'error', hintPlace(asset), args);
 }
 /** The live asset already stands where and how the hints would bring it: they have served. */
-function noticeDoneHint({ desired, asset, system }, claims, report) {
+function adviseOnHints(candidate, claims, directory, report) {
+    const { desired, asset, system, unresolved } = candidate;
     const live = claims.assets[claims.liveOf[desired]];
     if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
         return;
+    // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
+    if (unresolved !== null) {
+        report(unclearSystem(candidate, directory, 'warning'));
+        return;
+    }
     const keys = [
         ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
         ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
@@ -32572,6 +33360,129 @@ function hintPlace(asset) {
     return { file: asset.document.file, offset: hint?.offset ?? asset.offset };
 }
 
+;// CONCATENATED MODULE: ./lib/core/candidates.js
+// Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own
+// name as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains
+// work in any file order, and what is left in doubt is an error, never a guess.
+
+
+
+/** First round, assets with a hint alone. Returns those that are still open. */
+function claimByHints(hinted, claims, directory, report) {
+    const clear = refuseUnclearSystems(withoutTwins(hinted, claims), claims, directory, report);
+    const open = refuseSharedSources(clear, claims, report);
+    settle(open, claims);
+    return open;
+}
+/** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
+function claimTheRest(all, claims, directory, report) {
+    const open = withoutTwins(all, claims);
+    do
+        settle(open, claims);
+    while (claimOverParked(open, claims));
+    for (const candidate of open) {
+        if (isOpen(candidate, claims))
+            verdict_conclude(candidate, claims, directory, report);
+        else
+            adviseOnHints(candidate, claims, directory, report);
+    }
+}
+/** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
+function withoutTwins(candidates, claims) {
+    const firsts = new Map();
+    for (const candidate of candidates) {
+        const key = keyOf(candidate.system.id, candidate.asset.name);
+        if (firsts.has(key))
+            claims.fail(candidate.desired);
+        else
+            firsts.set(key, candidate);
+    }
+    return [...firsts.values()];
+}
+function keyOf(systemId, name) {
+    return `${systemId}\0${name}`;
+}
+function isOpen({ desired }, claims) {
+    return claims.liveOf[desired] < 0;
+}
+/**
+ * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
+ * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
+ */
+function settle(open, claims) {
+    const watchers = new Map();
+    for (const candidate of open) {
+        const { system, asset, source } = candidate;
+        watch(watchers, keyOf(system.id, asset.name), candidate);
+        watch(watchers, keyOf(system.id, asset.name + SWAP_SUFFIX), candidate);
+        if (source !== null)
+            watch(watchers, keyOf(source.system.id, source.name), candidate);
+    }
+    const queue = [...open];
+    for (let next = 0; next < queue.length; next++) {
+        const candidate = queue[next];
+        const live = isOpen(candidate, claims) ? onlyOne(findCandidates(candidate, claims)) : null;
+        if (live === null)
+            continue;
+        claims.claim(candidate.desired, live);
+        const { cyber_system_id, name } = claims.assets[live];
+        for (const watcher of watchers.get(keyOf(cyber_system_id, name)) ?? [])
+            queue.push(watcher);
+    }
+}
+function watch(watchers, key, candidate) {
+    const others = watchers.get(key);
+    if (others === undefined)
+        watchers.set(key, [candidate]);
+    else
+        others.push(candidate);
+}
+function onlyOne({ own, source, parked }) {
+    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0] ?? null) : null;
+}
+/** Own name and leftover left: its own name. True when any was claimed. */
+function claimOverParked(open, claims) {
+    let hasClaimed = false;
+    for (const candidate of open) {
+        if (!isOpen(candidate, claims))
+            continue;
+        const { own, source } = findCandidates(candidate, claims);
+        const [live] = own;
+        if (live === undefined || own.length > 1 || source.length > 0)
+            continue;
+        claims.claim(candidate.desired, live);
+        hasClaimed = true;
+    }
+    return hasClaimed;
+}
+/** A `moved_from` that several systems answer to might name an asset that would be lost. */
+function refuseUnclearSystems(hinted, claims, directory, report) {
+    return hinted.filter((candidate) => {
+        if (candidate.unresolved === null || candidate.unresolved.length === 0)
+            return true;
+        claims.fail(candidate.desired);
+        report(unclearSystem(candidate, directory, 'error'));
+        return false;
+    });
+}
+function refuseSharedSources(hinted, claims, report) {
+    const bySource = new Map();
+    for (const candidate of hinted) {
+        if (candidate.source === null)
+            continue;
+        watch(bySource, keyOf(candidate.source.system.id, candidate.source.name), candidate);
+    }
+    for (const sharers of bySource.values()) {
+        if (sharers.length < 2)
+            continue;
+        for (const candidate of sharers) {
+            claims.fail(candidate.desired);
+            report(renameConflict(candidate, 'shared-source', []));
+        }
+    }
+    return hinted.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
+}
+
 ;// CONCATENATED MODULE: ./lib/core/infer.js
 // Matching step 3 (design section 4): an entry that now stands in another system's file has moved, if exactly one
 // unclaimed asset of that name and type can be meant. Otherwise nothing is inferred, and it is said.
@@ -32580,7 +33491,7 @@ function hintPlace(asset) {
 
 
 
-function inferMoves({ systems, claims, known }, report) {
+function inferMoves({ systems, claims, moveSources }, report) {
     const byType = unmatched(systems, claims);
     if (byType.hardware.size + byType.software.size === 0)
         return;
@@ -32588,7 +33499,7 @@ function inferMoves({ systems, claims, known }, report) {
     claims.assets.forEach((asset, live) => {
         if (claims.claimed[live] === 1)
             return;
-        if (!managed.has(asset.cyber_system_id) && !known.has(asset.cyber_system_id))
+        if (!managed.has(asset.cyber_system_id) && !moveSources.has(asset.cyber_system_id))
             return;
         byType[asset.asset_type].get(asset.name)?.live.push(live);
     });
@@ -32622,7 +33533,7 @@ function unmatched(systems, claims) {
     return byType;
 }
 function reportAmbiguous({ desired, live }, claims, report) {
-    const ids = live.map((number) => named(claims.assets[number]));
+    const ids = live.map((number) => named(claims.assets[number])).sort((a, b) => (a.id < b.id ? -1 : 1));
     for (const { asset } of desired) {
         report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets: ids }));
     }
@@ -32636,16 +33547,18 @@ function reportAmbiguous({ desired, live }, claims, report) {
 
 
 
+
 /** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
 function matchAssets(input, report) {
-    const { systems, live, directory, known } = input;
+    const { systems, live, moveSources } = input;
+    const directory = input.directory.systems;
     const { total, pinned, hinted } = collectHints(systems, directory);
     const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
     const claims = new Claims(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
     claimByIds(pinned, claims, report);
-    const open = claimByHints(hinted, claims, report);
+    const open = claimByHints(hinted, claims, directory, report);
     claimTheRest([...open, ...claimOwnNames(systems, claims)], claims, directory, report);
-    inferMoves({ systems, claims, known }, report);
+    inferMoves({ systems, claims, moveSources }, report);
     return claims;
 }
 function collectHints(systems, directory) {
@@ -32702,7 +33615,7 @@ function claimOwnNames(systems, claims) {
                 const live = claims.onlyUnclaimed(system.id, asset.name);
                 if (live >= 0)
                     claims.claim(desired, live);
-                else if (live === -2 || isParked(claims, system.id, asset.name)) {
+                else if (live === SEVERAL || isParked(claims, system.id, asset.name)) {
                     open.push({ desired, asset, system, source: null, unresolved: null });
                 }
             }
@@ -32711,63 +33624,7 @@ function claimOwnNames(systems, claims) {
     return open;
 }
 function isParked(claims, systemId, name) {
-    return claims.hasParked && claims.onlyUnclaimed(systemId, name + SWAP_SUFFIX) !== -1;
-}
-
-;// CONCATENATED MODULE: ./lib/core/renames.js
-// A delete and a create in one system that look like a rename (design section 4): never guessed, only pointed out,
-// with the line that would keep the id.
-
-
-
-/** Up to so many pairs of one system and type are compared letter by letter; beyond, only by folded spelling. */
-const MOST_PAIRS = 250_000;
-function findPossibleRenames(deletes, creates, report) {
-    if (deletes.length === 0 || creates.length === 0)
-        return;
-    const deletesByPlace = groupBy(deletes, ({ before }) => placeKey(before));
-    for (const [place, created] of groupBy(creates, ({ after }) => placeKey(after))) {
-        const deleted = deletesByPlace.get(place);
-        if (deleted === undefined)
-            continue;
-        for (const [from, to] of pairUp(deleted, created)) {
-            const args = { from: from.before.name, to: to.after.name, id: from.id };
-            report(diagnostic('possible-rename', 'warning', placeOf(to.desired), args));
-        }
-    }
-}
-/** Each delete with the create most like it; each create at most once. */
-function pairUp(deleted, created) {
-    const isFew = deleted.length * created.length <= MOST_PAIRS;
-    const spell = isFew ? (name) => name : skeleton;
-    const left = new Map(created.map((to) => [spell(to.after.name), to]));
-    return deleted.flatMap((from) => {
-        const spelled = spell(from.before.name);
-        const key = isFew ? nearest(spelled, left.keys(), 1)[0] : spelled;
-        const to = key === undefined ? undefined : left.get(key);
-        if (key === undefined || to === undefined)
-            return [];
-        left.delete(key);
-        return [[from, to]];
-    });
-}
-function skeleton(name) {
-    return fold(name).replace(/[\s._-]+/g, '');
-}
-function placeKey({ cyber_system_id, asset_type }) {
-    return `${asset_type} ${cyber_system_id}`;
-}
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [value]);
-        else
-            group.push(value);
-    }
-    return groups;
+    return claims.hasParked && claims.onlyUnclaimed(systemId, name + SWAP_SUFFIX) !== NOBODY;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/diff.js
@@ -32776,69 +33633,50 @@ function groupBy(values, keyOf) {
 
 
 
-
-
-
-function diff(input) {
-    const diagnostics = [];
-    const report = (d) => void diagnostics.push(d);
+/** Reports what resolving and matching find, in no particular order. */
+function diff(input, report) {
     const { directory, live, known } = input;
-    const systems = resolveSystems(input.inventory.documents, directory, report);
-    const groups = systems.map((resolved) => ({
-        key: resolved.system.id,
-        assets: { [Symbol.iterator]: () => assetsOf(resolved) },
-    }));
-    checkNames(groups, input.uniqueNames, report);
-    checkIds(groups, report);
-    const matchInput = { systems, live: live.assets, directory: directory.systems, known: known.anywhere };
+    const { systems, unresolved } = resolveSystems(input.inventory.documents, directory, report);
+    const matchInput = { systems, live: live.assets, directory, moveSources: known.moveSources };
     const matching = matchAssets(matchInput, report);
-    const desired = compareDesired(systems, matching, input);
-    const rest = sortOutUnclaimed(systems, matching, input);
-    const systemIds = new Set(systems.map(({ system }) => system.id));
-    reportReleased(input, systemIds, rest.released, report);
-    reportAdopted(rest.adopted, report);
-    reportNamesInUse(desired.creates, rest.elsewhere, input, report);
-    findPossibleRenames(rest.deletes, desired.creates, report);
     return {
-        changes: [...desired.updates, ...desired.creates, ...rest.deletes],
-        undeclared: rest.undeclared,
-        unchanged: desired.unchanged,
-        unmanaged: rest.unmanaged,
-        managed: rest.managed,
-        systemIds,
-        diagnostics,
+        ...compareDesired(systems, matching, input),
+        ...sortOutUnclaimed(systems, matching, input),
+        systems,
+        unresolved,
     };
 }
 function compareDesired(systems, { liveOf }, { live, directory }) {
     const creates = [];
     const updates = [];
+    const uncertain = new Set();
     let unchanged = 0;
     let number = -1;
     for (const resolved of systems) {
         for (const asset of assetsOf(resolved)) {
             const match = liveOf[++number];
             if (match === FAILED)
+                uncertain.add(resolved.system.id);
+            if (match === NONE)
+                creates.push(create(asset, resolved.system, live.organization));
+            if (match < 0)
                 continue;
-            if (match === NONE) {
-                creates.push(diff_create(asset, resolved.system, live.organization));
-                continue;
-            }
-            const update = compare(asset, resolved.system, live.assets[match], directory);
+            const update = diff_compare(asset, resolved.system, live.assets[match], directory);
             if (update === null)
                 unchanged++;
             else
                 updates.push(update);
         }
     }
-    return { creates, updates, unchanged };
+    return { creates, updates, unchanged, uncertain };
 }
-function diff_create(asset, system, organization) {
+function create(asset, system, organization) {
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
     const identity = { action: 'create', id: null, before: null, after };
     const print = fingerprint({ organization, ...identity });
     return { ...identity, fingerprint: print, cyberSystem: named(system), desired: asset };
 }
-function compare(asset, system, live, directory) {
+function diff_compare(asset, system, live, directory) {
     const changed = [];
     if (live.name !== asset.name)
         changed.push('name');
@@ -32860,37 +33698,32 @@ function sortOutUnclaimed(systems, { claimed }, input) {
     const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, known)]));
     const deletes = [];
     const undeclared = [];
-    const elsewhere = [];
-    const released = new Map();
+    const unmanaged = [];
     const adopted = new Map();
     let managed = 0;
     live.assets.forEach((asset, number) => {
-        const prune = prunes.get(asset.cyber_system_id);
+        const { cyber_system_id: id } = asset;
+        const prune = prunes.get(id);
         if (prune !== undefined)
             managed++;
         if (claimed[number] === 1)
             return;
         if (prune === undefined)
-            elsewhere.push(asset);
+            unmanaged.push(asset);
         else if (prune === true)
             deletes.push(diff_remove(asset, directory));
         else
             undeclared.push({ asset, cyberSystem: systemOf(asset, directory) });
         if (prune === 'adopting')
-            count(adopted, directory.systems.byId.get(asset.cyber_system_id));
-        if (prune === undefined && known.base.has(asset.cyber_system_id))
-            count(released, asset.cyber_system_id);
+            adopted.set(id, (adopted.get(id) ?? 0) + 1);
     });
-    return { deletes, undeclared, elsewhere, released, adopted, managed, unmanaged: elsewhere.length };
-}
-function count(counts, key) {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return { deletes, undeclared, unmanaged, adopted, managed };
 }
 /** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */
-function shouldPrune({ system, prune }, known) {
+function shouldPrune({ system, prune }, { prunable }) {
     if (prune !== null)
         return prune;
-    return known.everywhere === null || known.everywhere.has(system.id) ? true : 'adopting';
+    return prunable === null || prunable.has(system.id) ? true : 'adopting';
 }
 function diff_remove(asset, directory) {
     const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null };
@@ -32905,27 +33738,112 @@ function systemOf({ cyber_system_id }, { systems }) {
     const system = systems.byId.get(cyber_system_id);
     return { id: cyber_system_id, name: system?.name ?? cyber_system_id };
 }
-/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
-function reportReleased({ directory, known }, systemIds, released, report) {
-    for (const id of known.base) {
-        const system = directory.systems.byId.get(id);
-        if (system === undefined || systemIds.has(id))
+
+;// CONCATENATED MODULE: ./lib/core/renames.js
+// A delete and a create in one system that look like a rename (design section 4): never guessed, only pointed out,
+// with the line that would keep the id.
+
+
+
+/** Pairs that are compared letter by letter, over the whole plan; beyond, only spellings that are equal but for case. */
+const MOST_PAIRS = 250_000;
+function findPossibleRenames(deletes, creates, report) {
+    if (deletes.length === 0 || creates.length === 0)
+        return;
+    const deletesBySystem = groupBy(deletes, ({ before }) => before.cyber_system_id);
+    let pairs = MOST_PAIRS;
+    for (const [systemId, created] of groupBy(creates, ({ after }) => after.cyber_system_id)) {
+        const deleted = deletesBySystem.get(systemId);
+        if (deleted === undefined)
             continue;
-        const args = { system: named(system), count: released.get(id) ?? 0 };
-        report(diagnostic('system-released', 'warning', null, args));
+        pairs -= deleted.length * created.length;
+        for (const [from, to] of pairUp(deleted, created, pairs >= 0)) {
+            const args = { from: from.before.name, to: to.after.name, id: from.id };
+            report(diagnostic('possible-rename', 'warning', placeOf(to.desired), args));
+        }
     }
 }
-function reportAdopted(adopted, report) {
-    for (const [system, count] of adopted) {
-        report(diagnostic('system-adopted', 'notice', null, { system: named(system), count }));
+/** Equal spellings first, then each delete with a create that is near; each create at most once. */
+function pairUp(deleted, created, alsoNear) {
+    const left = new Map(created.map((to) => [to.after.name, to]));
+    const bySpelling = new Map(created.map((to) => [spelling(to.after.name), to.after.name]));
+    const take = (from, name) => {
+        const to = name === undefined ? undefined : left.get(name);
+        if (name === undefined || to === undefined)
+            return [];
+        left.delete(name);
+        return [[from, to]];
+    };
+    const equal = deleted.flatMap((from) => take(from, bySpelling.get(spelling(from.before.name))));
+    if (!alsoNear)
+        return equal;
+    const paired = new Set(equal.map(([from]) => from));
+    const names = new Vocabulary([...left.keys()]);
+    const near = deleted.flatMap((from) => {
+        if (paired.has(from))
+            return [];
+        return take(from, names.nearest(from.before.name).find((name) => left.has(name)));
+    });
+    return [...equal, ...near];
+}
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [value]);
+        else
+            group.push(value);
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/core/advice.js
+// What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
+// elsewhere, deletes and creates that look like a rename. Only for a plan without errors: half a match misleads.
+
+
+
+
+
+/** `baseSystems` are the systems that the base declares. */
+function advise(found, directory, baseSystems, report) {
+    adviseReleased(found, directory, baseSystems, report);
+    adviseAdopted(found, directory, report);
+    adviseNamesInUse(found, directory, report);
+    findPossibleRenames(found.deletes, found.creates, report);
+}
+/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
+function adviseReleased({ systems, unmanaged }, directory, baseSystems, report) {
+    const declared = new Set(systems.map(({ system }) => system.id));
+    const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
+    if (released.size === 0)
+        return;
+    for (const { cyber_system_id: id } of unmanaged) {
+        const count = released.get(id);
+        if (count !== undefined)
+            released.set(id, count + 1);
+    }
+    for (const [id, count] of released) {
+        const system = directory.systems.byId.get(id);
+        if (system !== undefined)
+            report(diagnostic('system-released', 'warning', null, { system: named(system), count }));
     }
 }
-function reportNamesInUse(creates, elsewhere, { directory }, report) {
-    if (creates.length === 0 || elsewhere.length === 0)
+function adviseAdopted({ adopted }, directory, report) {
+    for (const [id, count] of adopted) {
+        const system = directory.systems.byId.get(id);
+        if (system !== undefined)
+            report(diagnostic('system-adopted', 'notice', null, { system: named(system), count }));
+    }
+}
+function adviseNamesInUse({ creates, unmanaged }, directory, report) {
+    if (creates.length === 0 || unmanaged.length === 0)
         return;
     const names = new Set(creates.map((change) => change.after.name));
     const inUse = new Map();
-    for (const asset of elsewhere) {
+    for (const asset of unmanaged) {
         if (names.has(asset.name) && !inUse.has(asset.name))
             inUse.set(asset.name, asset);
     }
@@ -32943,60 +33861,44 @@ function reportNamesInUse(creates, elsewhere, { directory }, report) {
 // The inventories that head is compared with (design section 6): what planning them would do, and what they declare.
 
 
-/** What an inventory knows of those before it. A system must be in each of them not to be new. */
+const earlier_NONE = new Set();
+/**
+ * What an inventory knows of those before it. Moves are inferred from what is applied, so that a pull request shows
+ * what its apply will find. A system must be in each of them not to be new.
+ */
 function knownFrom(base, applied) {
-    const baseIds = base?.systemIds ?? new Set();
-    const appliedIds = applied?.systemIds ?? new Set();
-    const anywhere = new Set([...baseIds, ...appliedIds]);
-    const isInBoth = (id) => (base?.systemIds.has(id) ?? true) && (applied?.systemIds.has(id) ?? true);
-    const isKnown = base !== null || applied !== null;
-    return { base: baseIds, anywhere, everywhere: isKnown ? new Set([...anywhere].filter(isInBoth)) : null };
+    const latest = applied ?? base;
+    if (latest === null)
+        return { moveSources: earlier_NONE, prunable: null };
+    const prunable = [...latest.systemIds].filter((id) => base?.systemIds.has(id) ?? true);
+    return { moveSources: latest.systemIds, prunable: new Set(prunable) };
 }
-/** Plans `base` or `applied`. Documents that do not resolve, or do not match, count as absent, with a notice. */
+/** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 function earlierPlan(name, inventory, before, against) {
-    const notices = [];
-    const known = knownFrom(null, before);
-    let documents = inventory.documents;
-    for (;;) {
-        const found = diff({ inventory: { documents }, known, uniqueNames: 'system', ...against });
-        const errors = found.diagnostics.filter((d) => d.severity === 'error');
-        const bad = documentsOf(errors, documents);
-        if (bad.size === 0) {
-            const fingerprints = new Set(found.changes.map((change) => change.fingerprint));
-            return { fingerprints, systemIds: found.systemIds, notices };
-        }
-        for (const { at, code } of errors) {
-            notices.push(diagnostic('base-document-skipped', 'notice', at, { base: name, code }));
-        }
-        documents = documents.filter((document) => !bad.has(document));
-    }
+    const problems = [];
+    const found = diff({ inventory, known: knownFrom(null, before), ...against }, (d) => problems.push(d));
+    const unresolved = new Set(found.unresolved.map(({ file }) => file));
+    const notices = problems.flatMap(({ at, code }) => {
+        if (at === null || !unresolved.delete(at.file))
+            return [];
+        return [diagnostic('base-document-skipped', 'notice', at, { base: name, code })];
+    });
+    const fingerprints = new Set([...found.creates, ...found.updates].map((change) => change.fingerprint));
+    for (const change of certainDeletes(inventory, found))
+        fingerprints.add(change.fingerprint);
+    return { fingerprints, systemIds: new Set(found.systems.map(({ system }) => system.id)), notices };
 }
-/** The documents that findings point into: in each file the last one that starts before the place. */
-function documentsOf(found, documents) {
-    const byFile = new Map();
-    for (const document of found.length === 0 ? [] : documents) {
-        const others = byFile.get(document.file);
-        if (others === undefined)
-            byFile.set(document.file, [document]);
-        else
-            others.push(document);
-    }
-    const bad = new Set();
-    for (const { at } of found) {
-        if (at === null)
-            continue;
-        const inFile = byFile.get(at.file) ?? [];
-        const document = inFile.findLast((candidate) => startOf(candidate) <= (at.offset ?? 0)) ?? inFile[0];
-        if (document !== undefined)
-            bad.add(document);
-    }
-    return bad;
-}
-function startOf({ cyberSystem, facility, assets }) {
-    return Math.min(cyberSystem.offset, facility?.offset ?? cyberSystem.offset, assets[0]?.offset ?? cyberSystem.offset);
+/** What an incomplete inventory seems not to declare, it may well declare: that is no delete. */
+function certainDeletes({ isComplete }, { deletes, unresolved, uncertain }) {
+    if (!isComplete || unresolved.length > 0)
+        return [];
+    return deletes.filter(({ cyberSystem }) => !uncertain.has(cyberSystem.id));
 }
 
 ;// CONCATENATED MODULE: ./lib/core/plan.js
+// The plan (design section 5): head, base and applied held against the same live lists.
+
+
 
 
 
@@ -33007,34 +33909,43 @@ function startOf({ cyberSystem, facility, assets }) {
 /** With an error among the diagnostics the plan has no changes. */
 function makePlan(input) {
     const { head, live, settings } = input;
-    const directory = {
-        systems: indexReferences(live.systems),
-        facilities: indexReferences(live.facilities ?? []),
-    };
-    const against = { directory, live };
-    const applied = input.applied === null ? null : earlierPlan('applied', input.applied, null, against);
-    const base = comparedBase(input, applied, against);
-    const known = knownFrom(base, applied);
-    const found = diff({ inventory: head, known, uniqueNames: settings.uniqueNames, ...against });
-    const notices = [...new Set([applied, base])].flatMap((earlier) => earlier?.notices ?? []);
-    const diagnostics = inFileOrder([...input.diagnostics, ...notices, ...found.diagnostics]);
+    const directory = makeDirectory(live);
+    const { base, applied, notices } = planEarlier(input, directory);
+    const diagnostics = [...input.diagnostics, ...notices];
+    const report = (d) => void diagnostics.push(d);
+    const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
+    checkDeclared(found, settings.uniqueNames, report);
+    if (hasErrors(diagnostics))
+        return assemble(live.organization, [], NOTHING, diagnostics, settings);
+    advise(found, directory, base?.systemIds ?? new Set(), report);
     const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
-    const explain = (change) => ({ ...change, origin: originOf(change.fingerprint, compared) });
-    const changes = hasErrors(diagnostics) ? [] : found.changes.map(explain).sort(inPlanOrder);
-    return assemble(live.organization, changes, { ...found, diagnostics }, settings);
+    const bare = [...found.deletes, ...found.updates, ...found.creates];
+    const changes = bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) }));
+    return assemble(live.organization, changes.sort(inPlanOrder), found, diagnostics, settings);
 }
-/** On the command line, base and applied are one inventory: it is planned once. */
-function comparedBase({ base, applied: appliedInventory }, applied, against) {
-    if (base === null)
-        return null;
-    return base === appliedInventory ? applied : earlierPlan('base', base, applied, against);
+/** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
+function planEarlier({ head, base, applied, live }, directory) {
+    const against = { directory, live };
+    const isOne = base === applied;
+    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, null, against);
+    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, appliedPlan, against);
+    // What head itself gets wrong is an error, and needs no notice.
+    const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
+    return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
+}
+/** Names and ids over all documents, also those whose cyber system is not known. */
+function checkDeclared({ systems, unresolved }, uniqueNames, report) {
+    const resolved = systems.map((one) => ({ key: one.system.id, assets: { [Symbol.iterator]: () => assetsOf(one) } }));
+    const groups = [...resolved, ...groupByText(unresolved)];
+    checkNames(groups, uniqueNames, report);
+    checkIds(groups, report);
 }
 /** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
 function invalidPlan(organization, diagnostics, settings) {
-    const nothing = { undeclared: [], unchanged: 0, unmanaged: 0, managed: 0, diagnostics: inFileOrder(diagnostics) };
-    return assemble(organization, [], nothing, settings);
+    return assemble(organization, [], NOTHING, diagnostics, settings);
 }
-function assemble(organization, changes, found, settings) {
+const NOTHING = { undeclared: [], unchanged: 0, unmanaged: [], managed: 0 };
+function assemble(organization, changes, found, diagnostics, settings) {
     const executed = toExecute(changes, settings.drift);
     const summary = summarize(changes, executed, found);
     return {
@@ -33042,10 +33953,10 @@ function assemble(organization, changes, found, settings) {
         summary,
         changes,
         toExecute: executed,
-        undeclared: [...found.undeclared].sort((a, b) => compareText(a.cyberSystem.name, b.cyberSystem.name) || compareText(a.asset.name, b.asset.name)),
-        diagnostics: found.diagnostics,
+        undeclared: [...found.undeclared].sort(inUndeclaredOrder),
+        diagnostics: inFileOrder(diagnostics),
         guards: checkGuards(summary.delete, found.managed, settings),
-        digest: digest(executed.map((change) => change.fingerprint)),
+        digest: fingerprint_digest(executed.map((change) => change.fingerprint)),
     };
 }
 function summarize(changes, executed, found) {
@@ -33059,10 +33970,16 @@ function summarize(changes, executed, found) {
         retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
         unchanged: found.unchanged,
         undeclared: found.undeclared.length,
-        unmanaged: found.unmanaged,
+        unmanaged: found.unmanaged.length,
         pending: executed.filter((change) => change.origin === 'pending').length,
         drift: changes.length - executed.length,
     };
+}
+function inUndeclaredOrder(a, b) {
+    return (compareText(a.cyberSystem.name, b.cyberSystem.name) ||
+        compareText(a.cyberSystem.id, b.cyberSystem.id) ||
+        compareText(a.asset.name, b.asset.name) ||
+        compareText(a.asset.id, b.asset.id));
 }
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 /** System name, then delete, update, create, then name; ids last, so that the order is total. */
@@ -33075,193 +33992,6 @@ function inPlanOrder(a, b) {
 }
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/decode.js
-// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
-
-/**
- * The largest file that is read, in bytes: about 250,000 assets. Above it, hostile YAML could make the parser
- * take gigabytes (its events weigh up to 80 bytes for each byte of text).
- */
-const FILE_LIMIT = 16 * 1024 * 1024;
-/** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
-const LFS_POINTER_LIMIT = 1024;
-const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
-/** The text of a file, without its byte order mark, or what is wrong with the file as a whole (design section 3). */
-function decode(bytes) {
-    // Binary files hold NUL, and so does UTF-16; YAML never does.
-    if (bytes.includes(0))
-        return { fault: 'not-utf8' };
-    const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-    const text = toText(bytes, byteOrderMark ? 3 : 0);
-    if (text === null)
-        return { fault: 'not-utf8' };
-    if (bytes.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text))
-        return { fault: 'lfs-pointer' };
-    return { text, byteOrderMark };
-}
-function toText(bytes, start) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    // The usual file is ASCII, where this is the fastest way and makes the smallest string.
-    if ((0,external_node_buffer_.isAscii)(bytes))
-        return buffer.toString('latin1');
-    const text = buffer.toString('utf8', start);
-    // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
-    return text.includes('\uFFFD') && !(0,external_node_buffer_.isUtf8)(bytes) ? null : text;
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/source.js
-/**
- * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
- * units from 1. An offset outside the text is moved to its nearest end.
- */
-function sourceFile(path, text) {
-    let starts = null;
-    return {
-        path,
-        place(offset) {
-            starts ??= lineStarts(text);
-            const at = Math.max(0, Math.min(offset, text.length));
-            const line = lineOf(starts, at);
-            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
-        },
-    };
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return starts;
-}
-/** The index of the last line that starts at or before `offset`. */
-function lineOf(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/files.js
-// What reading from a folder and from git share: a file as read, and the findings about files as a whole.
-
-
-
-/** The place of a finding about a file as a whole, which has no text to point into. */
-function wholeFile(path) {
-    return { file: sourceFile(path, ''), offset: null };
-}
-/** Nothing was found for these lines of the input `path`. */
-function noInventory(paths) {
-    return diagnostic('no-inventory', 'error', null, { paths });
-}
-/** A link or a submodule: what it leads to is not in this revision. */
-function notAFile(code, path) {
-    return diagnostic(code, 'error', wholeFile(path), {});
-}
-function unreadable(path, reason) {
-    return diagnostic('unreadable-file', 'error', wholeFile(path), { reason });
-}
-/** The finding for a file of `bytes` bytes, above FILE_LIMIT. */
-function tooLarge(path, bytes) {
-    return diagnostic('file-too-large', 'error', wholeFile(path), { bytes, limit: FILE_LIMIT });
-}
-/** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
-function onceEach(report) {
-    const reported = new Set();
-    return (finding) => {
-        const key = `${finding.code}\0${finding.at?.file.path}`;
-        if (!reported.has(key))
-            report(finding);
-        reported.add(key);
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/paths.js
-// The input `path`: which files belong to the inventory. Pure over paths, so that a folder and a git tree agree.
-
-const YAML_FILE = /\.ya?ml$/i;
-const GLOB = /[*?[{]|[!+@]\(/;
-/**
- * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line; blank lines do
- * not count. A glob selects YAML files, and folders as if they were named.
- */
-async function readPaths(input, cwd) {
-    const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
-    return Promise.all(lines.filter((line) => line !== '').map((line) => paths_select(line, fromWorkingFolder(line, cwd))));
-}
-function fromWorkingFolder(line, cwd) {
-    if (!(0,external_node_path_.isAbsolute)(line))
-        return line;
-    const path = (0,external_node_path_.relative)(cwd, line);
-    return leadsOut(path) ? line : path.split(external_node_path_.sep).join('/');
-}
-function leadsOut(path) {
-    return path === '..' || path.startsWith('../') || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
-}
-async function paths_select(line, path) {
-    const clean = external_node_path_.posix.normalize(path).replace(/(?<=.)\/$/, '');
-    const place = clean === '.' ? '' : clean;
-    return GLOB.test(place) ? selectGlob(line, place) : selectLiteral(line, place);
-}
-function selectLiteral(line, base) {
-    return {
-        line,
-        base,
-        inside: !leadsOut(base),
-        selects: (path) => path === base || (isUnder(base, path) && YAML_FILE.test(path)),
-        mayHold: (path) => path === base || isUnder(base, path) || isUnder(path, base),
-    };
-}
-/** The matcher is loaded only for those who use globs: most runs start without it. */
-async function selectGlob(line, glob) {
-    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
-    const compile = (pattern) => picomatch(pattern, { nonegate: true });
-    const matches = compile(glob);
-    const base = picomatch.scan(glob).base.replace(/\\(.)/g, '$1');
-    const selected = (path) => pathAndFoldersAbove(path).some((part) => matches(part));
-    return {
-        line,
-        base,
-        inside: !leadsOut(base),
-        selects: (path) => YAML_FILE.test(path) && selected(path),
-        mayHold: foldersOf(glob, compile, selected),
-    };
-}
-/** Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several. */
-function foldersOf(glob, compile, selected) {
-    const segments = glob.split('/');
-    const open = segments.findIndex((segment) => /\*\*|[{(]/.test(segment));
-    const depth = open === -1 ? segments.length - 1 : open;
-    const prefixes = Array.from({ length: depth }, (_, k) => compile(segments.slice(0, k + 1).join('/')));
-    const namesHidden = /(?:^|[/{(,|])\./.test(glob);
-    return (path) => {
-        if (selected(path))
-            return true;
-        const parts = path.split('/');
-        if (open === -1 && parts.length > depth)
-            return false;
-        if (!namesHidden && parts.slice(depth).some((part) => part.startsWith('.')))
-            return false;
-        const prefix = prefixes[Math.min(parts.length, depth) - 1];
-        return prefix === undefined || prefix(parts.slice(0, depth).join('/'));
-    };
-}
-/** `a/b/c`: itself, `a/b` and `a`. */
-function pathAndFoldersAbove(path) {
-    const all = [path];
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-        all.push(path.slice(0, end));
-    return all;
-}
-function isUnder(folder, path) {
-    return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/folder.js
@@ -33402,147 +34132,7 @@ function errorCode(error) {
     throw error;
 }
 
-// EXTERNAL MODULE: ./lib/inventory/git-error.js
-var git_error = __nccwpck_require__(4927);
-;// CONCATENATED MODULE: ./lib/inventory/git.js
-// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
-// filter or pager; paths come NUL-terminated, so that none can be mistaken for another.
-
-
-
-
-/** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
-const BATCH_BYTES = 64 * 1024 * 1024;
-const LINK = '120000';
-const SUBMODULE = '160000';
-/**
- * Hands every selected file of a commit to `visit`, sorted by path. The same findings as `readFolder`; a path that
- * leads out of the working directory is one more. Throws GitError when git cannot read the commit.
- */
-async function readGit(source, visit, report) {
-    const { run, selections } = source;
-    const commit = await resolveCommit(run, source.commit);
-    const prefix = git_text(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
-    const usable = selections.filter((selection) => selection.inside);
-    for (const { line, inside } of selections) {
-        if (!inside)
-            report(unreadable(line, 'outside the working directory'));
-    }
-    const entries = usable.length === 0 ? [] : await listTree(run, commit, { prefix, bases: usable.map((s) => s.base) });
-    const { files, unlucky } = sift(entries, usable, onceEach(report));
-    const lost = await cutOff({ run, commit, prefix, unlucky }, report);
-    if (lost.length > 0 || selections.length === 0)
-        report(noInventory(lost));
-    await readBlobs(run, files, visit);
-}
-/** The full hash of the commit that `revision` names. */
-async function resolveCommit(run, revision) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
-        return revision;
-    if (revision.includes('\0'))
-        throw new git_error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
-    return git_text(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
-}
-async function listTree(run, commit, { prefix, bases, recursive = true }) {
-    const from = bases.map((base) => prefix + base);
-    // An empty path would be refused; it stands for the whole tree.
-    const paths = from.includes('') ? [] : from;
-    const output = await run([
-        'ls-tree',
-        ...(recursive ? ['-r'] : []),
-        '-z',
-        '-l',
-        '--full-tree',
-        commit,
-        '--',
-        ...paths,
-    ]);
-    return git_text(output)
-        .split('\0')
-        .flatMap((record) => readEntry(record, prefix));
-}
-/** `mode type hash size<TAB>path`. */
-function readEntry(record, prefix) {
-    const tab = record.indexOf('\t');
-    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
-    const path = record.slice(tab + 1);
-    if (tab === -1)
-        return [];
-    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
-}
-function sift(entries, selections, report) {
-    const files = new Map();
-    const lucky = new Set();
-    for (const entry of entries) {
-        const code = git_codeOf(entry);
-        for (const selection of selections) {
-            if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
-                continue;
-            lucky.add(selection);
-            if (code !== null)
-                report(notAFile(code, entry.path));
-            else if (entry.size > FILE_LIMIT)
-                report(tooLarge(entry.path, entry.size));
-            else
-                files.set(entry.path, entry);
-        }
-    }
-    const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
-}
-function git_codeOf(entry) {
-    if (entry.mode === LINK)
-        return 'symbolic-link';
-    return entry.mode === SUBMODULE ? 'submodule' : null;
-}
-function meets(selection, path) {
-    return selection.mayHold(path) || selection.selects(path);
-}
-/** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, unlucky }, report) {
-    const bases = [...new Set(unlucky.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
-    const above = bases.filter((base) => base !== '');
-    if (above.length === 0)
-        return unlucky.map((selection) => selection.line);
-    const entries = await listTree(run, commit, { prefix, bases: above, recursive: false });
-    const barriers = entries.filter((entry) => git_codeOf(entry) !== null);
-    return sift(barriers, unlucky, onceEach(report)).unlucky.map((selection) => selection.line);
-}
-async function readBlobs(run, files, visit) {
-    for (let start = 0; start < files.length;) {
-        let end = start;
-        let bytes = 0;
-        do
-            bytes += files[end++]?.size ?? 0;
-        while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
-        const batch = files.slice(start, end);
-        const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
-        visitBlobs(output, batch, visit);
-        start = end;
-    }
-}
-/** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
-function visitBlobs(output, files, visit) {
-    let at = 0;
-    for (const { oid, path } of files) {
-        const lineEnd = output.indexOf(10, at);
-        const header = git_text(output.subarray(at, lineEnd)).split(' ');
-        if (header[1] === 'missing')
-            throw new git_error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
-        const start = lineEnd + 1;
-        const end = start + Number(header[2]);
-        if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
-            throw new git_error/* GitError */.X('failed', 'git cat-file: an answer that cannot be read');
-        }
-        visit({ path, bytes: output.subarray(start, end) });
-        at = end + 1;
-    }
-}
-function git_text(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-}
-
-;// CONCATENATED MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+;// CONCATENATED MODULE: ../../work/main/node_modules/js-yaml/dist/js-yaml.mjs
 /*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT */
 //#region src/tag.ts
 /**
@@ -37313,7 +37903,7 @@ function spellings(word, reading) {
  * more than these; the file is refused all the same.
  */
 const REPORTED_AT_MOST = 10_000;
-function reader_find(reader, { code, offset, args, severity = 'error' }) {
+function find(reader, { code, offset, args, severity = 'error' }) {
     const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
     if (count <= REPORTED_AT_MOST)
         reader.report(diagnostic(code, severity, { file: reader.file, offset }, args));
@@ -37333,7 +37923,7 @@ function placeOfValue(reader, index) {
 function wrongType(reader, event, { subject, expected, offset }) {
     if (isTagged(event))
         return;
-    reader_find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: reader_kindOf(reader.text, event) } });
+    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: reader_kindOf(reader.text, event) } });
 }
 function isTagged(event) {
     return 'tagStart' in event && event.tagStart !== events_NONE;
@@ -37377,7 +37967,7 @@ function step(pass, event, index) {
         aliases_close(pass);
     }
     else if (event.type === ALIAS) {
-        aliases_count(pass, bind(pass, event, index));
+        count(pass, bind(pass, event, index));
     }
     else {
         begin(pass, event, index);
@@ -37398,7 +37988,7 @@ function begin(pass, event, index) {
     else {
         if (anchored)
             pass.sizes.set(index, 1);
-        aliases_count(pass, 1);
+        count(pass, 1);
     }
 }
 function aliases_close(pass) {
@@ -37407,9 +37997,9 @@ function aliases_close(pass) {
         return;
     if (node.anchored)
         pass.sizes.set(node.index, node.size);
-    aliases_count(pass, node.size);
+    count(pass, node.size);
 }
-function aliases_count(pass, nodes) {
+function count(pass, nodes) {
     const parent = pass.open.at(-1);
     if (parent !== undefined)
         parent.size += nodes;
@@ -37436,7 +38026,7 @@ function bind(pass, event, index) {
 }
 function aliases_refuse(pass, finding) {
     pass.broken.add(pass.document);
-    reader_find(pass.reader, finding);
+    find(pass.reader, finding);
     return 1;
 }
 
@@ -37496,14 +38086,14 @@ function oddKey(reader, pair, keys, slots) {
         if (isTagged(event))
             return;
         const near = nearest(key, keys, 1)[0] ?? null;
-        reader_find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
+        find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
     }
     else if (first === events_NONE) {
         slots[known] = pair.value;
     }
     else {
         const place = { file, offset: events_placeOf(text, events[first - 1]) };
-        reader_find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+        find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
     }
 }
 /** An empty key has no place of its own: its value's, or the mapping's, stands in. */
@@ -37699,7 +38289,7 @@ function closerLook(reader, { index, key, name, severity, event }) {
     const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
     if (reads !== null) {
         const offset = placeOfValue(reader, index);
-        reader_find(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
+        find(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
         return null;
     }
     const errors = reader.errors;
@@ -37707,19 +38297,19 @@ function closerLook(reader, { index, key, name, severity, event }) {
         const { code, character } = fault;
         const place = { offset: placeOfValue(reader, index) };
         if (code === 'empty-name')
-            reader_find(reader, { ...place, code, args: { key } });
+            find(reader, { ...place, code, args: { key } });
         else if (code === 'padded-name')
-            reader_find(reader, { ...place, code, severity, args: { key, value: name } });
+            find(reader, { ...place, code, severity, args: { key, value: name } });
         else {
             const graded = code === 'control-character' ? severity : 'warning';
-            reader_find(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
+            find(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
         }
     }
     return reader.errors === errors ? name : null;
 }
 function wrongValue(reader, index, { key, value, allowed }) {
     const near = nearest(value, allowed, 1)[0] ?? null;
-    reader_find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
+    find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/assets.js
@@ -37733,7 +38323,7 @@ const ASSET_TYPE = ASSET_KEYS.indexOf('asset_type');
 const RENAMED_FROM = ASSET_KEYS.indexOf('renamed_from');
 const MOVED_FROM = ASSET_KEYS.indexOf('moved_from');
 const ID = ASSET_KEYS.indexOf('id');
-const REQUIRED = ASSET_KEYS.filter((key) => ASSET_SHAPE[key].required);
+const assets_REQUIRED = ASSET_KEYS.filter((key) => ASSET_SHAPE[key].required);
 /** Used by one asset at a time: no asset holds another. */
 const slots = new Array(ASSET_KEYS.length).fill(events_NONE);
 /** Reads the sequence that opens at `open` into `assets`; entries with an error are reported and left out. */
@@ -37817,10 +38407,10 @@ function readAsset(reader, { open, offset, document }, assets) {
     return next;
 }
 function missingKeys(reader, offset) {
-    for (const key of REQUIRED) {
+    for (const key of assets_REQUIRED) {
         if (slots[ASSET_KEYS.indexOf(key)] !== events_NONE)
             continue;
-        reader_find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
+        find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
     }
 }
 function readHints(reader) {
@@ -37946,7 +38536,7 @@ function parse_missingKeys(reader, slots, offset) {
     DOCUMENT_KEYS.forEach((key, k) => {
         if (!DOCUMENT_SHAPE[key].required || slots[k] !== events_NONE)
             return;
-        reader_find(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+        find(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
     });
 }
 /** No event places an empty document: it stands at its `---`, found by counting those of the documents so far. */
@@ -37977,32 +38567,38 @@ function emptyDocuments(text) {
 /** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
 async function loadFromFolder({ cwd, paths }, report) {
     const selections = await readPaths(paths, cwd);
-    const { loaded, visit } = collector(report);
-    readFolder({ cwd, selections }, visit, report);
-    return loaded;
+    const { note, visit, end } = collector(report);
+    readFolder({ cwd, selections }, visit, note);
+    return end();
 }
 /** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
 async function loadFromGit({ cwd, paths, run, commit }, report) {
     const selections = await readPaths(paths, cwd);
-    const { loaded, visit } = collector(report);
-    await readGit({ run, commit, selections }, visit, report);
-    return loaded;
+    const { note, visit, end } = collector(report);
+    await readGit({ run, commit, selections }, visit, note);
+    return end();
 }
 function collector(report) {
     const documents = [];
     const files = [];
+    let isComplete = true;
+    const note = (finding) => {
+        if (finding.severity === 'error')
+            isComplete = false;
+        report(finding);
+    };
     const visit = ({ path, bytes }) => {
         if (bytes.length > FILE_LIMIT)
-            return report(tooLarge(path, bytes.length));
+            return note(tooLarge(path, bytes.length));
         const decoded = decode(bytes);
         if ('fault' in decoded)
-            return report(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
+            return note(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
         const { text, byteOrderMark } = decoded;
         files.push({ path, sha256: () => load_sha256(text, byteOrderMark) });
-        for (const document of parseInventory(sourceFile(path, text), text, report))
+        for (const document of parseInventory(sourceFile(path, text), text, note))
             documents.push(document);
     };
-    return { loaded: { inventory: { documents }, files }, visit };
+    return { note, visit, end: () => ({ inventory: { documents, isComplete }, files }) };
 }
 /** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
 function load_sha256(text, byteOrderMark) {
@@ -38017,6 +38613,12 @@ function load_sha256(text, byteOrderMark) {
 
 
 
+
+const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
+/** On the command line one commit stands for both. */
+function comparedWith(base) {
+    return { base, applied: base, held: new Set() };
+}
 /** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
 async function survey(input) {
     const { reader } = input;
@@ -38024,15 +38626,23 @@ async function survey(input) {
     const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
     lists.catch(() => { });
     const diagnostics = [];
-    const head = await survey_load(input.head, input, (d) => diagnostics.push(d));
-    const base = input.base === null ? null : await loadBase(input.base, input, (d) => diagnostics.push(d));
-    const documents = [...head.inventory.documents, ...(base?.inventory.documents ?? [])];
+    const report = (d) => void diagnostics.push(d);
+    const head = await survey_load(input.head, input, report);
+    const { base, applied } = await loadCompared(input, report);
+    const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
     const live = await readLive(documents, lists, input).catch((error) => {
         if (hasErrors(diagnostics))
             return null;
         throw error;
     });
-    return { head: head.inventory, files: head.files, base: base?.inventory ?? null, live, diagnostics };
+    return { head: head.inventory, files: head.files, base, applied, live, diagnostics };
+}
+async function loadCompared(input, report) {
+    const { base, applied } = input.compared;
+    const loadEarlier = async (name, revision) => revision === null ? null : (await loadBase(name, revision, input, report)).inventory;
+    const isOne = base === applied;
+    const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
+    return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
 async function readLive(documents, lists, { reader, settings }) {
     const namesFacility = documents.some((document) => document.facility !== null);
@@ -38049,15 +38659,24 @@ function survey_load(revision, { settings, world }, report) {
     return loadFromGit({ cwd, paths, run, commit: revision.commit }, report);
 }
 /** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
-async function loadBase(revision, input, report) {
+async function loadBase(name, revision, input, report) {
     const noticed = new Set();
     return survey_load(revision, input, ({ code, severity, at }) => {
         const key = at?.file.path ?? '';
         if (severity !== 'error' || noticed.has(key))
             return;
         noticed.add(key);
-        report(diagnostic('base-document-skipped', 'notice', at, { base: 'base', code }));
+        report(diagnostic('base-document-skipped', 'notice', at, { base: name, code }));
+    }).catch((error) => {
+        throw explainBase(revision, error);
     });
+}
+/** Git's own words for a name that it does not know would not even repeat the name. */
+function explainBase(revision, error) {
+    if (revision.kind !== 'commit' || !(error instanceof git_error/* GitError */.X) || error.kind !== 'unknown-revision')
+        return error;
+    const message = `"${revision.commit}" names no commit of this clone. Check its spelling, or fetch it.`;
+    return new ConfigurationError('base', message, { cause: error });
 }
 /** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
 function soleOrganization(records, assets, expected) {
@@ -38080,20 +38699,22 @@ function soleOrganization(records, assets, expected) {
 async function runPlan(request) {
     const { settings } = request;
     const surveyed = await survey(request);
-    const plan = planOf(surveyed, settings, surveyed.base);
+    const plan = planOf(surveyed, settings, { ...surveyed, held: request.compared.held });
     return planned(surveyed, plan, planResult(plan));
 }
 /** All that differs is drift: the files are taken as what was applied. */
 async function runDrift(request) {
-    const surveyed = await survey({ ...request, base: null });
-    const plan = planOf(surveyed, { ...request.settings, drift: 'report' }, surveyed.head);
+    const surveyed = await survey({ ...request, compared: NOTHING_KNOWN });
+    const { head } = surveyed;
+    const compared = { base: head, applied: head, held: new Set() };
+    const plan = planOf(surveyed, { ...request.settings, drift: 'report' }, compared);
     const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.changes.length > 0 ? 'drifted' : 'clean';
     return planned(surveyed, plan, result);
 }
-function planOf({ head, live, diagnostics }, settings, base) {
+function planOf({ head, live, diagnostics }, settings, { base, applied, held }) {
     if (live === null)
         return invalidPlan(settings.organization, diagnostics, settings);
-    return makePlan({ head, base, applied: base, held: new Set(), live, diagnostics, settings });
+    return makePlan({ head, base, applied, held, live, diagnostics, settings });
 }
 function planned({ files, live }, plan, result) {
     return { plan, result, files, liveAssets: live?.assets ?? [] };
@@ -38125,11 +38746,11 @@ async function runApply(request) {
     const run = new Run(request, planned, startedAt);
     if (planned.result !== 'planned')
         return run.end(planned.result, NOTHING_MISSING, null);
-    const consent = { mode: settings.approval, digest: settings.approve, saved: request.saved };
+    const consent = { mode: settings.approval, digest: settings.approve, shown: request.shown };
     const approval = approve(plan, consent);
     if (approval.missing.size === 0)
         return run.execute(approval);
-    if (request.saved === null && settings.approval === 'plan' && (await request.ask?.(plan))) {
+    if (request.shown === null && settings.approval === 'plan' && (await request.ask?.(plan))) {
         return run.execute({ missing: new Set(), by: 'a person at the terminal' });
     }
     return run.end('unapproved', approval, null);
@@ -38149,13 +38770,15 @@ class Run {
     async execute(approval) {
         const { connection, world, settings, onProgress } = this.#request;
         const { plan, liveAssets } = this.#planned;
-        const journal = openJournal(this.#paths.journal, () => world.clock.now());
+        if (!(await this.#request.mayWrite()))
+            return this.end('superseded', approval, null);
         const input = {
             changes: plan.toExecute,
             liveIds: liveAssets.map(({ id }) => id),
             concurrency: settings.concurrency,
             random: world.random,
         };
+        const journal = openJournal(this.#paths.journal, () => world.clock.now());
         try {
             const report = await executeChanges(input, {
                 reader: connection.reader,
@@ -38220,6 +38843,825 @@ function resultOf({ results, converged, stopped }) {
     return done > 0 || results.some(({ outcome }) => outcome === 'unknown') ? 'partial' : 'failed';
 }
 
+;// CONCATENATED MODULE: ./lib/github/errors.js
+// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    method;
+    route;
+    kind;
+    status;
+    permission;
+    attempts;
+    /** True for a write that may have been carried out all the same. */
+    unclear;
+    constructor(failure, options) {
+        super(`GitHub, ${failure.method} ${failure.route}: ${errors_explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.permission = failure.permission;
+        this.attempts = failure.attempts;
+        this.unclear = isUnclear(failure);
+    }
+}
+function isUnclear({ method, kind, sent }) {
+    if (method === 'GET' || !sent)
+        return false;
+    return kind === 'network' || kind === 'server' || kind === 'unreadable';
+}
+function errors_explain(failure) {
+    const because = failure.reason === null ? '' : ` (${failure.reason})`;
+    const answered = `GitHub answered ${failure.status}${because}.`;
+    switch (failure.kind) {
+        case 'forbidden':
+            return `${answered} ${toGrant(failure)}`;
+        case 'not-found':
+            return `${answered} It is not there, or github-token may not see it.`;
+        case 'rate-limited':
+            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+        case 'invalid':
+            return `${answered} GitHub does not accept the request as it stands.`;
+        case 'network':
+            return `no whole answer came${because}. Check the network and the proxy, and run again.`;
+        case 'server':
+            return `${answered} Wait and run again.`;
+        case 'unreadable':
+            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
+    }
+}
+function toGrant({ status, permission }) {
+    if (permission !== null)
+        return `Grant the job the permission ${permission}.`;
+    if (status === 401)
+        return 'Check that github-token is whole and not expired.';
+    return 'Check what github-token may do.';
+}
+function whenToComeBack(waitMs) {
+    if (waitMs === null)
+        return 'Run again later.';
+    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/check.js
+// The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
+// others do not count. Without the right to make one, no record and no mark counts.
+
+/** null when the token may not make check runs; the log says which permission to grant. */
+async function beginCheck({ github, runner }, check) {
+    const { name, head_sha, title, text } = check;
+    const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
+    const output = { title, summary: title, ...(text === undefined ? {} : { text }) };
+    try {
+        return await github.createCheckRun({ name, head_sha, output, ...details });
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError) || error.kind !== 'forbidden')
+            throw error;
+        runner.warn(`${error.message}`);
+        return null;
+    }
+}
+/** Completes a check run that holds no record. */
+async function endCheck({ github }, run, end) {
+    if (run === null)
+        return;
+    const { conclusion, ...output } = end;
+    await github.updateCheckRun(run.id, { conclusion, output });
+}
+
+;// CONCATENATED MODULE: ./lib/github/comment.js
+/** The first line of a comment, which nobody sees. */
+function marker(kind, name) {
+    // A name cannot end the HTML comment early.
+    const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
+    return `<!-- cip-inventory-sync:${kind}${which} -->`;
+}
+/** Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. */
+async function putComment({ github, pullRequest, marker: mark, body, authors }) {
+    const text = `${mark}\n${body}`;
+    const ours = (await github.comments(pullRequest)).find((comment) => comment.author !== null && authors.has(comment.author) && comment.body.startsWith(mark));
+    if (ours === undefined)
+        return github.createComment(pullRequest, text);
+    return sameText(ours.body, text) ? ours : github.updateComment(ours.id, text);
+}
+/** GitHub may give a body back with other line ends, and without white space at its end. */
+function sameText(a, b) {
+    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
+    return plain(a) === plain(b);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/comments.js
+// Comments on pull requests, where the job may write them.
+
+
+/** Comments of runs without an app of their own are made by this bot. */
+const DEFAULT_BOT = 'github-actions[bot]';
+/** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
+async function commentOnce(on, { kind, pullRequest, body, bot }) {
+    const { github, runner, name, mayComment } = on;
+    if (!mayComment)
+        return false;
+    const authors = new Set([bot ?? DEFAULT_BOT]);
+    try {
+        const written = await putComment({ github, pullRequest, marker: marker(kind, name), body, authors });
+        runner.setOutput('comment-url', written.html_url);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError) || error.kind !== 'forbidden')
+            throw error;
+        runner.warn(error.message);
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/github/range.js
+// Which commits are to be applied (design section 8): back from a commit along first parents to the first mark, and
+// the pull requests that brought them.
+
+/** How far back a mark is looked for. */
+const MOST_COMMITS = 250;
+/** Walks until the commit that counts as applied, or as far as it may. */
+async function findRange(input) {
+    const commits = [];
+    let applied = null;
+    let underWay = null;
+    for await (const sha of firstParents(input.github, input.from)) {
+        if (sha === applied || commits.length === MOST_COMMITS)
+            break;
+        if (applied === null) {
+            const marks = await marksOn(sha, input);
+            underWay ??= marks.find((mark) => isUnderWay(mark, input.now)) ?? null;
+            if (marks.some(({ conclusion }) => conclusion === 'success'))
+                return { applied: sha, commits, underWay };
+            applied = namedBy(marks) ?? (sha === input.before ? sha : null);
+            if (applied === sha)
+                break;
+        }
+        commits.push(sha);
+    }
+    return { applied: applied ?? input.before, commits, underWay };
+}
+/** Of several tries at one commit, what the newest says it set out from. */
+function namedBy(marks) {
+    for (const mark of marks) {
+        const named = appliedBefore(mark);
+        if (named !== null)
+            return named;
+    }
+    return null;
+}
+/** Newest first. */
+async function marksOn(sha, { github, appId, markName, own }) {
+    if (appId === null)
+        return [];
+    const runs = await github.checkRuns(sha, markName);
+    return runs.filter((run) => run.app_id === appId && run.id !== own).sort((a, b) => b.id - a.id);
+}
+/** A commit, its first parent, and so on. Pages hold other commits, too, so a parent may be on none read yet. */
+async function* firstParents(github, from) {
+    const parents = new Map();
+    for (let sha = from; sha !== undefined; sha = parents.get(sha)) {
+        if (!parents.has(sha)) {
+            for (const commit of await github.commitsFrom(sha))
+                parents.set(commit.sha, commit.parents[0]);
+        }
+        yield sha;
+    }
+}
+/** The commits from one, along first parents, until another, which is left out. */
+async function* firstParentsUntil(github, from, until) {
+    let seen = 0;
+    for await (const sha of firstParents(github, from)) {
+        if (sha === until || seen++ === MOST_COMMITS)
+            return;
+        yield sha;
+    }
+}
+/** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
+const PATIENCE_MS = [1000, 2000, 4000, 8000];
+/** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
+async function mergedPulls({ github, commits, defaultBranch, sleep }) {
+    const byNumber = new Map();
+    let open = [...commits];
+    for (const pause of [0, ...(sleep === null ? [] : PATIENCE_MS)]) {
+        if (open.length === 0)
+            break;
+        if (pause > 0)
+            await sleep?.(pause);
+        const without = [];
+        for (const sha of open) {
+            const pulls = (await github.pullsOf(sha)).filter((pull) => isMergedInto(pull, defaultBranch));
+            if (pulls.length === 0)
+                without.push(sha);
+            for (const pull of pulls)
+                byNumber.set(pull.number, pull);
+        }
+        open = without;
+    }
+    return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}
+function isMergedInto({ merged_at, base_ref }, branch) {
+    return merged_at !== null && base_ref === branch;
+}
+
+;// CONCATENATED MODULE: ./lib/github/record.js
+// The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
+// check runs as text. A pure codec: what is read counts only when it is whole and its seal fits.
+
+/** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
+const PART_BUDGET = 60_000;
+const FENCE = '```';
+/** The texts of the check runs that hold the record, one or more. */
+function encodeRecord(record, signingKey) {
+    const { changes, ...rest } = record;
+    const seal = sealOf(record, signingKey);
+    const chunks = chunk(changes.map(({ fingerprint, target }) => (target === null ? fingerprint : `${fingerprint}:${target}`)));
+    return chunks.map((text, index) => {
+        const part = { version: 1, seal, part: index + 1, parts: chunks.length, record: rest, changes: text };
+        // No fence can end early: the only text of others is in the record, and its backticks are escaped.
+        const json = JSON.stringify(part).replaceAll('`', '\\u0060');
+        return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
+    });
+}
+/** Joins words with spaces into texts within the budget; one empty text for none. */
+function chunk(words) {
+    const chunks = [[]];
+    let length = 0;
+    for (const word of words) {
+        if (length + word.length + 1 > PART_BUDGET) {
+            chunks.push([]);
+            length = 0;
+        }
+        chunks[chunks.length - 1].push(word);
+        length += word.length + 1;
+    }
+    return chunks.map((chunked) => chunked.join(' '));
+}
+/** The records among the texts that are complete and rightly sealed, in no particular order. */
+function decodeRecords(texts, signingKey) {
+    const bySeal = new Map();
+    for (const text of texts) {
+        const part = readPart(text);
+        if (part === null)
+            continue;
+        const others = bySeal.get(part.seal);
+        if (others === undefined)
+            bySeal.set(part.seal, [part]);
+        else
+            others.push(part);
+    }
+    return Array.from(bySeal.values()).flatMap((parts) => join(parts, signingKey) ?? []);
+}
+/** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
+function sealOf({ changes, ...rest }, signingKey) {
+    const { repository, pullRequest, head, organization, service, name, digest, guards, at } = rest;
+    const guardRows = guards.map(({ guard, limit, value, passed }) => [guard, limit, value, passed]);
+    const changeRows = changes.map(({ fingerprint, target }) => [fingerprint, target]);
+    const canonical = JSON.stringify([
+        'cip-inventory-sync record 1',
+        ...[repository, pullRequest, head, organization, service, name, digest, at, guardRows, changeRows],
+    ]);
+    if (signingKey === '')
+        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex')}`;
+    return `hmac-sha256:${(0,external_node_crypto_.createHmac)('sha256', signingKey).update(canonical).digest('hex')}`;
+}
+function join(parts, signingKey) {
+    const [first] = parts;
+    if (first === undefined)
+        return null;
+    const byNumber = new Map(parts.map((part) => [part.part, part]));
+    if (byNumber.size !== first.parts)
+        return null;
+    const ordered = Array.from({ length: first.parts }, (_, index) => byNumber.get(index + 1));
+    const changes = [];
+    for (const part of ordered) {
+        if (part === undefined)
+            return null;
+        for (const word of part.changes.split(' ')) {
+            const [fingerprint = '', target = null] = word.split(':');
+            if (fingerprint !== '')
+                changes.push({ fingerprint, target });
+        }
+    }
+    const record = { ...first.record, changes };
+    return record_isSame(sealOf(record, signingKey), first.seal) ? record : null;
+}
+function record_isSame(a, b) {
+    const [left, right] = [Buffer.from(a), Buffer.from(b)];
+    return left.length === right.length && (0,external_node_crypto_.timingSafeEqual)(left, right);
+}
+function readPart(text) {
+    const start = text.indexOf(`${FENCE}json\n`);
+    const end = text.indexOf(`\n${FENCE}`, start + 1);
+    if (start < 0 || end < 0)
+        return null;
+    try {
+        const value = JSON.parse(text.slice(start + FENCE.length + 5, end));
+        return isPart(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+function isPart(value) {
+    if (!isObject(value) || value.version !== 1)
+        return false;
+    const { seal, part, parts, record, changes } = value;
+    const isNumbered = isCount(part) && isCount(parts) && part >= 1 && part <= parts && parts <= 1000;
+    return typeof seal === 'string' && typeof changes === 'string' && isNumbered && isHeader(record);
+}
+const TEXTS = ['repository', 'head', 'organization', 'service', 'name', 'digest', 'at'];
+function isHeader(value) {
+    if (!isObject(value) || !isCount(value.pullRequest) || !Array.isArray(value.guards))
+        return false;
+    return TEXTS.every((field) => typeof value[field] === 'string') && value.guards.every(isGuard);
+}
+function isGuard(value) {
+    if (!isObject(value))
+        return false;
+    const { guard, limit, value: found, passed } = value;
+    return typeof guard === 'string' && isCount(limit) && isCount(found) && typeof passed === 'boolean';
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./lib/github/review.js
+/** Who is trusted with the repository. */
+const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+/** States that replace a reviewer's earlier opinion; a comment does not. */
+const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+/**
+ * The approving reviews that count for a record made at `recordedAt` (ISO 8601) of the pull request's recorded head.
+ * Empty when there are none, or when anyone's latest decisive review asks for changes.
+ */
+function approversOf(pull, reviews, record) {
+    const latest = latestDecisive(reviews);
+    if (latest.some(({ state }) => state === 'CHANGES_REQUESTED'))
+        return [];
+    return latest.flatMap(({ state, user, commit_id, submitted_at, author_association }) => {
+        if (state !== 'APPROVED' || user === null || submitted_at === null)
+            return [];
+        const isOutside = user.login === pull.author || user.type === 'Bot' || !INSIDERS.has(author_association);
+        if (isOutside || commit_id !== record.head || Date.parse(submitted_at) < Date.parse(record.at))
+            return [];
+        return [{ user: user.login, submitted_at }];
+    });
+}
+/** Each reviewer's latest decisive review. Reviews come in the order they were submitted. */
+function latestDecisive(reviews) {
+    const byUser = new Map();
+    for (const review of reviews) {
+        if (DECISIVE.has(review.state) && review.user !== null)
+            byUser.set(review.user.id, review);
+    }
+    return [...byUser.values()];
+}
+
+;// CONCATENATED MODULE: ./lib/github/recorder.js
+
+
+/** `inventory plan`, and which of several organizations when the input `name` is set. */
+function planCheckName(name) {
+    return name === '' ? 'inventory plan' : `inventory plan (${name})`;
+}
+/** The newest whole record of a pull request at its head; null for none. One made after the merge does not count. */
+async function newestRecord(pull, input) {
+    const { github, appId, signingKey, expected } = input;
+    if (appId === null)
+        return null;
+    const runs = await github.checkRuns(pull.head_sha, planCheckName(expected.name));
+    const ours = runs.filter((run) => run.app_id === appId && run.head_sha === pull.head_sha && isInTime(run, pull));
+    const records = decodeRecords(ours.flatMap(({ text }) => text ?? []), signingKey).filter((record) => isExpected(record, expected) && record.pullRequest === pull.number && record.head === pull.head_sha);
+    const merged = pull.merged_at === null ? Number.POSITIVE_INFINITY : Date.parse(pull.merged_at);
+    const inTime = records.filter((record) => Date.parse(record.at) <= merged);
+    return inTime.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
+}
+/** GitHub's own times of the check run say when it was written, whatever the record says of itself. */
+function isInTime({ started_at }, { merged_at }) {
+    return merged_at === null || started_at === null || Date.parse(started_at) <= Date.parse(merged_at);
+}
+function isExpected(record, { repository, service, name }) {
+    return record.repository === repository && record.service === service && record.name === name;
+}
+/** Reads the record of each pull request and, where reviews count, who approved it. */
+async function readApprovals(pulls, needsReview, input) {
+    const read = async (pull) => {
+        const record = await newestRecord(pull, input);
+        if (record === null)
+            return { pull, record, approvers: [] };
+        const reviews = await input.github.reviews(pull.number);
+        return { pull, record, approvers: approversOf(pull, reviews, record) };
+    };
+    const all = [];
+    for (const pull of pulls)
+        all.push(await read(pull));
+    return needsReview ? all.map((one) => (one.approvers.length > 0 ? one : { ...one, record: null })) : all;
+}
+/** Completes the check run with the record, in more check runs of the same name if one cannot hold it. */
+async function writeRecord(github, run, record, { signingKey, output }) {
+    const { title, summary, conclusion, annotations } = output;
+    const [first, ...rest] = encodeRecord(record, signingKey);
+    // The first part last: a record that is cut off on the way is never whole.
+    for (const [index, text] of rest.entries()) {
+        const partTitle = `${title} (record, part ${index + 2} of ${rest.length + 1})`;
+        await github.createCheckRun({
+            name: run.name,
+            head_sha: run.head_sha,
+            conclusion,
+            output: { title: partTitle, summary: 'The rest of what apply may execute.', text },
+        });
+    }
+    await github.updateCheckRun(run.id, {
+        conclusion,
+        output: { title, summary, annotations, ...(first === undefined ? {} : { text: first }) },
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/commands/on-github.js
+// A run that may ask GitHub: the repository, its commits, records and marks, as one thing for the commands of the
+// action.
+
+
+
+
+async function readHistory(on, input) {
+    const { github, defaultBranch, runner, name } = on;
+    const { from, before, own, isPatient } = input;
+    const appId = own?.app_id ?? null;
+    const range = await findRange({
+        ...{ github, from, before, appId },
+        markName: markName(name),
+        own: own?.id ?? null,
+        now: runner.clock.now(),
+    });
+    const sleep = isPatient ? (ms) => runner.clock.sleep(ms) : null;
+    const pulls = await mergedPulls({ github, commits: range.commits, defaultBranch, sleep });
+    return { range, pulls: await readReviewed(on, pulls, appId) };
+}
+/** Each pull request with its record; under `review` only a record that a review approved. */
+function readReviewed(on, pulls, appId) {
+    const { github, signingKey, settings } = on;
+    return readApprovals(pulls, settings.approval === 'review', { github, appId, signingKey, expected: expectedBy(on) });
+}
+function expectedBy({ repository, settings, name }) {
+    return { repository, service: new URL(settings.baseUrl).origin, name };
+}
+/** Fingerprints and targets that the records hold. */
+function heldBy(pulls) {
+    const changes = pulls.flatMap(({ record }) => record?.changes ?? []);
+    return {
+        fingerprints: new Set(changes.map(({ fingerprint }) => fingerprint)),
+        targets: new Set(changes.flatMap(({ target }) => target ?? [])),
+    };
+}
+/** What head is compared with. Where applied is not known, base stands for it (design section 6). */
+async function comparisonOf(on, base, applied, held) {
+    const appliedRevision = await revisionOf(on, applied ?? base);
+    const isOne = base === null || base === applied || applied === null;
+    return { base: isOne ? appliedRevision : await revisionOf(on, base), applied: appliedRevision, held };
+}
+async function revisionOf({ git }, commit) {
+    if (commit === null)
+        return null;
+    await ensureCommit(commit, git);
+    return { kind: 'commit', commit };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/same-inventory.js
+// Whether two commits hold the same inventory files, byte for byte.
+
+
+
+async function isSameInventory({ run, cwd, paths, commits }) {
+    const selections = await readPaths(paths, cwd);
+    const listOf = async (commit) => {
+        const lines = [];
+        await readGit({ run, commit, selections }, ({ path, bytes }) => lines.push(`${sha256(bytes)} ${path}`), ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ''}`));
+        return lines.join('\n');
+    };
+    const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
+    return a === b;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action-apply.js
+// Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
+// it, at the tip of the default branch alone.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function applyOnGitHub(job) {
+    const { on, commit } = job;
+    if (job.runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
+        throw new ConfigurationError('ref', `is not ${on.defaultBranch}, the default branch. Only that is applied.`);
+    }
+    const mark = await beginCheck(on, { name: markName(on.name), head_sha: commit, title: 'Applying' });
+    let applied = null;
+    const end = (result) => endMark(job, mark, applied, result);
+    try {
+        const history = await readHistory(on, {
+            from: commit,
+            before: commitBefore(job.runner.payload),
+            own: mark,
+            isPatient: true,
+        });
+        applied = history.range.applied;
+        if (mark !== null)
+            await on.github.updateCheckRun(mark.id, { output: action_apply_markOutput('Applying', applied) });
+        const result = await applyRange(job, history, mark);
+        await end(result);
+        return result;
+    }
+    catch (error) {
+        await end('crashed');
+        throw error;
+    }
+}
+function action_apply_markOutput(title, applied) {
+    return { title, summary: title, text: markText(applied) };
+}
+/** Only a success counts as applied; everything else leaves the commit for the next run. */
+async function endMark({ on }, mark, applied, result) {
+    const isApplied = result === 'applied' || result === 'no-changes';
+    const conclusion = isApplied ? 'success' : result === 'superseded' ? 'neutral' : 'failure';
+    await endCheck(on, mark, { conclusion, ...action_apply_markOutput(`Apply: ${result}`, applied) });
+}
+async function applyRange(job, history, mark) {
+    const { on, settings, runner, commit, connection, attempts, world, head } = job;
+    const { range, pulls } = history;
+    if (range.underWay !== null) {
+        runner.log(`superseded: another apply is under way, ${range.underWay.html_url ?? `check run ${range.underWay.id}`}.\n`);
+        return 'superseded';
+    }
+    if (!(await isAtTip(job)))
+        return 'superseded';
+    const held = heldBy(pulls);
+    const compared = await comparisonOf(on, range.applied, range.applied, held.fingerprints);
+    const numbers = pulls.filter(({ record }) => record !== null).map(({ pull }) => `#${pull.number}`);
+    const applied = await runApply({
+        ...{ settings, head, compared, connection, attempts, world, ask: null },
+        context: contextOf(job, history),
+        shown: { approved: held, by: `pull requests ${numbers.join(', ') || 'none'}` },
+        mayWrite: () => isAtTip(job),
+        onPlan: () => { },
+        onProgress: () => { },
+    });
+    await showApplied(applied, job);
+    await commentResults(applied, job, history, mark);
+    setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
+    if (applied.result === 'superseded')
+        runner.log(`superseded: a newer commit changes the inventory after ${commit}.\n`);
+    return applied.result;
+}
+/** An old run that is run again does no harm: the tip must hold the same inventory. */
+async function isAtTip({ on, commit, settings, cwd, runner }) {
+    const tip = await on.github.tipOf(on.defaultBranch);
+    if (tip === commit)
+        return true;
+    await ensureCommit(tip, on.git);
+    const isSame = await isSameInventory({ run: on.git.run, cwd, paths: settings.paths, commits: [commit, tip] });
+    if (!isSame)
+        runner.log(`superseded: the tip of ${on.defaultBranch} holds another inventory, and its run will apply it.\n`);
+    return isSame;
+}
+function contextOf({ runner, commit }, { pulls }) {
+    return {
+        commit,
+        pull_requests: pulls.map(({ pull, approvers }) => ({
+            number: pull.number,
+            author: pull.author ?? 'unknown',
+            approvals: approvers,
+        })),
+        actor: runner.actor,
+        run_url: runner.runUrl,
+    };
+}
+async function showApplied(applied, { settings, runner }) {
+    const { plan, report, missing, evidencePath } = applied;
+    await showPlan({ plan, settings, verb: 'apply' }, runner);
+    const options = { color: false, detail: settings.detail };
+    if (report !== null)
+        runner.log(renderAppliedTerminal(report, options));
+    if (applied.result === 'unapproved')
+        runner.log(renderUnapprovedTerminal(plan, missing, options));
+    if (evidencePath !== null)
+        setOutputs({ 'evidence-path': evidencePath }, runner);
+}
+async function commentResults(applied, job, { pulls }, mark) {
+    const { on, runner, commit } = job;
+    if (applied.result === 'superseded')
+        return;
+    const { evidencePath, plan, report, result } = applied;
+    const evidence = evidencePath === null ? null : sha256((0,external_node_fs_.readFileSync)(evidencePath));
+    const body = renderResultMarkdown(plan, report, { result, commit, runUrl: runner.runUrl, evidence });
+    for (const { pull } of pulls) {
+        await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function planPullRequest(job, event) {
+    const { on } = job;
+    const merge = await testMerge(job, event);
+    const name = planCheckName(on.name);
+    const check = await beginCheck(on, { name, head_sha: event.headSha, title: 'Planning' });
+    try {
+        return await planAndRecord(job, event, merge, check);
+    }
+    catch (error) {
+        await endCheck(on, check, {
+            conclusion: 'failure',
+            title: 'The plan failed',
+            summary: 'The log of the run says why.',
+        });
+        throw error;
+    }
+}
+/** Under `pull_request` the event's own commit; else the ref, which must be of the head that the event is about. */
+async function testMerge({ on, runner, commit }, event) {
+    const isOwn = runner.eventName === 'pull_request';
+    const merge = isOwn ? commit : await fetchRef(`refs/pull/${event.number}/merge`, on.git);
+    const [base, head] = await parentsOf(merge, on.git.run);
+    if (base !== undefined && head === event.headSha)
+        return { commit: merge, base };
+    throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+async function planAndRecord(job, event, { commit, base }, check) {
+    const { on, settings, connection, world, runner } = job;
+    const history = await readHistory(on, { from: base, before: null, own: check, isPatient: false });
+    const held = heldBy(history.pulls).fingerprints;
+    const compared = await comparisonOf(on, base, history.range.applied, held);
+    const head = { kind: 'commit', commit };
+    const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
+    const { plan } = planned;
+    const inSummary = await showPlan({ plan, settings, verb: 'plan' }, runner);
+    setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+    if (!(await isStillOpen(job, event))) {
+        const title = 'Closed, or superseded by a newer commit';
+        await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
+        return 'superseded';
+    }
+    const inComment = await comment(job, event, plan, check?.bot ?? null);
+    const hidden = new Set(inSummary.filter((change) => inComment.has(change)));
+    return finish({ job, event, check, planned }, plan.toExecute.filter((change) => !hidden.has(change)));
+}
+/** A plan that finished late must not stand over a newer one. */
+async function isStillOpen({ on }, event) {
+    const pull = await on.github.pull(event.number);
+    return pull.state === 'open' && pull.head_sha === event.headSha;
+}
+/** Resolves to the changes that the comment does not show. */
+async function comment({ on, settings, runner }, event, plan, bot) {
+    const page = planPage(plan, {
+        detail: settings.detail,
+        commit: event.headSha,
+        ...(on.name === '' ? {} : { name: on.name }),
+        ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
+    });
+    const isShown = await commentOnce(on, { kind: 'plan', pullRequest: event.number, body: page.text, bot });
+    return new Set(isShown ? page.notShown : plan.toExecute);
+}
+async function finish({ job, event, check, planned }, shown) {
+    const { on, settings, runner } = job;
+    const { plan, result } = planned;
+    if (check === null) {
+        if (settings.approval === 'none')
+            return result;
+        runner.warn('This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.');
+        return result === 'planned' || result === 'no-changes' ? 'failed' : result;
+    }
+    const isRed = result === 'invalid' || result === 'blocked';
+    const conclusion = isRed ? 'failure' : 'success';
+    const title = `${headline(plan)}`;
+    const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
+    const record = recordOf(job, event, plan, shown);
+    const pull = await on.github.pull(event.number);
+    const { signingKey } = on;
+    const before = await newestRecord(pull, {
+        github: on.github,
+        appId: check.app_id,
+        signingKey,
+        expected: expectedBy(on),
+    });
+    if (before?.digest === record.digest && !isRed) {
+        const same = `${summary} Recorded before, at ${before.at}.`;
+        await endCheck(on, check, { conclusion, title, summary: same });
+        return result;
+    }
+    const annotations = lineAnnotations(plan.diagnostics, settings.detail);
+    await writeRecord(on.github, check, record, { signingKey, output: { title, summary, conclusion, annotations } });
+    return result;
+}
+function recordOf({ on, runner }, event, plan, shown) {
+    return {
+        ...expectedBy(on),
+        pullRequest: event.number,
+        head: event.headSha,
+        organization: plan.organization,
+        digest: fingerprint_digest(shown.map(({ fingerprint }) => fingerprint)),
+        changes: shown.map((change) => ({
+            fingerprint: change.fingerprint,
+            target: change.action === 'update' ? fingerprint_targetFingerprint(plan.organization, change.id, change.after) : null,
+        })),
+        guards: plan.guards,
+        at: new Date(runner.clock.now()).toISOString(),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action-verify.js
+// A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
+// against the records of the group's pull requests. Marks the group's head, and never records.
+
+
+
+
+
+
+
+
+
+async function verifyMergeGroup(job, group) {
+    const { on, commit } = job;
+    const check = await beginCheck(on, {
+        name: planCheckName(on.name),
+        head_sha: commit,
+        title: 'Planning the merge group',
+    });
+    let conclusion = 'failure';
+    let title = 'The plan failed';
+    try {
+        const { result, told } = await verify(job, group, check);
+        title = told;
+        if (result === 'planned' || result === 'no-changes')
+            conclusion = 'success';
+        return result;
+    }
+    finally {
+        await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows the plan.' });
+    }
+}
+async function verify(job, group, check) {
+    const { on, settings, head, connection, world, runner } = job;
+    const history = await readHistory(on, { from: group.baseSha, before: null, own: check, isPatient: false });
+    const held = heldBy(history.pulls).fingerprints;
+    const compared = await comparisonOf(on, group.baseSha, history.range.applied, held);
+    const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
+    await showPlan({ plan, settings, verb: 'plan' }, runner);
+    setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+    if (result !== 'planned' || settings.approval === 'none')
+        return { result, told: headline(plan) };
+    const recorded = heldBy(await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null));
+    const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
+    const missing = new Set(unapproved(plan.organization, asked, recorded).map(({ fingerprint }) => fingerprint));
+    if (missing.size === 0)
+        return { result, told: headline(plan) };
+    runner.log(renderUnapprovedTerminal(plan, missing, { color: false, detail: settings.detail }));
+    return { result: 'unapproved', told: 'The merge group would change what no pull request of it showed' };
+}
+/** The pull requests that the group's commits bring, and the one that its ref names. */
+async function pullsOfGroup({ on, commit }, { baseSha, pullRequest }) {
+    const pulls = new Map();
+    for await (const sha of firstParentsUntil(on.github, commit, baseSha)) {
+        for (const pull of await on.github.pullsOf(sha)) {
+            if (pull.base_ref === on.defaultBranch)
+                pulls.set(pull.number, pull);
+        }
+    }
+    if (pullRequest !== null && !pulls.has(pullRequest))
+        pulls.set(pullRequest, await on.github.pull(pullRequest));
+    return [...pulls.values()];
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/attempts.js
 class AttemptCount {
     #byPath = new Map();
@@ -38244,13 +39686,15 @@ class AttemptCount {
 
 
 
+
 /** Ends with a newline. */
 function tellFailure(error, detail) {
     if (error instanceof ServiceError) {
         const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
         return `error: ${visible(error.message)}${said}\n`;
     }
-    if (error instanceof ConfigurationError || error instanceof git_error/* GitError */.X || isInputError(error)) {
+    const isTold = [ConfigurationError, git_error/* GitError */.X, GitHubError].some((kind) => error instanceof kind);
+    if (error instanceof Error && (isTold || isInputError(error))) {
         return `error: ${visible(error.message)}\n`;
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -38399,6 +39843,564 @@ function watchLifetime({ timeoutMs, graceMs, onSignal }) {
     return { stop: stop.signal, cut: cut.signal, end };
 }
 
+;// CONCATENATED MODULE: ./lib/github/answers.js
+/** An answer that is not as documented. The message names a field, never its value. */
+class answers_AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** Reads a list, each entry by `read`. */
+function answers_list(answer, read) {
+    if (!Array.isArray(answer))
+        throw new answers_AnswerError('no list');
+    return answer.map((entry) => read(entry));
+}
+function readPull(answer) {
+    const pull = fields(answer, 'pull request');
+    return {
+        number: whole(pull, 'number'),
+        state: answers_text(pull, 'state'),
+        head_sha: sha(fields(pull.head, 'head'), 'sha'),
+        base_ref: answers_text(fields(pull.base, 'base'), 'ref'),
+        merged_at: time(pull, 'merged_at'),
+        merge_commit_sha: textOrNull(pull, 'merge_commit_sha'),
+        author: login(pull),
+    };
+}
+function readReview(answer) {
+    const review = fields(answer, 'review');
+    const user = review.user == null ? null : fields(review.user, 'user');
+    return {
+        id: whole(review, 'id'),
+        user: user && { id: whole(user, 'id'), login: answers_text(user, 'login'), type: answers_text(user, 'type') },
+        state: answers_text(review, 'state'),
+        commit_id: textOrNull(review, 'commit_id'),
+        submitted_at: time(review, 'submitted_at'),
+        author_association: answers_text(review, 'author_association'),
+    };
+}
+function readComment(answer) {
+    const comment = fields(answer, 'comment');
+    return {
+        id: whole(comment, 'id'),
+        // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
+        body: answers_text(comment, 'body'),
+        author: login(comment),
+        html_url: answers_text(comment, 'html_url'),
+    };
+}
+function readCommit(answer) {
+    const commit = fields(answer, 'commit');
+    const parents = answers_list(commit.parents, (parent) => sha(fields(parent, 'parent'), 'sha'));
+    return { sha: sha(commit, 'sha'), parents };
+}
+/** The commit that a ref points to. */
+function readRef(answer) {
+    const ref = fields(answer, 'ref');
+    return { ref: answers_text(ref, 'ref'), sha: sha(fields(ref.object, 'object'), 'sha') };
+}
+/** One page of check runs, which come wrapped. */
+function readCheckRuns(answer) {
+    return answers_list(fields(answer, 'check runs').check_runs, readCheckRun);
+}
+function readCheckRun(answer) {
+    const run = fields(answer, 'check run');
+    const output = fields(run.output, 'output');
+    const app = run.app == null ? null : fields(run.app, 'app');
+    const slug = app === null ? null : textOrNull(app, 'slug');
+    return {
+        id: whole(run, 'id'),
+        name: answers_text(run, 'name'),
+        head_sha: sha(run, 'head_sha'),
+        status: answers_text(run, 'status'),
+        conclusion: textOrNull(run, 'conclusion'),
+        started_at: time(run, 'started_at'),
+        completed_at: time(run, 'completed_at'),
+        app_id: app && whole(app, 'id'),
+        bot: slug && `${slug}[bot]`,
+        title: textOrNull(output, 'title'),
+        summary: textOrNull(output, 'summary'),
+        text: textOrNull(output, 'text'),
+        html_url: textOrNull(run, 'html_url'),
+    };
+}
+function fields(value, name) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw new answers_AnswerError(`no ${name}`);
+    return { ...value };
+}
+function answers_text(from, name) {
+    const value = from[name];
+    if (typeof value !== 'string')
+        throw new answers_AnswerError(`${name} is no text`);
+    return value;
+}
+function textOrNull(from, name) {
+    return from[name] == null ? null : answers_text(from, name);
+}
+function whole(from, name) {
+    const value = from[name];
+    if (typeof value !== 'number' || !Number.isSafeInteger(value))
+        throw new answers_AnswerError(`${name} is no whole number`);
+    return value;
+}
+function sha(from, name) {
+    const value = answers_text(from, name);
+    if (!/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value))
+        throw new answers_AnswerError(`${name} is no commit`);
+    return value;
+}
+function time(from, name) {
+    const value = textOrNull(from, name);
+    if (value !== null && Number.isNaN(Date.parse(value)))
+        throw new answers_AnswerError(`${name} is no time`);
+    return value;
+}
+function login({ user }) {
+    return user == null ? null : answers_text(fields(user, 'user'), 'login');
+}
+
+;// CONCATENATED MODULE: ./lib/github/routes.js
+const REPO = '/repos/{owner}/{repo}';
+const PULL = routes_read(`${REPO}/pulls/{pull_number}`, 'pull-requests');
+const REVIEWS = routes_read(`${REPO}/pulls/{pull_number}/reviews`, 'pull-requests');
+const PULLS_OF = routes_read(`${REPO}/commits/{commit_sha}/pulls`, 'pull-requests');
+const COMMITS = routes_read(`${REPO}/commits`, 'contents');
+const REF = routes_read(`${REPO}/git/ref/{ref}`, 'contents');
+const CHECK_RUNS = routes_read(`${REPO}/commits/{ref}/check-runs`, 'checks');
+const CREATE_CHECK_RUN = routes_write('POST', `${REPO}/check-runs`, 'checks');
+const UPDATE_CHECK_RUN = routes_write('PATCH', `${REPO}/check-runs/{check_run_id}`, 'checks');
+const COMMENTS = routes_read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
+const CREATE_COMMENT = routes_write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
+const UPDATE_COMMENT = routes_write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+function routes_read(path, scope) {
+    return { method: 'GET', path, permission: `${scope}: read` };
+}
+function routes_write(method, path, scope) {
+    return { method, path, permission: `${scope}: write` };
+}
+
+;// CONCATENATED MODULE: ./lib/github/check-runs.js
+// Writes check runs. GitHub takes 50 annotations a request and adds them to those it has, so more are sent in updates
+// that say title, summary and text again: what an update leaves out is gone.
+
+
+const MAX_ANNOTATIONS = 50;
+async function createCheckRun(send, place, run) {
+    const { name, head_sha, conclusion, details_url } = run;
+    const [output, ...rest] = batches(run.output);
+    const { value } = await send({
+        route: CREATE_CHECK_RUN,
+        params: {
+            ...place,
+            name,
+            head_sha,
+            status: conclusion === undefined ? 'in_progress' : 'completed',
+            ...(conclusion === undefined ? {} : { conclusion }),
+            ...(details_url === undefined ? {} : { details_url }),
+            output,
+        },
+        read: (answer) => expectRun(answer, run),
+    });
+    return addOutputs(send, place, { run: value, outputs: rest });
+}
+async function updateCheckRun(send, place, id, update) {
+    const [output, ...rest] = batches(update.output);
+    const outcome = update.conclusion === undefined ? {} : { status: 'completed', conclusion: update.conclusion };
+    const { value } = await send({
+        route: UPDATE_CHECK_RUN,
+        params: { ...place, check_run_id: id, ...outcome, output },
+        read: readCheckRun,
+    });
+    return addOutputs(send, place, { run: value, outputs: rest });
+}
+async function addOutputs(send, place, { run, outputs }) {
+    let latest = run;
+    for (const output of outputs) {
+        const params = { ...place, check_run_id: run.id, output };
+        latest = (await send({ route: UPDATE_CHECK_RUN, params, read: readCheckRun })).value;
+    }
+    return latest;
+}
+/** The same output as often as its annotations need it; at least once. */
+function batches({ annotations = [], ...shown }) {
+    const first = { ...shown, ...withAnnotations(annotations.slice(0, MAX_ANNOTATIONS)) };
+    const rest = [];
+    for (let start = MAX_ANNOTATIONS; start < annotations.length; start += MAX_ANNOTATIONS) {
+        rest.push({ ...shown, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) });
+    }
+    return [first, ...rest];
+}
+function withAnnotations(annotations) {
+    return annotations.length === 0 ? {} : { annotations };
+}
+function expectRun(answer, { name, head_sha }) {
+    const run = readCheckRun(answer);
+    if (run.name !== name || run.head_sha !== head_sha)
+        throw new answers_AnswerError('another check run');
+    return run;
+}
+
+;// CONCATENATED MODULE: ./lib/github/exchange.js
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** Failures to connect: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
+function createExchange(options) {
+    let opened = null;
+    return async (route, params) => {
+        if (options.signal.aborted)
+            return { answered: false, sent: false, reason: 'the run is stopping' };
+        opened ??= exchange_open(options);
+        return exchange_exchange(await opened, options, { route, params });
+    };
+}
+async function exchange_open({ apiUrl, token, userAgent }) {
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 7221));
+    return getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), userAgent, log: SILENT });
+}
+async function exchange_exchange(octokit, options, { route, params }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.requestTimeoutMs)]);
+    try {
+        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
+            ...params,
+            headers: { 'x-github-api-version': API_VERSION },
+            request: { signal, redirect: 'manual' },
+        });
+        return { answered: true, status, headers, body: data };
+    }
+    catch (error) {
+        return exchange_failed(error, options);
+    }
+}
+/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
+function exchange_failed(error, { signal }) {
+    const response = property(error, 'response');
+    if (typeof response === 'object' && response !== null) {
+        const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
+    }
+    if (signal.aborted)
+        return { answered: false, sent: true, reason: 'the run is stopping' };
+    const code = exchange_codeOf(error);
+    return { answered: false, sent: !UNSENT.has(code), reason: code };
+}
+/** The code of the innermost error, or its kind: words that name no host. */
+function exchange_codeOf(error) {
+    let innermost = error;
+    while (property(innermost, 'cause') instanceof Error)
+        innermost = property(innermost, 'cause');
+    const said = property(innermost, 'code') ?? property(innermost, 'name');
+    return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
+}
+function property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+function ignore() { }
+
+;// CONCATENATED MODULE: ./lib/github/pages.js
+
+/** GitHub's largest page. */
+const PAGE_SIZE = 100;
+/** A list without end is an error, not an endless loop. */
+const MAX_PAGES = 1000;
+/** Every entry of a list, on however many pages. Rejects with a GitHubError. */
+async function readAll(send, { route, params, read }) {
+    const all = [];
+    let query = { per_page: PAGE_SIZE };
+    for (let pages = 0; query !== null; pages += 1) {
+        if (pages === MAX_PAGES)
+            throw endless(route);
+        const { value, headers } = await send({ route, params: { ...params, ...query }, read });
+        for (const entry of value)
+            all.push(entry);
+        query = nextQuery(headers.link);
+    }
+    return all;
+}
+/** The query of the next page, or null on the last one. */
+function nextQuery(link) {
+    const url = /<([^<>]*)>\s*;[^,]*\brel="next"/.exec(typeof link === 'string' ? link : '')?.[1];
+    if (url === undefined)
+        return null;
+    const query = url.slice(url.indexOf('?') + 1);
+    return Object.fromEntries(new URLSearchParams(query));
+}
+function endless({ method, path: route }) {
+    const known = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    return new GitHubError({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
+}
+
+;// CONCATENATED MODULE: ./lib/github/retry.js
+const retry_MAX_ATTEMPTS = 5;
+/** No attempt starts later than this after the first. */
+const retry_MAX_TOTAL_MS = 180_000;
+const MAX_WAIT_MS = 60_000;
+const retry_FIRST_BACKOFF_MS = 500;
+const retry_MAX_BACKOFF_MS = 8_000;
+/** Milliseconds to wait before the next attempt, or null when there is none. */
+function retry_nextWait({ failure, elapsedMs, transient, random }) {
+    if (!transient || failure.attempts >= retry_MAX_ATTEMPTS || !retry_isRetried(failure))
+        return null;
+    const ceiling = Math.min(retry_MAX_BACKOFF_MS, retry_FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
+    // GitHub asks for at least a minute after a limit that names no time.
+    const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
+    // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
+    if (wish > MAX_WAIT_MS)
+        return null;
+    const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
+    return elapsedMs + wait > retry_MAX_TOTAL_MS ? null : wait;
+}
+function retry_isRetried({ method, kind, sent }) {
+    if (kind === 'rate-limited')
+        return true;
+    if (kind === 'network' && !sent)
+        return true;
+    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
+}
+/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
+function isRateLimit(status, headers, message) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
+        return true;
+    return /secondary rate limit/i.test(message);
+}
+/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+function wishOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
+}
+
+;// CONCATENATED MODULE: ./lib/github/refusal.js
+
+/** Reads a refusal; `now` is what its times count from. */
+function refusal(route, { status, headers, body }, now) {
+    const message = messageOf(body);
+    if (isRateLimit(status, headers, message))
+        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
+    if (status >= 500)
+        return { kind: 'server', waitMs: wishOf(headers, now) };
+    if (status < 400)
+        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
+    if (status === 401)
+        return { kind: 'forbidden' };
+    if (status === 403)
+        return { kind: 'forbidden', permission: missing(route, message) };
+    if (status === 404 || status === 410)
+        return { kind: 'not-found' };
+    return { kind: 'invalid', reason: refusal_wrongField(body) };
+}
+/** GitHub says this of a token without the permission, whatever kind of token it is. */
+function missing({ permission }, message) {
+    return /^Resource not accessible by/i.test(message) ? permission : null;
+}
+/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
+function refusal_wrongField(body) {
+    const [first] = refusal_list(refusal_property(body, 'errors'));
+    const words = ['field', 'code'].map((name) => refusal_property(first, name)).filter((word) => typeof word === 'string');
+    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
+}
+function messageOf(body) {
+    const message = refusal_property(body, 'message');
+    return typeof message === 'string' ? message : '';
+}
+function refusal_list(value) {
+    return Array.isArray(value) ? value : [];
+}
+function refusal_property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/github/request.js
+// Sends a request as often as it takes, within the bounds of retry.ts; every failure is a GitHubError.
+
+
+
+
+function createSend(options) {
+    return (request) => request_persist(request, options);
+}
+async function request_persist(request, options) {
+    const { clock, random, signal } = options;
+    const start = clock.now();
+    for (let attempts = 1;; attempts += 1) {
+        const outcome = await request_attempt(request, options, attempts);
+        if ('value' in outcome)
+            return outcome;
+        const wait = retry_nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
+        if (wait !== null && !signal.aborted)
+            await pause(wait, options);
+        if (wait === null || signal.aborted)
+            throw new GitHubError(outcome.failure);
+    }
+}
+async function pause(ms, { clock, signal }) {
+    try {
+        await clock.sleep(ms, signal);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+    }
+}
+async function request_attempt(request, options, attempts) {
+    const { exchange, clock, onRequest } = options;
+    const { method, path: route } = request.route;
+    const start = clock.now();
+    const exchanged = await exchange(request.route, request.params);
+    const status = exchanged.answered ? exchanged.status : null;
+    onRequest({ method, route, status, ms: clock.now() - start, attempt: attempts });
+    return request_judge(request, exchanged, { attempts, now: clock.now() });
+}
+function request_judge(request, exchanged, { attempts, now }) {
+    const { method, path: route } = request.route;
+    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    if (!exchanged.answered) {
+        const { sent, reason } = exchanged;
+        return { failure: { ...none, kind: 'network', sent, reason }, transient: true };
+    }
+    const { status, headers, body } = exchanged;
+    const answered = { ...none, status };
+    if (status >= 300) {
+        const known = refusal(request.route, exchanged, now);
+        return { failure: { ...answered, ...known }, transient: known.kind !== 'unreadable' };
+    }
+    // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
+    if (typeof body !== 'object')
+        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
+    try {
+        return { value: request.read(body), headers };
+    }
+    catch (error) {
+        if (!(error instanceof answers_AnswerError))
+            throw error;
+        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/github/client.js
+// The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description.
+
+
+
+
+
+
+/** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
+function createGitHub(options) {
+    const { requestTimeoutMs = 30_000, onRequest = () => { } } = options;
+    const exchange = createExchange({ ...options, requestTimeoutMs });
+    const send = createSend({ ...options, exchange, onRequest });
+    const place = { owner: options.owner, repo: options.repo };
+    return {
+        ...pullsAndCommits(send, place),
+        ...comments(send, place),
+        checkRuns: async (sha, name) => {
+            const params = { ...place, ref: sha, check_name: name, filter: 'all' };
+            const runs = await readAll(send, { route: CHECK_RUNS, params, read: readCheckRuns });
+            // Records rest on these two, so they are not left to the answer.
+            return runs.filter((run) => run.name === name && run.head_sha === sha);
+        },
+        createCheckRun: (run) => createCheckRun(send, place, run),
+        updateCheckRun: (id, update) => updateCheckRun(send, place, id, update),
+    };
+}
+function pullsAndCommits(send, place) {
+    return {
+        pull: async (number) => {
+            const params = { ...place, pull_number: number };
+            return (await send({ route: PULL, params, read: (answer) => expectPull(answer, number) })).value;
+        },
+        reviews: (number) => {
+            const params = { ...place, pull_number: number };
+            return readAll(send, { route: REVIEWS, params, read: (page) => answers_list(page, readReview) });
+        },
+        pullsOf: (sha) => {
+            const params = { ...place, commit_sha: sha };
+            return readAll(send, { route: PULLS_OF, params, read: (page) => answers_list(page, readPull) });
+        },
+        commitsFrom: async (sha) => {
+            const params = { ...place, sha, per_page: PAGE_SIZE };
+            return (await send({ route: COMMITS, params, read: (page) => answers_list(page, readCommit) })).value;
+        },
+        tipOf: async (branch) => {
+            const params = { ...place, ref: `heads/${branch}` };
+            return (await send({ route: REF, params, read: (answer) => expectTip(answer, branch) })).value;
+        },
+    };
+}
+function comments(send, place) {
+    return {
+        comments: (number) => {
+            const params = { ...place, issue_number: number };
+            return readAll(send, { route: COMMENTS, params, read: (page) => answers_list(page, readComment) });
+        },
+        createComment: async (number, body) => {
+            const params = { ...place, issue_number: number, body };
+            return (await send({ route: CREATE_COMMENT, params, read: readComment })).value;
+        },
+        updateComment: async (id, body) => {
+            const params = { ...place, comment_id: id, body };
+            return (await send({ route: UPDATE_COMMENT, params, read: readComment })).value;
+        },
+    };
+}
+function expectPull(answer, number) {
+    const pull = readPull(answer);
+    if (pull.number !== number)
+        throw new answers_AnswerError('another pull request');
+    return pull;
+}
+function expectTip(answer, branch) {
+    const { ref, sha } = readRef(answer);
+    if (ref !== `refs/heads/${branch}`)
+        throw new answers_AnswerError('another ref');
+    return sha;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/open-github.js
+// Opens GitHub for a run of the action: the client, and git with the means to fetch what a clone of depth 1 lacks.
+
+
+
+
+/** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
+function openGitHub({ runner, settings, world, cwd }, mayComment) {
+    const { env, clock, random, version } = runner;
+    const token = runner.input('github-token').trim();
+    const repository = env.GITHUB_REPOSITORY ?? '';
+    if (token === '' || repository === '' || runner.commit === '') {
+        runner.warn('There is no github-token, so nothing is compared, commented or recorded on GitHub.');
+        return null;
+    }
+    const [owner = '', repo = ''] = repository.split('/');
+    const defaultBranch = defaultBranchOf(runner.payload);
+    if (defaultBranch === null)
+        throw new ConfigurationError('event', 'does not say which branch is the default one.');
+    const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    return {
+        github: createGitHub({
+            ...{ owner, repo, token, clock, random },
+            apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+            userAgent: `cip-inventory-sync/${version}`,
+            signal: world.cut,
+        }),
+        ...{ repository, defaultBranch, runner, settings, mayComment },
+        git: { run: runner.gitIn(cwd), runWithToken: runner.gitIn(cwd, tokenEnvironment(serverUrl, token)) },
+        name: runner.input('name').trim(),
+        signingKey: runner.input('signing-key').trim(),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/validate.js
 // `validate`: everything that can be said about the files without the service.
 
@@ -38422,20 +40424,6 @@ async function runValidate(settings, head, world) {
         systems: groups.length,
     };
 }
-/** Without the service, two documents mean one system if they name it in the same words. */
-function groupByText(documents) {
-    const groups = new Map();
-    for (const { cyberSystem, facility, assets } of documents) {
-        const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [...assets]);
-        else
-            for (const asset of assets)
-                group.push(asset);
-    }
-    return Array.from(groups, ([key, assets]) => ({ key, assets }));
-}
 
 ;// CONCATENATED MODULE: ./lib/commands/world.js
 const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
@@ -38448,8 +40436,11 @@ function exitCodeOf(result, hasChanges, detailed) {
 
 ;// CONCATENATED MODULE: ./lib/commands/action-run.js
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
-// runner. Comments, records and the commits to compare with are not made here yet: without a record nothing is
-// approved, so apply writes nothing unless `approval: none` or a digest says so.
+// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
+
+
+
+
 
 
 
@@ -38512,33 +40503,49 @@ async function online(job, command) {
     const { baseUrl, concurrency, requestTimeoutMs, timeoutMs } = settings;
     const { env, clock, random, version, onSignal } = runner;
     const lifetime = watchLifetime({ timeoutMs, graceMs: command === 'apply' ? GRACE_MS : 0, onSignal });
+    const { stop, cut } = lifetime;
     const attempts = new AttemptCount();
     try {
         const connection = connect({
             ...{ baseUrl, concurrency, requestTimeoutMs, env, clock, random, version },
             apiKey: checkApiKey(runner.input('api-key')),
-            signal: lifetime.stop,
-            hardSignal: lifetime.cut,
+            signal: stop,
+            hardSignal: cut,
             onAttempt: attempts.count,
         });
-        const { stop, cut } = lifetime;
         const world = { cwd, env, clock, random, version, stop, cut, git: runner.gitIn(cwd), onAttempt: attempts.count };
-        const run = { plan, apply, drift }[command];
-        return await run({ ...job, connection, attempts, world }).finally(() => connection.close());
+        return await run({ ...job, connection, attempts, world }, command).finally(() => connection.close());
     }
     finally {
         lifetime.end();
     }
 }
+/** With a token and a commit, the commands ask GitHub; else they do what they can without. */
+async function run(job, command) {
+    const { runner } = job;
+    if (command === 'drift')
+        return drift(job);
+    const on = openGitHub(job, yesNo('comment', runner));
+    if (on === null)
+        return command === 'plan' ? plan(job) : apply(job);
+    const onGitHub = { ...job, on, commit: runner.commit };
+    if (command === 'apply')
+        return applyOnGitHub(onGitHub);
+    const pullRequest = pullRequestOf(runner.payload);
+    if (pullRequest !== null)
+        return planPullRequest(onGitHub, pullRequest);
+    const group = mergeGroupOf(runner.payload);
+    return group === null ? plan(job) : verifyMergeGroup(onGitHub, group);
+}
 async function plan({ settings, runner, head, connection, world }) {
-    const planned = await runPlan({ settings, head, base: null, reader: connection.reader, world });
-    await showPlan({ plan: planned.plan, detail: settings.detail, verb: 'plan', path: planPath(settings) }, runner);
+    const planned = await runPlan({ settings, head, compared: NOTHING_KNOWN, reader: connection.reader, world });
+    await showPlan({ plan: planned.plan, settings, verb: 'plan' }, runner);
     setOutputs({ ...planOutputs(planned.plan), 'has-changes': planned.plan.toExecute.length > 0 }, runner);
     return planned.result;
 }
 async function drift({ settings, runner, head, connection, world }) {
     const drifted = await runDrift({ settings, head, reader: connection.reader, world });
-    await showPlan({ plan: drifted.plan, detail: settings.detail, verb: 'drift', path: planPath(settings) }, runner);
+    await showPlan({ plan: drifted.plan, settings, verb: 'drift' }, runner);
     setOutputs({ ...planOutputs(drifted.plan), 'has-changes': drifted.plan.changes.length > 0 }, runner);
     return drifted.result;
 }
@@ -38546,28 +40553,16 @@ async function apply(job) {
     const { settings, runner, head, connection, attempts, world } = job;
     const { actor, runUrl, commit } = runner;
     const applied = await runApply({
-        ...{ settings, head, base: null, connection, attempts, world, saved: null, ask: null },
+        ...{ settings, head, connection, attempts, world, shown: null, ask: null },
+        compared: NOTHING_KNOWN,
+        mayWrite: async () => true,
         context: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
         onPlan: () => { },
         onProgress: () => { },
     });
     await showApplied(applied, job);
+    setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
     return applied.result;
-}
-async function showApplied(applied, { settings, runner }) {
-    const { plan: made, report, missing, evidencePath } = applied;
-    await showPlan({ plan: made, detail: settings.detail, verb: 'apply', path: planPath(settings) }, runner);
-    const options = { color: false, detail: settings.detail };
-    if (report !== null)
-        runner.log(renderAppliedTerminal(report, options));
-    if (applied.result === 'unapproved')
-        runner.log(renderUnapprovedTerminal(made, missing, options));
-    setOutputs({ ...planOutputs(made), 'has-changes': made.toExecute.length > 0 }, runner);
-    if (evidencePath !== null)
-        setOutputs({ 'evidence-path': evidencePath }, runner);
-}
-function planPath({ evidenceDir }) {
-    return (0,external_node_path_.join)(evidenceDir, 'plan.json');
 }
 function settingsOf(runner) {
     return readSettings(runner.input, {
@@ -38593,7 +40588,7 @@ function yesNo(name, runner) {
 
 /***/ }),
 
-/***/ 4927:
+/***/ 2448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38628,7 +40623,7 @@ function gitFailure(command, stderr) {
 
 /***/ }),
 
-/***/ 7055:
+/***/ 878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38642,7 +40637,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/inventory/git-error.js
-var git_error = __nccwpck_require__(4927);
+var git_error = __nccwpck_require__(2448);
 ;// CONCATENATED MODULE: ./lib/inventory/git-process.js
 // Runs git without a shell, a pager or a prompt.
 
@@ -38687,7 +40682,7 @@ function startFailure(cwd, command, cause) {
 
 /***/ }),
 
-/***/ 3411:
+/***/ 6144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38699,7 +40694,7 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 3218:
+/***/ 8841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38709,14 +40704,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   V4: () => (/* binding */ getInput),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ core_setSecret),
-  z: () => (/* reexport */ summary)
+  z: () => (/* reexport */ summary),
+  $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, info, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setFailed, startGroup, toPlatformPath, toPosixPath, toWin32Path, warning
+// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, info, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setFailed, startGroup, toPlatformPath, toPosixPath, toWin32Path
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -38752,7 +40748,7 @@ function utils_toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -38790,7 +40786,7 @@ function utils_toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -38846,9 +40842,9 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -38861,10 +40857,10 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -38880,7 +40876,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
@@ -38889,7 +40885,7 @@ const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.me
 var external_http_ = __nccwpck_require__(8611);
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(5692);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -38980,11 +40976,11 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/node_modules/undici/index.js
-var undici = __nccwpck_require__(3368);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+// EXTERNAL MODULE: ../../work/main/node_modules/tunnel/index.js
+var node_modules_tunnel = __nccwpck_require__(8258);
+// EXTERNAL MODULE: ../../work/main/node_modules/@actions/http-client/node_modules/undici/index.js
+var undici = __nccwpck_require__(1736);
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -39681,7 +41677,7 @@ class lib_HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/auth.js
 var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -39757,7 +41753,7 @@ class PersonalAccessTokenCredentialHandler {
     }
 }
 //# sourceMappingURL=auth.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/oidc-utils.js
 var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -39831,7 +41827,7 @@ class oidc_utils_OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -39843,7 +41839,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+const { access, appendFile, writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -39866,7 +41862,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -39962,7 +41958,7 @@ class Summary {
      * @returns {Summary} summary instance
      */
     addEOL() {
-        return this.addRaw(external_os_namespaceObject.EOL);
+        return this.addRaw(external_os_.EOL);
     }
     /**
      * Adds an HTML codeblock to the summary buffer
@@ -40112,7 +42108,7 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -40154,7 +42150,7 @@ var external_events_ = __nccwpck_require__(4434);
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40166,7 +42162,7 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_namespaceObject.promises;
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 /**
@@ -40193,7 +42189,7 @@ function readlink(fsPath) {
 }
 // See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_namespaceObject.constants.O_RDONLY;
+const READONLY = external_fs_.constants.O_RDONLY;
 function exists(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         try {
@@ -40334,7 +42330,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40608,7 +42604,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40686,13 +42682,13 @@ class ToolRunner extends external_events_.EventEmitter {
     _processLineBuffer(data, strBuffer, onLine) {
         try {
             let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_namespaceObject.EOL);
+            let n = s.indexOf(external_os_.EOL);
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
                 // the rest of the string ...
-                s = s.substring(n + external_os_namespaceObject.EOL.length);
-                n = s.indexOf(external_os_namespaceObject.EOL);
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
             }
             return s;
         }
@@ -40983,7 +42979,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 }
                 const optionsNonNull = this._cloneExecOptions(this.options);
                 if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_namespaceObject.EOL);
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
                 }
                 const state = new ExecState(optionsNonNull, this.toolPath);
                 state.on('debug', (message) => {
@@ -41196,7 +43192,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -41276,7 +43272,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -41322,8 +43318,8 @@ const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* ()
         version
     };
 });
-const platform = external_os_namespaceObject.platform();
-const arch = external_os_namespaceObject.arch();
+const platform = external_os_.platform();
+const arch = external_os_.arch();
 const isWindows = platform === 'win32';
 const isMacOS = platform === 'darwin';
 const isLinux = platform === 'linux';
@@ -41341,7 +43337,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -41504,7 +43500,7 @@ function setOutput(name, value) {
     if (filePath) {
         return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_namespaceObject.EOL);
+    process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
@@ -41557,7 +43553,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -41684,7 +43680,7 @@ function getIDToken(aud) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -41930,6 +43926,6 @@ function getIDToken(aud) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(2909);
+/******/ var __webpack_exports__ = __nccwpck_require__(7288);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,5 +1,5 @@
 export const id = 452;
-export const ids = [452,71,406];
+export const ids = [452,406];
 export const modules = {
 
 /***/ 7406:

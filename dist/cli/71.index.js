@@ -1,6 +1,47 @@
 export const id = 71;
-export const ids = [71,406,452];
+export const ids = [71,452,406];
 export const modules = {
+
+/***/ 1595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   br: () => (/* binding */ digest)
+/* harmony export */ });
+/* unused harmony export sha256 */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
+// so neither layout nor order of the files, nor time, nor machine has a part in it.
+
+/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
+const FINGERPRINT_HEX = 32;
+/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+/** Identity of where an update ends, whatever it starts from: 32 hex digits over organization, id and after. */
+function targetFingerprint(organization, id, after) {
+    return sha256(JSON.stringify({ action: 'update', after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
 
 /***/ 7406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -35,8 +35,8 @@ function closingLine(diagnostics, { files, assets, systems }) {
     return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
 }
 
-// EXTERNAL MODULE: ./lib/commands/cli-runs.js + 44 modules
-var cli_runs = __webpack_require__(7953);
+// EXTERNAL MODULE: ./lib/commands/cli-world.js
+var cli_world = __webpack_require__(2909);
 // EXTERNAL MODULE: ./lib/commands/flags.js + 1 modules
 var commands_flags = __webpack_require__(4060);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
@@ -94,9 +94,9 @@ var world = __webpack_require__(7562);
 
 
 async function cliValidate(flags, cli) {
-    const { cwd, env, terminal, gitIn } = (0,cli_runs.inFolder)(flags, cli);
+    const { cwd, env, terminal, gitIn } = (0,cli_world/* inFolder */._)(flags, cli);
     const settings = (0,commands_flags/* settingsFrom */.ms)(flags, env, cwd);
-    const validated = await runValidate(settings, cli_runs.WORKING_TREE, { cwd, git: gitIn(cwd) });
+    const validated = await runValidate(settings, cli_world/* WORKING_TREE */.P, { cwd, git: gitIn(cwd) });
     const { detail } = settings;
     if (flags.json === true) {
         const { result, files, systems, assets, diagnostics } = validated;

@@ -284,11 +284,13 @@ async function main() {
         return 1;
     }
 }
-// A reader that has seen enough, such as head, closes the pipe: nothing is wrong then.
-process.stdout.on('error', (error) => {
-    if (error.code !== 'EPIPE')
-        throw error;
-});
+// A reader that has seen enough, such as head, closes the pipe: nothing is wrong then, and an apply goes on.
+for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error) => {
+        if (error.code !== 'EPIPE')
+            throw error;
+    });
+}
 // Never process.exit: what was written to a pipe may still be on its way.
 process.exitCode = await main();
 
@@ -542,7 +544,7 @@ Examples:
   $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
 function addFileCommands(add) {
     const validate = add('validate', 'Checks the files, without the service.', async () => {
-        const { cliValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(205), __nccwpck_require__.e(953), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7789));
+        const { cliValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(671), __nccwpck_require__.e(134), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7789));
         return cliValidate;
     });
     (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addInputs */ .j$)(validate, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_INPUTS */ .zN)
@@ -550,7 +552,7 @@ function addFileCommands(add) {
         .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
 }
 function addServiceCommands(add) {
-    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(205), __nccwpck_require__.e(953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7953))).cliPlan);
+    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(671), __nccwpck_require__.e(134), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6288))).cliPlan);
     (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addInputs */ .j$)(plan, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_INPUTS */ .Uz)
         .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
         .option('--json', 'Prints the plan as JSON on standard output.')
@@ -558,14 +560,14 @@ function addServiceCommands(add) {
         .option('--out <file>', 'Saves the plan, for apply --plan.')
         .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
         .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
-    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(205), __nccwpck_require__.e(953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7953))).cliApply);
+    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(671), __nccwpck_require__.e(134), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6288))).cliApply);
     (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addInputs */ .j$)(apply, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_INPUTS */ .Uz)
         .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
         .option('--plan <file>', 'Saved plan: executes its changes and no others.')
         .option('--yes', 'Executes whatever the plan is: approval none.')
         .option('--json', 'Prints the evidence as JSON on standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
-    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(205), __nccwpck_require__.e(953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7953))).cliDrift);
+    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(671), __nccwpck_require__.e(134), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6288))).cliDrift);
     (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addInputs */ .j$)(drift, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_INPUTS */ .Uz)
         .option('--json', 'Prints the plan as JSON on standard output.')
         .option('--markdown', 'Prints the plan as Markdown on standard output.')
@@ -624,7 +626,7 @@ async function schemaOf(name) {
         case 'inventory':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4517))).inventoryJsonSchema();
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(205), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(671), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema();
         case 'evidence':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735))).evidenceJsonSchema();
     }

@@ -47,7 +47,7 @@ const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
   'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
   stopped: 'The run stopped before it was tried.',
 };
-const IS_PARKED = 'Until the next run the asset has its final name with a suffix.';
+const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
 
 class ApplyRun {
   crash: Error | null = null;
@@ -57,11 +57,8 @@ class ApplyRun {
   readonly #ports: PerformPorts;
   readonly #signal: AbortSignal;
   readonly #results = new Map<Change, ChangeResult>();
-  /** Changes of which the first of two writes is done. */
-  readonly #parked = new Map<
-    Change,
-    { readonly startedAt: number; readonly endedAt: number; readonly writes: number }
-  >();
+  /** What the first of two writes leaves to add to the second. */
+  readonly #parked = new Map<Change, Pick<ChangeResult, 'writes' | 'startedAt' | 'endedAt'>>();
 
   constructor({ liveIds, random }: ApplyInput, ports: ApplyPorts) {
     this.#signal = ports.stop;
@@ -76,7 +73,7 @@ class ApplyRun {
   }
 
   async perform(step: WorkStep): Promise<Settled> {
-    const startedAt = this.#parked.get(step.change)?.startedAt ?? this.#ports.clock.now();
+    const startedAt = this.#ports.clock.now();
     const result = await performStep(step, this.#ports);
     if (result.crash !== null) this.#noteCrash(result.crash);
     if (result.failure?.meaning === 'key-refused') this.#refuseKey();
@@ -95,47 +92,27 @@ class ApplyRun {
     this.#halt.abort();
   }
 
-  /** Of a change with two writes, the first alone settles nothing but a failure. */
-  #note(step: WorkStep, { outcome, id, failure, writes }: StepResult, startedAt: number): void {
-    const { change } = step;
+  #note({ kind, change }: WorkStep, { outcome, id, failure, writes }: StepResult, startedAt: number): void {
     const endedAt = this.#ports.clock.now();
-    if (step.kind === 'park' && outcome === 'done') {
-      this.#parked.set(change, { startedAt, endedAt, writes });
+    if (kind === 'park' && outcome === 'done') {
+      this.#parked.set(change, { writes, startedAt, endedAt });
       return;
     }
-    const parked = this.#parked.get(change);
-    const isDone = hasSucceeded(outcome);
-    const why = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-    this.#settle({
-      change,
-      outcome,
-      id,
-      reason: isDone ? null : sentences(why, parked === undefined ? null : IS_PARKED),
-      detail: failure?.detail ?? null,
-      writes: writes + (parked?.writes ?? 0),
-      startedAt,
-      endedAt,
-    });
+    const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+    this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
   }
 
   skip(change: Change, why: SkipReason): void {
     // Its first write failed, which says more.
     if (this.#results.has(change)) return;
-    const parked = this.#parked.get(change);
-    this.#settle({
-      change,
-      outcome: why === 'stopped' ? 'not-started' : 'skipped',
-      id: change.id,
-      reason: sentences(SKIP_REASONS[why], parked === undefined ? null : IS_PARKED),
-      detail: null,
-      writes: parked?.writes ?? 0,
-      startedAt: parked?.startedAt ?? null,
-      endedAt: parked?.endedAt ?? null,
-    });
+    const outcome = why === 'stopped' ? 'not-started' : 'skipped';
+    const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
+    this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
   }
 
   #settle(result: ChangeResult): void {
-    this.#results.set(result.change, result);
+    const parked = this.#parked.get(result.change);
+    this.#results.set(result.change, parked === undefined ? result : addParked(result, parked));
     try {
       this.#ports.progress(this.#results.size, result.change);
     } catch (error) {
@@ -163,7 +140,15 @@ class ApplyRun {
   }
 }
 
-function sentences(...parts: readonly (string | null)[]): string | null {
-  const said = parts.filter((part) => part !== null);
-  return said.length === 0 ? null : said.join(' ');
+function addParked(
+  result: ChangeResult,
+  { writes, startedAt, endedAt }: Pick<ChangeResult, 'writes' | 'startedAt' | 'endedAt'>,
+): ChangeResult {
+  return {
+    ...result,
+    reason: hasSucceeded(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
+    writes: writes + result.writes,
+    startedAt,
+    endedAt: result.endedAt ?? endedAt,
+  };
 }

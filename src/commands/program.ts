@@ -1,5 +1,6 @@
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
 import { Argument, Command } from 'commander';
+import { ConfigurationError } from '../service/endpoint.ts';
 import type { CliWorld } from './cli-world.ts';
 import { ALL_INPUTS, addInputs, FILE_INPUTS, type Flags } from './flags.ts';
 import { SCHEMAS } from './schema.ts';
@@ -25,6 +26,7 @@ export function makeProgram(cli: CliWorld): Program {
     addFileCommands(add);
     addServiceCommands(add);
     addSchema(program, cli);
+    addExplain(program, cli);
     await addEmulator(add, argv);
     add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
       const { cliDemo } = await import('./demo.ts');
@@ -120,6 +122,20 @@ function addSchema(program: Command, { terminal }: CliWorld): void {
       terminal.out(await schemaText(format));
     })
     .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
+}
+
+function addExplain(program: Command, { terminal }: CliWorld): void {
+  program
+    .command('explain')
+    .description('Tells at length what a diagnostic means and what to do.')
+    .argument('<code>', 'the code, as findings show it')
+    .action(async (code: string) => {
+      const { explainCode, isCode } = await import('../report/explain/explain.ts');
+      if (!isCode(code))
+        throw new ConfigurationError('explain', 'knows no such code. docs/diagnostics.md lists them all.');
+      terminal.out(explainCode(code));
+    })
+    .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
 }
 
 /** Its many options are looked up only when they are asked for. */

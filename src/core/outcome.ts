@@ -10,6 +10,8 @@ import type { AssetState } from './model.ts';
  * - `unknown`: written or not, nobody can say until the next plan
  * - `skipped`: not tried, because of another change
  * - `not-started`: not tried, because the run stopped
+ *
+ * Of a change with two writes, `skipped` and `not-started` are told of the second.
  */
 export type Outcome = 'done' | 'adopted' | 'already' | 'failed' | 'unknown' | 'skipped' | 'not-started';
 
@@ -22,7 +24,7 @@ export interface ChangeResult {
   readonly reason: string | null;
   /** What the service said, if anything: may hold names. */
   readonly detail: string | null;
-  /** Write requests this tool decided on. The client's own retries of a PATCH or DELETE are not counted. */
+  /** Write requests sent. The client's own retries of a PATCH or DELETE are not counted. */
   readonly writes: number;
   /** Milliseconds since 1970; null when it was never tried. */
   readonly startedAt: number | null;

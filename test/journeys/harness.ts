@@ -91,15 +91,19 @@ export class Stage {
   }
 
   start(argv: readonly string[], env: Env = {}): Started {
-    return this.spawn([CLI, ...argv], env);
+    return this.spawn([process.execPath, CLI, ...argv], env);
   }
 
-  /** Node with these arguments; what is undefined in `env` is not set. */
-  spawn(argv: readonly string[], env: Env = {}): Started {
+  /** A line of bash, in which $CLI is the command line. */
+  shell(line: string): Promise<Ran> {
+    return this.spawn(['bash', '-c', line], { CLI: `${process.execPath} ${CLI}` }).ran;
+  }
+
+  /** Any program; what is undefined in `env` is not set. */
+  spawn([program = '', ...argv]: readonly string[], env: Env = {}, cwd = this.folder): Started {
     const before = this.emulator.log.length;
-    const merged = Object.entries({ ...this.env, ...env }).filter(([, value]) => value !== undefined);
-    const options = { cwd: this.folder, env: Object.fromEntries(merged) };
-    const child = spawn(process.execPath, argv, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const options = { cwd, env: defined({ ...this.env, ...env }) };
+    const child = spawn(program, argv, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     return { child, ran: this.#follow(child, before) };
   }
 
@@ -166,8 +170,7 @@ export class Stage {
 
   git(...argv: string[]): string {
     const identity = ['-c', 'user.name=Dana', '-c', 'user.email=dana@example.org', '-c', 'commit.gpgsign=false'];
-    const merged = Object.entries(this.env).filter(([, value]) => value !== undefined);
-    const options = { cwd: this.folder, env: Object.fromEntries(merged), encoding: 'utf8', stdio: 'pipe' } as const;
+    const options = { cwd: this.folder, env: defined(this.env), encoding: 'utf8', stdio: 'pipe' } as const;
     return execFileSync('git', [...identity, ...argv], options).trim();
   }
 
@@ -184,6 +187,12 @@ export class Stage {
     await this.emulator.close();
     rmSync(this.root, { recursive: true, force: true });
   }
+}
+
+function defined(env: Env): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 function collect(stream: ChildProcess['stdout']): () => string {

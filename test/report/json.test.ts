@@ -114,7 +114,7 @@ describe('parsePlanDocument', () => {
     const assets: never[] = [];
     const live = { name: 'old', cyber_system_id: 'cs_1', asset_type: 'software', organization_slug: ORGANIZATION };
     const made = makePlan({
-      head: { documents: [{ ...document, prune: true, assets }] },
+      head: { isComplete: true, documents: [{ ...document, prune: true, assets }] },
       base: null,
       applied: null,
       held: new Set(),

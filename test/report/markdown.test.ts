@@ -88,7 +88,7 @@ To declare them, add these lines to the file of their cyber system.
 </details>
 
 > [!NOTE]
-> - \`hint-done\` \`inventory/beta.yml:30\`: \`rtu-05\` is where and how \`renamed_from\` would bring it. Remove \`renamed_from\`.
+> - \`hint-done\` \`inventory/beta.yml:30\`: What \`renamed_from\` asks for is done: \`rtu-05\` is there already. Remove \`renamed_from\`.
 
 Approval covers exactly these changes: a new commit, or a change at the service, plans again. \`${RICH.digest}\` · [run](https://github.com/o/r/actions/runs/1)
 `);

@@ -27,7 +27,7 @@ describe('other arguments of the same code', () => {
   test('without a near spelling, what is allowed is listed', () => {
     const allowed = ['hardware', 'software'];
     expect(said(sample('wrong-value', { key: 'asset_type', value: 'x', near: null, allowed }))).toContain(
-      'Write one of hardware, software.',
+      'Write hardware or software.',
     );
     expect(said(sample('unknown-key', { key: 'x', near: null, allowed: ['name'] }))).toContain('write one of name.');
     expect(said(sample('unknown-cyber-system', { name: 'x', near: [] }))).toContain('Write the name or the id');
@@ -49,7 +49,9 @@ describe('other arguments of the same code', () => {
 
   test('two assets that name one source', () => {
     const conflict = sample('rename-conflict', { name: 'b', source: 'a', reason: 'shared-source', ids: [] });
-    expect(said(conflict)).toMatch(/^Another asset is to come from "a" too, not "b" alone\. Let one asset alone/);
+    expect(said(conflict)).toMatch(
+      /^"a" is named as the source of "b" and of another asset.* Keep renamed_from or moved_from at one/,
+    );
   });
 
   test('long lists of ids are cut with a count', () => {

@@ -32,7 +32,7 @@ export const SENTENCES: { readonly [C in Code]: readonly [full: string, counts: 
   ],
   'not-utf8': ['The file is not UTF-8 text. Save it as UTF-8.', 'The file is not UTF-8 text. Save it as UTF-8.'],
   'yaml-syntax': [
-    'This is not valid YAML: unexpected end of the stream. Correct it here; nothing of this file was read.',
+    'This is not valid YAML: unexpected end of the stream. Close the quote or bracket that is open above. Nothing of this file was read.',
     'This is not valid YAML. Correct it here; nothing of this file was read.',
   ],
   'yaml-too-deep': [
@@ -44,12 +44,12 @@ export const SENTENCES: { readonly [C in Code]: readonly [full: string, counts: 
     'Aliases expand to too much. Use fewer aliases: write the entries out, or split the file.',
   ],
   'unknown-alias': [
-    'The alias "*relay" has no complete anchor before it. Define the anchor above it in the same document, or write the value out.',
-    'An alias has no anchor. Define the anchor above it in the same document, or write the value out.',
+    'The alias "*relay" has no anchor before it in this document. Define the anchor above it, or write the value out.',
+    'An alias has no anchor. Define the anchor above it, or write the value out.',
   ],
   'unsupported-tag': [
-    'The tag "!!python" is not supported. Remove the tag.',
-    'YAML tags are not supported. Remove the tag.',
+    'The tag "!!python" is not supported. Remove the tag; what stands in quotes is a string.',
+    'YAML tags are not supported. Remove the tag; what stands in quotes is a string.',
   ],
   'duplicate-key': [
     'The key "name" stands twice in one mapping. Remove one of the two; the first is at inventory/alpha.yml:12.',
@@ -59,9 +59,12 @@ export const SENTENCES: { readonly [C in Code]: readonly [full: string, counts: 
     'The format has no key "nmae" here. Did you mean name?',
     'The format has no such key here. Correct the key, or remove it.',
   ],
-  'missing-key': ['The asset has no asset_type. Add the key.', 'A required key is missing. Add the key.'],
+  'missing-key': [
+    'The asset has no asset_type. Add asset_type: hardware or asset_type: software.',
+    'A required key is missing. Add the key.',
+  ],
   'wrong-type': [
-    'prune must be true or false, and this is a string. Write true or false.',
+    'prune must be true or false, and this is a string. Write prune: true or prune: false, without quotes.',
     'A value has the wrong type. Write a value of the type that the format asks for.',
   ],
   'wrong-value': [
@@ -70,9 +73,9 @@ export const SENTENCES: { readonly [C in Code]: readonly [full: string, counts: 
   ],
   'unquoted-scalar': [
     'Without quotes, the name "0417" is read as a number, not as a string. Quote it: name: "0417"',
-    'A value without quotes is read as something other than a string. Put it in double quotes, as cip-sync fmt does.',
+    'A value without quotes is read as something other than a string. Put it in double quotes.',
   ],
-  'empty-name': ['The name is empty. Write a name.', 'A name is empty. Write a name.'],
+  'empty-name': ['The name is empty. Write one.', 'A name is empty. Write one.'],
   'padded-name': [
     'The name " rtu-1 " starts or ends with white space. Write name: "rtu-1"',
     'A name starts or ends with white space. Remove the white space.',
@@ -118,19 +121,19 @@ export const SENTENCES: { readonly [C in Code]: readonly [full: string, counts: 
     'Two assets have the same id. Correct one of the two; the first is at inventory/alpha.yml:12.',
   ],
   'rename-conflict': [
-    '"rtu-2" may be one of several live assets (ca_1 and ca_2), its source "rtu-1" among them. Pin the one you mean: add id: "ca_1" or id: "ca_2"',
+    '"rtu-2" is to come from "rtu-1", but several live assets fit (ca_1 and ca_2), and one would be lost. Pin the one you mean: add id: "ca_1" or id: "ca_2"',
     'A rename or move is not clear, and one asset would be lost. Let one asset alone name a source, and pin assets with id where names meet.',
   ],
   'rename-source-missing': [
-    '"rtu-2" is to come from "rtu-1" in "Alpha EMS", where no such asset is left. Correct renamed_from and moved_from, or remove them to create the asset.',
-    'The asset that a rename or move starts from is not there. Correct renamed_from and moved_from, or remove them to create the asset.',
+    '"rtu-2" is to come from "rtu-1" in "Alpha EMS", where no such asset is left. Correct renamed_from or moved_from, or remove them to create the asset.',
+    'The asset that a rename or move starts from is not there. Correct renamed_from or moved_from, or remove them to create the asset.',
   ],
   'ambiguous-asset': [
     '2 assets in "Alpha EMS" are named "rtu-1": ca_1 and ca_2. Pin the one you mean: add id: "ca_1" or id: "ca_2"',
     'Several live assets have this name in this cyber system. Pin the one you mean with id.',
   ],
   'hint-done': [
-    '"rtu-2" is where and how renamed_from would bring it. Remove renamed_from.',
+    'What renamed_from asks for is done: "rtu-2" is there already. Remove renamed_from.',
     'A rename or move is done, so its hint has served. Remove the hint.',
   ],
   'ambiguous-move': [
@@ -154,7 +157,7 @@ export const SENTENCES: { readonly [C in Code]: readonly [full: string, counts: 
     'A cyber system is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with assets: [] instead.',
   ],
   'base-document-skipped': [
-    'A document of the applied inventory counts as absent, since it is not valid any more (unknown-cyber-system). Nothing needs to be done; changes that it explained are shown as asked for by this inventory.',
-    'A document of an earlier inventory counts as absent. Nothing needs to be done; changes that it explained are shown as asked for by this inventory.',
+    'In the applied inventory, from an earlier commit, this document counts as absent, since it is not valid now (unknown-cyber-system). Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+    'A document of an earlier inventory counts as absent. Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
   ],
 };

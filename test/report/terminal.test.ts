@@ -43,7 +43,7 @@ Beta SCADA (cs_2)
 
 warning system-released: The cyber system "Old Yard" (cs_9) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with assets: [] instead.
 inventory/beta.yml:25:5 warning possible-rename: "hmi-02" (ca_17) is to be deleted and "plc-11" created, which looks like a rename. If it is one, keep the id and its history: add renamed_from: "hmi-02"
-inventory/beta.yml:30:5 notice hint-done: "rtu-05" is where and how renamed_from would bring it. Remove renamed_from.
+inventory/beta.yml:30:5 notice hint-done: What renamed_from asks for is done: "rtu-05" is there already. Remove renamed_from.
 
 2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create · 1 of them pending from earlier merges · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied
 ${RICH.digest}

@@ -23,7 +23,6 @@ export const FILE_EXPLANATIONS: Explanations<FileCode> = {
     ],
     whatToDo: [
       'Check `path` and `working-directory` for a typing error; a folder is searched for `*.yml` and `*.yaml` files.',
-      'To start from what is live, run `cip-sync import`.',
     ],
     example: { given: 'There is no folder `inventory`.', yaml: null, at: null, args: { paths: ['inventory'] } },
   },

@@ -149,7 +149,7 @@ export const FORMAT_EXPLANATIONS: Explanations<FormatCode> = {
       'YAML 1.1 and 1.2 do not even agree on which.',
     ],
     why: ['The name at the service would not be the name that is written: `1e3` could become `1000`.'],
-    whatToDo: ['Put the value in double quotes. `cip-sync fmt` does it for all files.'],
+    whatToDo: ['Put the value in double quotes.'],
     example: {
       yaml: '  - name: 1e3\n    asset_type: hardware',
       at: at('inventory/everywhere.yml', 4, 11),

@@ -79,7 +79,7 @@ export const FORMAT_WORDS: Wordings<FormatCode> = {
       if (text === '') return `${voice.code(key)} has no value.`;
       return `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`;
     },
-    remedy: (_, voice) => `Put it in double quotes, as ${voice.code('cip-sync fmt')} does.`,
+    remedy: () => 'Put it in double quotes.',
     exactRemedy: ({ key, text }, voice) => {
       if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : `Write one, or remove ${voice.code(key)}.`;
       const line = yamlLine(key, text, voice);

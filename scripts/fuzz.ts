@@ -1,0 +1,30 @@
+// `npm run fuzz [-- --cases N] [--seed N] [--path P] [--only NAME]`: damaged files, answers, events and plans by the
+// hundred thousand. A failure tells the seed and the path that make it again.
+import { parseArgs } from 'node:util';
+import { FUZZED } from '../test/fuzz/properties.ts';
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string', default: '100000' },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed);
+
+for (const { name, share, run } of FUZZED.filter(
+  (fuzzed) => values.only === undefined || fuzzed.name === values.only,
+)) {
+  const numRuns = Math.ceil(Number(values.cases) * (values.only === undefined ? share : 1));
+  const path = values.path === undefined ? {} : { path: values.path };
+  try {
+    await run({ numRuns, seed, ...path });
+    process.stdout.write(`${name}: ${numRuns} cases, seed ${seed}\n`);
+  } catch (error) {
+    process.stdout.write(
+      `${name}: failed, --only ${name} --seed ${seed}\n${error instanceof Error ? error.message : error}\n`,
+    );
+    process.exitCode = 1;
+  }
+}

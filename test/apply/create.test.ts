@@ -1,0 +1,189 @@
+// The create protocol as a table: what the service answers → what is sent, how long is waited, what is concluded.
+import { describe, expect, test } from 'vitest';
+import { createOnce, MOST_POSTS, MOST_TIME_MS } from '../../src/apply/create.ts';
+import { Newcomers } from '../../src/apply/newcomers.ts';
+import { StepJournal } from '../../src/apply/step-journal.ts';
+import type { LiveAsset } from '../../src/core/model.ts';
+import { asset } from '../core/build.ts';
+import { create, explain, Failed, FakeClock } from './scripted.ts';
+
+const OLD = asset('ca_old', 'cs_a', 'x');
+const NEW = asset('ca_new', 'cs_a', 'x');
+const NEW_TOO = asset('ca_new2', 'cs_a', 'x');
+const OTHERS = [
+  asset('ca_5', 'cs_b', 'x'),
+  asset('ca_6', 'cs_a', 'X'),
+  asset('ca_7', 'cs_a', 'x', 'software'),
+  asset('ca_8', 'cs_a', 'x~cip-sync'),
+];
+const unclear = () => new Failed('unclear');
+
+interface Script {
+  /** Answers to POSTs; the last one goes on. */
+  readonly posts: readonly (LiveAsset | Error)[];
+  /** Answers to reads of the list; the last one goes on. */
+  readonly lists?: readonly (readonly LiveAsset[] | Error)[];
+  /** Aborts the run in the sleep of that number. */
+  readonly stopInSleep?: number;
+}
+
+async function run({ posts, lists = [[]], stopInSleep }: Script) {
+  const did: string[] = [];
+  const journal: string[] = [];
+  const clock = new FakeClock();
+  const stopping = new AbortController();
+  const answer = <T>(method: string, answers: readonly (T | Error)[]): T => {
+    const asked = did.filter((line) => line === method).length;
+    did.push(method);
+    const given = answers[asked] ?? answers.at(-1)!;
+    if (given instanceof Error) throw given;
+    return given;
+  };
+  let sleeps = 0;
+  const verdict = await createOnce(create('x'), {
+    writer: {
+      createAsset: async () => answer('POST', posts),
+      updateAsset: () => Promise.reject(new Error('no PATCH')),
+      deleteAsset: () => Promise.reject(new Error('no DELETE')),
+    },
+    newcomers: new Newcomers([OLD.id], { cyberAssets: async () => answer('GET', lists) }),
+    clock: {
+      now: clock.now,
+      sleep: async (ms, signal) => {
+        did.push(`sleep ${ms}`);
+        await clock.sleep(ms, signal);
+        if (++sleeps === stopInSleep) stopping.abort();
+      },
+    },
+    explain,
+    random: () => 0.5,
+    stop: stopping.signal,
+    journal: new StepJournal('create x', ({ event, outcome }) => journal.push(outcome ?? event)),
+  });
+  return { did: did.filter((line) => line !== 'sleep 0').join(', '), verdict, journal: journal.join(', ') };
+}
+
+const table: Record<string, Script & { readonly did: string; readonly outcome: string; readonly id?: string }> = {
+  'a clean answer: one POST, no read': { posts: [NEW], did: 'POST', outcome: 'done', id: 'ca_new' },
+  'not written (429, refused): again after a backoff, no read': {
+    posts: [new Failed('not-written'), new Failed('not-written'), NEW],
+    did: 'POST, sleep 50, POST, sleep 100, POST',
+    outcome: 'done',
+    id: 'ca_new',
+  },
+  'Retry-After is honoured, with jitter on top': {
+    posts: [new Failed('not-written', 7000), NEW],
+    did: 'POST, sleep 7050, POST',
+    outcome: 'done',
+    id: 'ca_new',
+  },
+  'unclear, and the list shows it: adopted': {
+    posts: [unclear()],
+    lists: [[OLD, ...OTHERS, NEW]],
+    did: 'POST, GET',
+    outcome: 'adopted',
+    id: 'ca_new',
+  },
+  'unclear, and the list shows it late: adopted, no second POST': {
+    posts: [unclear()],
+    lists: [[OLD], [OLD, NEW]],
+    did: 'POST, GET, sleep 2000, GET',
+    outcome: 'adopted',
+    id: 'ca_new',
+  },
+  'unclear, and two lists show nothing new, though the same name elsewhere or known before: POST again': {
+    posts: [unclear(), NEW],
+    lists: [[OLD, ...OTHERS]],
+    did: 'POST, GET, sleep 2000, GET, POST',
+    outcome: 'done',
+    id: 'ca_new',
+  },
+  'unclear with Retry-After: the settle delay is as long': {
+    posts: [new Failed('unclear', 9000), NEW],
+    did: 'POST, GET, sleep 9000, GET, POST',
+    outcome: 'done',
+    id: 'ca_new',
+  },
+  'unclear, and several are new: nothing more, nobody can tell': {
+    posts: [unclear()],
+    lists: [[NEW, NEW_TOO]],
+    did: 'POST, GET',
+    outcome: 'unknown',
+  },
+  'unclear, and the list cannot be read: unknown, never a second POST': {
+    posts: [unclear()],
+    lists: [unclear()],
+    did: 'POST, GET',
+    outcome: 'unknown',
+  },
+  'unclear, and the second look cannot be read: unknown, never a second POST': {
+    posts: [unclear()],
+    lists: [[], new Failed('rejected')],
+    did: 'POST, GET, sleep 2000, GET',
+    outcome: 'unknown',
+  },
+  'a taken name at once is a failure': { posts: [new Failed('taken')], lists: [[NEW]], did: 'POST', outcome: 'failed' },
+  'a taken name after a refused connection is a failure too': {
+    posts: [new Failed('not-written'), new Failed('taken')],
+    lists: [[NEW]],
+    did: 'POST, sleep 50, POST',
+    outcome: 'failed',
+  },
+  'a taken name after an unclear POST may be ours': {
+    posts: [unclear(), new Failed('taken')],
+    lists: [[], [], [NEW]],
+    did: 'POST, GET, sleep 2000, GET, POST, GET',
+    outcome: 'adopted',
+    id: 'ca_new',
+  },
+  'refused for what it says: a failure': { posts: [new Failed('rejected')], did: 'POST', outcome: 'failed' },
+  'the key is refused: a failure': { posts: [new Failed('key-refused')], did: 'POST', outcome: 'failed' },
+  'never sent: not started': { posts: [new Failed('not-sent')], did: 'POST', outcome: 'not-started' },
+  'stopped in a backoff: no POST after it': {
+    posts: [new Failed('not-written')],
+    stopInSleep: 1,
+    did: 'POST, sleep 50',
+    outcome: 'failed',
+  },
+  'stopped in the settle delay: no POST after it, and it stays unclear': {
+    posts: [unclear()],
+    stopInSleep: 1,
+    did: 'POST, GET, sleep 2000',
+    outcome: 'unknown',
+  },
+};
+
+describe('what is answered → what is sent, and the verdict', () => {
+  test.each(Object.entries(table))('%s', async (_, { did, outcome, id = null, ...script }) => {
+    const ran = await run(script);
+    expect(ran.did).toBe(did);
+    expect(ran.verdict).toMatchObject({ outcome, id });
+  });
+});
+
+test('POSTs are bounded in number, and the last answer is the reason', async () => {
+  const ran = await run({ posts: [unclear()] });
+  expect(ran.did.match(/POST/g)).toHaveLength(MOST_POSTS);
+  expect(ran.verdict).toMatchObject({ outcome: 'failed', failure: { reason: 'It is unclear.' } });
+});
+
+test('POSTs are bounded in time', async () => {
+  const ran = await run({ posts: [new Failed('not-written', 60_000)] });
+  expect(ran.did.match(/POST/g)).toHaveLength(Math.floor(MOST_TIME_MS / 60_000));
+  expect(ran.did.endsWith('POST')).toBe(true);
+});
+
+test('the journal has an intent and an outcome of every POST', async () => {
+  const ran = await run({ posts: [new Failed('not-written'), unclear(), NEW] });
+  // The outcome of the last is the step's, which the step notes.
+  expect(ran.journal).toBe('intent, failed, intent, failed, intent');
+});
+
+test('an unclear verdict says what happened to the POST, and why nobody can tell', async () => {
+  const ran = await run({ posts: [unclear()], lists: [new Failed('rejected')] });
+  expect(ran.verdict.failure?.reason).toBe('It is unclear. Whether it was created is not known: It is rejected.');
+});
+
+test('what nobody expected is thrown, not taken for an answer', async () => {
+  await expect(run({ posts: [new TypeError('a bug')] })).rejects.toThrow('a bug');
+});

@@ -1,0 +1,103 @@
+// One thing goes wrong, and the run succeeds all the same: real client, real emulator, time that only sleeps move.
+import { describe, expect, test } from 'vitest';
+import type { FaultKind } from '../../src/emulator/faults.ts';
+import { asset, inventory, live } from '../core/build.ts';
+import { applyOver, committed, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
+import { create } from './scripted.ts';
+
+const WORLD = live([asset('ca_1', 'cs_a', 'gone'), asset('ca_2', 'cs_a', 'old'), asset('ca_3', 'cs_b', 'elsewhere')]);
+const HEAD = inventory({ system: 'Alpha', assets: [{ name: 'renamed', id: 'ca_2' }, 'new'] });
+const AFTER = ['Alpha/new', 'Alpha/renamed ca_2', 'Beta/elsewhere ca_3'];
+
+function told(rig: Rig): string[] {
+  return stored(rig)
+    .map(({ id, name, cyber_system_id }) => {
+      const place = `${cyber_system_id === 'cs_a' ? 'Alpha' : 'Beta'}/${name}`;
+      return name === 'new' ? place : `${place} ${id}`;
+    })
+    .sort();
+}
+
+async function applyOnce(rig: Rig) {
+  const { plan, assets } = await planOver(HEAD, rig);
+  return applyOver({ changes: plan.changes, assets }, rig);
+}
+
+const KINDS: readonly FaultKind[] = [
+  'reset-before',
+  'reset-after',
+  'error-before',
+  'error-after',
+  'truncated',
+  'half-json',
+  'not-json',
+];
+
+describe.each(['POST', 'PATCH', 'DELETE'])('the first %s', (method) => {
+  test.each(KINDS)('%s: one run does it all, and nothing twice', async (kind) => {
+    const rig = await rigFor(WORLD);
+    rig.emulator.setFaults([{ kind, method, nth: 1 }]);
+    const report = await applyOnce(rig);
+    expect(rig.emulator.log.filter(({ fault }) => fault !== null)).toHaveLength(1);
+    expect(isDone(report)).toBe(true);
+    expect(told(rig)).toEqual(AFTER);
+    expect(committed(rig, 'POST')).toBe(1);
+    expect(committed(rig, 'DELETE')).toBe(1);
+  });
+});
+
+test('a POST whose answer is lost is adopted, and is not sent again', async () => {
+  const rig = await rigFor(WORLD);
+  rig.emulator.setFaults([{ kind: 'reset-after', method: 'POST', nth: 1 }]);
+  const report = await applyOnce(rig);
+  const made = stored(rig).find(({ name }) => name === 'new');
+  expect(report.results.find(({ change }) => change.action === 'create')).toMatchObject({
+    outcome: 'adopted',
+    id: made?.id,
+    writes: 1,
+  });
+  expect(rig.emulator.log.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a list that lags behind the writes for less than the settle delay: lost answers make nothing twice', async () => {
+  const rig = await rigFor(WORLD, { lagMs: 1900 });
+  rig.emulator.setFaults([{ kind: 'error-after', method: 'POST', times: 1 }]);
+  const report = await applyOnce(rig);
+  expect(isDone(report)).toBe(true);
+  expect(told(rig)).toEqual(AFTER);
+});
+
+test('a list that lags longer than the settle delay: the twin is told, and not deleted', async () => {
+  const rig = await rigFor(WORLD, { lagMs: 4000, uniqueNames: 'none' });
+  rig.emulator.setFaults([{ kind: 'error-after', method: 'POST', times: 1 }]);
+  const report = await applyOnce(rig);
+  expect(report.converged).toBe(false);
+  expect(report.differences.map(({ kind }) => kind)).toContain('duplicate');
+  expect(committed(rig, 'POST')).toBe(2);
+  expect(told(rig)).toEqual(['Alpha/new', ...AFTER]);
+});
+
+test('429 with Retry-After: each write is done once, none before its time', async () => {
+  const rig = await rigFor(WORLD, { rateLimit: 3, rateWindowMs: 5000 });
+  const report = await applyOnce(rig);
+  expect(isDone(report)).toBe(true);
+  expect(rig.emulator.log.some(({ status }) => status === 429)).toBe(true);
+  expect(committed(rig)).toBe(3);
+});
+
+test('nobody listens: nothing was sent, so the create is not unclear', async () => {
+  const rig = await rigFor(WORLD);
+  await rig.emulator.close();
+  const report = await applyOver({ changes: [create('new')], assets: [] }, rig);
+  expect(report.results).toMatchObject([{ outcome: 'failed', id: null }]);
+});
+
+test('the key is revoked after the plan: the first write is the last request', async () => {
+  const rig = await rigFor(WORLD);
+  const { plan, assets } = await planOver(HEAD, rig);
+  rig.emulator.store.revokeKey('acme', 'key-of-acme');
+  const report = await applyOver({ changes: plan.changes, assets, concurrency: 1 }, rig);
+  expect(report.stopped).toBe('key-refused');
+  expect(rig.emulator.log.filter(({ status }) => status === 401)).toHaveLength(1);
+  expect(report.results.map(({ outcome }) => outcome).sort()).toEqual(['failed', 'not-started', 'not-started']);
+});

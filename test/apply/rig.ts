@@ -1,0 +1,121 @@
+// The client and the emulator, both real, in one process: worlds are planned and applied over HTTP. Time is the
+// test's: whoever sleeps moves it, so no test waits.
+import { afterEach } from 'vitest';
+import { type ApplyInput, executeChanges } from '../../src/apply/execute.ts';
+import type { ApplyPorts } from '../../src/apply/ports.ts';
+import { explainFailure } from '../../src/commands/failure.ts';
+import type { Change } from '../../src/core/change.ts';
+import { hasErrors } from '../../src/core/diagnostic.ts';
+import type { Inventory, Live, LiveAsset } from '../../src/core/model.ts';
+import { type ApplyReport, hasSucceeded } from '../../src/core/outcome.ts';
+import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import { seededRandom } from '../../src/emulator/random.ts';
+import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
+import { type Connection, connect } from '../../src/service/connect.ts';
+import { ORGANIZATION, plan } from '../core/build.ts';
+import { FakeClock } from './scripted.ts';
+
+const KEY = 'key-of-acme';
+const open: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((close) => close()));
+});
+
+export interface Rig {
+  readonly emulator: Emulator;
+  readonly connection: Connection;
+  readonly clock: FakeClock;
+  readonly random: () => number;
+}
+
+/** A service that holds the world, and a client of it. Closed after the test, or by `close`. */
+export async function rigFor(world: Live, options: Partial<EmulatorOptions> = {}, seed = 1): Promise<Rig> {
+  const clock = new FakeClock();
+  const emulator = await serveEmulator({ seed: seedOf(world), options, now: clock.now, random: seededRandom(seed) });
+  const random = seededRandom(seed + 1);
+  const connection = connect({
+    baseUrl: emulator.url,
+    apiKey: KEY,
+    concurrency: 8,
+    requestTimeoutMs: 10_000,
+    env: {},
+    clock,
+    random,
+    signal: new AbortController().signal,
+    version: '0.0.0',
+  });
+  open.push(async () => {
+    await connection.close();
+    await emulator.close();
+  });
+  return { emulator, connection, clock, random };
+}
+
+/** Closes what is open now: a property opens a rig a run. */
+export async function closeRigs(): Promise<void> {
+  await Promise.all(open.splice(0).map((close) => close()));
+}
+
+function seedOf({ systems, assets }: Live) {
+  return {
+    organizations: [
+      {
+        slug: ORGANIZATION,
+        keys: [KEY],
+        cyber_systems: systems.map(({ id, name }) => ({ id, name })),
+        cyber_assets: assets.map(({ organization_slug, ...asset }) => asset),
+      },
+    ],
+  };
+}
+
+const TOLERANT = {
+  settings: { maxDeletes: 1e9, maxDeletePercent: 100, uniqueNames: 'system', drift: 'report' },
+} as const;
+
+/** Reads the lists and plans, as `plan` does. */
+export async function planOver(head: Inventory, { connection }: Rig) {
+  const [systems, assets] = await Promise.all([connection.reader.cyberSystems(), connection.reader.cyberAssets()]);
+  const made = plan(head, { organization: ORGANIZATION, facilities: null, systems, assets }, TOLERANT);
+  if (hasErrors(made.diagnostics)) throw new Error(`no plan: ${made.diagnostics.map(({ code }) => code).join(', ')}`);
+  return { plan: made, assets };
+}
+
+interface Applying {
+  readonly changes: readonly Change[];
+  readonly assets: readonly LiveAsset[];
+  readonly concurrency?: number;
+  readonly ports?: Partial<ApplyPorts>;
+}
+
+/** Applies, as `apply` does. */
+export function applyOver({ changes, assets, concurrency = 8, ports = {} }: Applying, rig: Rig): Promise<ApplyReport> {
+  const { connection, clock, random } = rig;
+  const input: ApplyInput = { changes, liveIds: assets.map(({ id }) => id), concurrency, random };
+  return executeChanges(input, {
+    reader: connection.reader,
+    writer: connection.writer(),
+    clock,
+    explain: explainFailure,
+    journal: () => {},
+    stop: new AbortController().signal,
+    progress: () => {},
+    ...ports,
+  });
+}
+
+/** True when every change is done and the list shows it. */
+export function isDone({ results, converged }: ApplyReport): boolean {
+  return converged === true && results.every(({ outcome }) => hasSucceeded(outcome));
+}
+
+/** The assets that the service holds, whatever it was seen to answer. */
+export function stored({ emulator }: Rig): LiveAsset[] {
+  return [...emulator.store.organization(ORGANIZATION).cyberAssets.values()];
+}
+
+/** Requests of the ledger that wrote, by method. */
+export function committed({ emulator }: Rig, method?: string): number {
+  return emulator.log.filter((entry) => entry.committed && (method === undefined || entry.method === method)).length;
+}

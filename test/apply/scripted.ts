@@ -1,0 +1,114 @@
+// A service and a clock that do as a script says, for apply's ports: plain objects, and time that only sleeps move.
+
+import type { ApplyPorts, Failure, FailureMeaning, JournalEntry } from '../../src/apply/ports.ts';
+import type { Change, Create, Delete, Update } from '../../src/core/change.ts';
+import type { AssetState, LiveAsset } from '../../src/core/model.ts';
+import { asset, inventory } from '../core/build.ts';
+
+/** A request that failed, as a client's error would tell it. */
+export class Failed extends Error {
+  readonly failure: Failure;
+
+  constructor(meaning: FailureMeaning, retryAfterMs: number | null = null) {
+    super(meaning);
+    this.failure = { meaning, reason: `It is ${meaning}.`, detail: null, retryAfterMs };
+  }
+}
+
+export function explain(error: unknown): Failure {
+  if (error instanceof Failed) return error.failure;
+  throw error;
+}
+
+/** Time that passes at once when somebody sleeps. */
+export class FakeClock {
+  readonly slept: number[] = [];
+  #now = Date.UTC(2030, 0, 1);
+
+  readonly now = (): number => this.#now;
+
+  readonly sleep = async (ms: number, signal?: AbortSignal): Promise<void> => {
+    if (signal?.aborted) return;
+    this.slept.push(ms);
+    this.#now += ms;
+  };
+}
+
+/** Ports to a service that holds `assets` and does all it is asked; each test overrides what it is about. */
+export function portsTo(assets: Map<string, LiveAsset>, overrides: Partial<ApplyPorts> = {}) {
+  const requests: string[] = [];
+  const journal: JournalEntry[] = [];
+  const clock = new FakeClock();
+  const ports: ApplyPorts = {
+    reader: {
+      cyberAssets: async () => {
+        requests.push('GET list');
+        return [...assets.values()];
+      },
+      cyberAsset: async (id) => {
+        requests.push(`GET ${id}`);
+        return assets.get(id) ?? null;
+      },
+    },
+    writer: {
+      createAsset: async (state) => {
+        requests.push(`POST ${state.name}`);
+        return keep(assets, `ca_${state.name}`, state);
+      },
+      updateAsset: async (id, fields) => {
+        requests.push(`PATCH ${id} ${Object.values(fields).join(' ')}`);
+        return keep(assets, id, { ...assets.get(id)!, ...fields });
+      },
+      deleteAsset: async (id) => {
+        requests.push(`DELETE ${id}`);
+        return assets.delete(id) ? 'deleted' : 'missing';
+      },
+    },
+    clock,
+    explain,
+    journal: (entry) => void journal.push(entry),
+    stop: new AbortController().signal,
+    progress: () => {},
+    ...overrides,
+  };
+  return { ports, requests, journal, clock };
+}
+
+function keep(assets: Map<string, LiveAsset>, id: string, state: AssetState): LiveAsset {
+  const made = asset(id, state.cyber_system_id, state.name, state.asset_type);
+  assets.set(id, made);
+  return made;
+}
+
+export function holding(...assets: readonly LiveAsset[]): Map<string, LiveAsset> {
+  return new Map(assets.map((one) => [one.id, one]));
+}
+
+const SYSTEM = { id: 'cs_a', name: 'Alpha' };
+const DESIRED = inventory({ system: 'Alpha', assets: ['any'] }).documents[0]!.assets[0]!;
+
+export function state(name: string, type: AssetState['asset_type'] = 'hardware'): AssetState {
+  return { name, cyber_system_id: 'cs_a', asset_type: type };
+}
+
+export function create(name: string): Create {
+  const common = { fingerprint: `create ${name}`, origin: 'inventory', cyberSystem: SYSTEM } as const;
+  return { ...common, action: 'create', id: null, before: null, after: state(name), desired: DESIRED };
+}
+
+/** `ca_1` from one name to another. */
+export function rename(id: string, from: string, to: string): Update {
+  const common = { fingerprint: `update ${id}`, origin: 'inventory', cyberSystem: SYSTEM, fromSystem: SYSTEM } as const;
+  const states = { before: state(from), after: state(to), changed: ['name'] } as const;
+  return { ...common, ...states, action: 'update', id, desired: DESIRED };
+}
+
+export function remove(id: string, name: string): Delete {
+  const common = { fingerprint: `delete ${id}`, origin: 'inventory', cyberSystem: SYSTEM } as const;
+  return { ...common, action: 'delete', id, before: state(name), after: null };
+}
+
+/** `id name` of each change and its outcome, for short expectations. */
+export function outcomes(results: readonly { readonly change: Change; readonly outcome: string }[]): string[] {
+  return results.map(({ change, outcome }) => `${change.fingerprint}: ${outcome}`);
+}

@@ -1,0 +1,91 @@
+// Random worlds through the real client and the real emulator, under every scope of uniqueness; then with a third of
+// all requests going wrong.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tripleOf } from '../../src/apply/newcomers.ts';
+import { orderChanges } from '../../src/core/order.ts';
+import { type ApplyReport, hasSucceeded } from '../../src/core/outcome.ts';
+import { NAME_SCOPES } from '../../src/emulator/names.ts';
+import { applyOver, closeRigs, committed, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
+import { toldAs, type World, worldsUnder } from './worlds.ts';
+
+describe.each(NAME_SCOPES)('names unique: %s', (scope) => {
+  test('one write a change and one a cycle, no name taken, ends as declared', async () => {
+    await fc.assert(
+      fc.asyncProperty(worldsUnder(scope), async (world) => {
+        const rig = await rigFor(world.live, { uniqueNames: scope });
+        const { plan, assets } = await planOver(world.head, rig);
+        const report = await applyOver({ changes: plan.changes, assets }, rig);
+        const parks = orderChanges(plan.changes).steps.filter(({ kind }) => kind === 'park').length;
+        const writes = rig.emulator.log.filter(({ method }) => method !== 'GET');
+        expect(writes.filter(({ status }) => (status ?? 500) >= 300)).toEqual([]);
+        expect(writes).toHaveLength(plan.changes.length + parks);
+        expect(toldAs(world, stored(rig))).toEqual(world.expected);
+        expect(isDone(report)).toBe(plan.changes.length > 0);
+        expect((await planOver(world.head, rig)).plan.changes).toEqual([]);
+        await closeRigs();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a third of all requests goes wrong: plan and apply until all is done ends as declared, nothing twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(worldsUnder(scope), fc.nat({ max: 1e6 }), async (world, seed) => {
+        const rig = await rigFor(world.live, { uniqueNames: scope }, seed);
+        const first = await planOver(world.head, rig);
+        rig.emulator.setFaults({ probability: 0.3, kinds: FAULTS });
+        await untilDone(world, rig);
+        rig.emulator.setFaults([]);
+        expect(toldAs(world, stored(rig))).toEqual(world.expected);
+        const before = new Set(world.live.assets.map(({ id }) => id));
+        const made = stored(rig).filter(({ id }) => !before.has(id));
+        expect(committed(rig, 'POST')).toBe(made.length);
+        // Of several that may have moved, one is left after a failed run, and then is a move.
+        const mayMove = first.plan.diagnostics.some(({ code }) => code === 'ambiguous-move');
+        const declared = first.plan.changes.filter(({ action }) => action === 'create').length;
+        if (!mayMove) expect(made).toHaveLength(declared);
+        await closeRigs();
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+const FAULTS = [
+  'reset-before',
+  'reset-after',
+  'error-before',
+  'error-after',
+  'truncated',
+  'half-json',
+  'not-json',
+] as const;
+const MOST_RUNS = 30;
+
+/** Plans and applies until one apply ends with everything done, or nothing is left to do. */
+async function untilDone(world: World, rig: Rig): Promise<void> {
+  for (let run = 1; run <= MOST_RUNS; run++) {
+    const planned = await planOver(world.head, rig).catch(() => null);
+    if (planned === null) continue;
+    if (planned.plan.changes.length === 0) return;
+    const report = await applyOver({ changes: planned.plan.changes, assets: planned.assets }, rig);
+    expectTruth(report, rig);
+    if (isDone(report)) return;
+  }
+  throw new Error(`not done after ${MOST_RUNS} runs`);
+}
+
+/** What is told as done is done, and what is told as not done is not; of the unknown nothing is told. */
+function expectTruth({ results }: ApplyReport, rig: Rig): void {
+  const assets = new Map(stored(rig).map((one) => [one.id, one]));
+  const triples = new Set([...assets.values()].map(tripleOf));
+  for (const { change, outcome, id } of results) {
+    if (outcome === 'unknown') continue;
+    const found = id === null ? undefined : assets.get(id);
+    const isShown = found !== undefined && change.after !== null && tripleOf(found) === tripleOf(change.after);
+    const isMade = change.action === 'create' && triples.has(tripleOf(change.after));
+    const isTrue = change.action === 'delete' ? found === undefined : isShown || isMade;
+    expect(`${change.action} ${outcome}: ${isTrue}`).toBe(`${change.action} ${outcome}: ${hasSucceeded(outcome)}`);
+  }
+}

@@ -1,0 +1,118 @@
+// Reads a fixture of test/fixtures/diagnostics the way a user would meet it: `validate` for files alone, `plan`
+// against an emulated service where the fixture says what is live.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { readSettings } from '../../src/commands/inputs.ts';
+import { runPlan } from '../../src/commands/plan.ts';
+import { comparedWith, type Revision } from '../../src/commands/survey.ts';
+import { runValidate } from '../../src/commands/validate.ts';
+import type { World } from '../../src/commands/world.ts';
+import type { Code, Diagnostic } from '../../src/core/diagnostic.ts';
+import type { SeedOrganization } from '../../src/emulator/seed.ts';
+import { serveEmulator } from '../../src/emulator/server.ts';
+import { FILE_LIMIT } from '../../src/inventory/decode.ts';
+import { gitProcess } from '../../src/inventory/git-process.ts';
+import { connect } from '../../src/service/connect.ts';
+import { commitAll } from '../inventory/temporary.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/diagnostics');
+
+/** What cannot be committed is made, in the copy of the fixture that the test reads. */
+const MADE: Partial<Record<Code, (folder: string) => void>> = {
+  'symbolic-link': (folder) => symlinkSync('ems.yml', join(folder, 'inventory/link.yml')),
+  submodule: (folder) => {
+    mkdirSync(join(folder, 'inventory/plant'));
+    writeFileSync(join(folder, 'inventory/plant/.git'), 'gitdir: ../../.git/modules/plant\n');
+  },
+  'unreadable-file': (folder) => {
+    mkdirSync(join(folder, 'inventory'));
+    execFileSync('mkfifo', [join(folder, 'inventory/pipe.yml')]);
+  },
+  'file-too-large': (folder) => {
+    mkdirSync(join(folder, 'inventory'));
+    writeFileSync(join(folder, 'inventory/huge.yml'), '');
+    truncateSync(join(folder, 'inventory/huge.yml'), FILE_LIMIT + 1);
+  },
+};
+
+/** The path of a file of a fixture. */
+export function fixturePath(code: Code, path = ''): string {
+  return join(FIXTURES, code, path);
+}
+
+/** Every finding about the fixture, in file order. */
+export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'diagnostic-')));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(fixturePath(code), folder, { recursive: true });
+  MADE[code]?.(folder);
+  const settings = readSettings((name) => inputsOf(folder)[name], { autoDetail: 'full', evidenceDir: '' });
+  const world = worldIn(folder);
+  if (!existsSync(join(folder, 'live.json'))) return (await runValidate(settings, HEAD, world)).diagnostics;
+  const compared = comparedWith(commitBase(folder));
+  const emulator = await serveEmulator({ seed: liveOf(folder), options: { uniqueNames: 'none' } });
+  const connection = connect({ ...CLIENT, baseUrl: emulator.url, ...world, signal: world.stop });
+  try {
+    return (await runPlan({ settings, head: HEAD, compared, reader: connection.reader, world })).plan.diagnostics;
+  } finally {
+    await connection.close();
+    await emulator.close();
+  }
+}
+
+const HEAD: Revision = { kind: 'working-tree' };
+const KEY = 'fixture-key';
+const CLIENT = { apiKey: KEY, concurrency: 4, requestTimeoutMs: 20_000 };
+
+function worldIn(cwd: string): World {
+  const { signal } = new AbortController();
+  return {
+    cwd,
+    env: {},
+    clock: { now: () => Date.now(), sleep: async () => {} },
+    random: () => 0,
+    git: gitProcess({ cwd, env: process.env }),
+    version: '0.0.0',
+    stop: signal,
+    cut: signal,
+    onAttempt: () => {},
+  };
+}
+
+/** `settings.json`: inputs by name. */
+function inputsOf(folder: string): Readonly<Record<string, string>> {
+  const path = join(folder, 'settings.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** `live.json`: what one organization holds, in the words of an emulator's seed. */
+function liveOf(folder: string) {
+  const live: Omit<SeedOrganization, 'slug'> = JSON.parse(readFileSync(join(folder, 'live.json'), 'utf8'));
+  return { organizations: [{ slug: 'acme', keys: [KEY], ...live }] };
+}
+
+/** Commits `base/` as the inventory that the fixture's own is compared with; null where there is none. */
+function commitBase(folder: string): Revision | null {
+  if (!existsSync(join(folder, 'base'))) return null;
+  renameSync(join(folder, 'inventory'), join(folder, 'head'));
+  renameSync(join(folder, 'base'), join(folder, 'inventory'));
+  const commit = commitAll(folder);
+  rmSync(join(folder, 'inventory'), { recursive: true });
+  renameSync(join(folder, 'head'), join(folder, 'inventory'));
+  return { kind: 'commit', commit };
+}

@@ -1,0 +1,156 @@
+// The documents hold: their examples parse, their commands exist and run, their links lead somewhere, and the output
+// they show is printed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { load } from 'js-yaml';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ACTION_INPUTS, INPUTS, readSettings } from '../../src/commands/inputs.ts';
+import { runValidate } from '../../src/commands/validate.ts';
+import { parseSeed } from '../../src/emulator/seed.ts';
+import { serveEmulator } from '../../src/emulator/server.ts';
+import { anchors, type Block, inlineCode, type Page, ROOT, readPage, readPages, relativeLinks } from './markdown.ts';
+import { callsIn, flagsOf, notPrinted, Reader } from './shell.ts';
+
+const PAGES = readPages();
+
+const folder = mkdtempSync(join(tmpdir(), 'cip-sync-docs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Codes of what `validate` finds in the text, with their severities: `error wrong-value`. */
+async function findings(text: string): Promise<string[]> {
+  mkdirSync(join(folder, 'inventory'), { recursive: true });
+  writeFileSync(join(folder, 'inventory/example.yml'), text);
+  const settings = readSettings(() => undefined, { autoDetail: 'full', evidenceDir: folder });
+  const git = () => Promise.reject(new Error('the working tree needs no git'));
+  const { diagnostics } = await runValidate(settings, { kind: 'working-tree' }, { cwd: folder, git });
+  return diagnostics.map(({ code, severity }) => `${severity} ${code}`);
+}
+
+/** What a block's marks announce: ```` ```yaml error=wrong-value ````. */
+function announced({ marks }: Block): string[] {
+  return marks.filter((mark) => /^(error|warning)=/.test(mark)).map((mark) => mark.replace('=', ' '));
+}
+
+function blocksOf(language: string): { readonly page: Page; readonly block: Block }[] {
+  return PAGES.flatMap((page) =>
+    page.blocks.filter((block) => block.language === language).map((block) => ({ page, block })),
+  );
+}
+
+/** The page of diagnostics shows faults on purpose, and is held to what is found by test/diagnostics. */
+const YAML = blocksOf('yaml').filter(({ page }) => page.path !== 'docs/diagnostics.md');
+const isInventory = ({ block }: { block: Block }) => /^cyber_system:/m.test(block.text);
+
+describe('YAML examples', () => {
+  test.each(YAML.filter(isInventory).map((found) => [`${found.page.path}:${found.block.line}`, found.block] as const))(
+    '%s has the findings it announces, and no others',
+    async (_, block) => expect(await findings(block.text)).toEqual(announced(block)),
+  );
+
+  test.each(
+    YAML.filter((found) => !isInventory(found)).map(({ page, block }) => [`${page.path}:${block.line}`, block]),
+  )('%s is a workflow that gives the action inputs which it has', (_, { text }) => {
+    const workflow = load(text) as { jobs: Record<string, { steps: { uses?: string; with?: object }[] }> };
+    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+    const ours = steps.filter(({ uses }) => uses?.includes('cip-inventory-sync'));
+    expect(ours).not.toEqual([]);
+    const known = Object.keys({ ...INPUTS, ...ACTION_INPUTS });
+    expect(known).toEqual(expect.arrayContaining(ours.flatMap((step) => Object.keys(step.with ?? {}))));
+  });
+});
+
+describe('commands', () => {
+  const texts = PAGES.flatMap((page) => [
+    ...page.blocks.filter(({ language }) => language === 'sh').map(({ text }) => text),
+    ...inlineCode(page),
+  ]);
+  const calls = texts.flatMap(callsIn);
+  const commands = [...new Set(calls.map(({ command }) => command))];
+
+  test.each(commands)('%s exists, with the flags that the documents give it', (command) => {
+    const flags = flagsOf(command);
+    expect(flags, `cip-sync has no command ${command}`).not.toBeNull();
+    for (const call of calls.filter((one) => one.command === command)) {
+      expect([...(flags ?? [])]).toEqual(expect.arrayContaining([...call.flags]));
+    }
+  });
+
+  test('flags that prose names are flags of some command', () => {
+    const named = PAGES.flatMap(inlineCode).flatMap((code) => code.match(/^--[a-z][a-z-]*/)?.[0] ?? []);
+    const known = ['validate', 'plan', 'apply', 'drift', 'emulator'].flatMap((command) => [...flagsOf(command)!]);
+    expect(new Set([...known, '--check', '--most', '--runs'])).toEqual(
+      new Set([...known, '--check', '--most', '--runs', ...named]),
+    );
+  });
+
+  test('scripts of npm exist', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+    const named = texts.flatMap((text) => Array.from(text.matchAll(/npm run ([a-z-]+)/g), ([, name = '']) => name));
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe('runnable blocks', () => {
+  const runnable = PAGES.filter(({ blocks }) => blocks.some(({ marks }) => marks.includes('runnable')));
+
+  test('there are some', () => expect(runnable.length).toBeGreaterThan(0));
+
+  test.each(runnable.map((page) => [page.path, page] as const))(
+    '%s can be followed from top to bottom, and prints what it shows',
+    async (_, { blocks }) => {
+      const seed = parseSeed(JSON.parse(readFileSync(join(ROOT, 'examples/live.json'), 'utf8')));
+      const emulator = await serveEmulator({ seed });
+      const reader = new Reader({ url: emulator.url, key: 'demo-key-not-a-secret' });
+      let printed = '';
+      try {
+        for (const { marks, text } of blocks) {
+          if (marks.includes('runnable')) printed = await reader.run(text);
+          if (marks.includes('printed')) expect(notPrinted(text, printed)).toEqual([]);
+        }
+      } finally {
+        await emulator.close();
+        reader.end();
+      }
+    },
+  );
+});
+
+describe('links and paths', () => {
+  test.each(PAGES.map((page) => [page.path, page] as const))('%s leads to what is there', (path, page) => {
+    const broken = relativeLinks(page).filter((link) => {
+      const [to = '', anchor] = link.split('#');
+      const target = to === '' ? path : join(dirname(path), to);
+      if (!existsSync(join(ROOT, target))) return true;
+      return anchor !== undefined && !anchors(readPage(target)).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  const OURS = /^(?:src|test|docs|examples|schemas|scripts|bench|dist|\.ci)\/[\w./-]*$/;
+
+  test.each(PAGES.map((page) => [page.path, page] as const))('%s names files that exist', (path, page) => {
+    const base = path === 'examples/README.md' ? 'examples' : '';
+    const named = inlineCode(page).filter((code) => OURS.test(code));
+    expect(named.filter((name) => !existsSync(join(ROOT, base, name)))).toEqual([]);
+  });
+
+  test('every document is linked from another', () => {
+    const linked = new Set(
+      PAGES.flatMap((page) => relativeLinks(page).map((link) => join(dirname(page.path), link.split('#')[0] ?? ''))),
+    );
+    const start = ['README.md', 'CHANGELOG.md'];
+    expect(PAGES.map(({ path }) => path).filter((path) => !linked.has(path) && !start.includes(path))).toEqual([]);
+  });
+});
+
+test('the README shows the end of the demo', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const [, shown = ''] = /<!-- demo:start -->\s*```text\n(.*?)```\s*<!-- demo:end -->/s.exec(readme) ?? [];
+  expect(shown.trimEnd().split('\n').length).toBeGreaterThan(10);
+  const argv = [join(ROOT, 'dist/cli/index.js'), 'demo'];
+  const { stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+  expect(notPrinted(shown, stderr)).toEqual([]);
+  expect(stderr.trimEnd().endsWith(shown.trimEnd().split('\n').at(-1) ?? '?')).toBe(true);
+});

@@ -1,0 +1,115 @@
+// What a shell block of a document asks of the command line, and running those that say they can be run.
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './markdown.ts';
+
+const CLI = join(ROOT, 'dist/cli/index.js');
+
+interface Call {
+  readonly command: string;
+  readonly flags: readonly string[];
+}
+
+/** The calls of `cip-sync` in shell text, however it is started, each with its long flags. */
+export function callsIn(text: string): Call[] {
+  const commands = text
+    .replace(/\\\n/g, ' ')
+    .replace(/(^|\s)#.*$/gm, '')
+    .split(/\n|&&|\|\|?|;|\$\(|\)/);
+  return commands.flatMap((line) => {
+    const [, rest] = /(?:^|\s)(?:cip-sync|node dist\/cli\/index\.js)\s+(.*)$/.exec(line) ?? [];
+    if (rest === undefined) return [];
+    const words = rest.trim().split(/\s+/);
+    const flags = words.filter((word) => /^--[a-z]/.test(word)).map((word) => word.split('=', 1)[0] ?? word);
+    return [{ command: words[0] ?? '', flags }];
+  });
+}
+
+/** Flags of a command as its help names them; null when there is no such command. */
+export function flagsOf(command: string): ReadonlySet<string> | null {
+  if (command.startsWith('-') || command === 'help') return new Set([command]);
+  const { status, stdout } = spawnSync(process.execPath, [CLI, 'help', command], { encoding: 'utf8' });
+  // An unknown command gets the general help, which starts otherwise.
+  if (status !== 0 || !stdout.startsWith(`Usage: cip-sync ${command} `)) return null;
+  return new Set(stdout.match(/--[a-z][a-z-]*/g) ?? []);
+}
+
+/** A folder as the documents assume it: a clone's examples under `inventory/`, committed, and `cip-sync` on the PATH. */
+export class Reader {
+  readonly #root = mkdtempSync(join(tmpdir(), 'cip-sync-docs-'));
+  readonly #env: NodeJS.ProcessEnv;
+
+  constructor(service: { readonly url: string; readonly key: string }) {
+    const bin = join(this.#root, 'bin');
+    mkdirSync(bin);
+    const script = join(bin, 'cip-sync');
+    writeFileSync(script, `#!/bin/sh\nexec "${process.execPath}" "${CLI}" "$@"\n`);
+    chmodSync(script, 0o755);
+    this.#env = {
+      PATH: `${bin}:${process.env.PATH}`,
+      HOME: this.#root,
+      CIP_SYNC_BASE_URL: service.url,
+      CIP_SYNC_API_KEY: service.key,
+      GIT_CONFIG_NOSYSTEM: '1',
+    };
+    cpSync(join(ROOT, 'examples'), join(this.folder, 'examples'), { recursive: true });
+    cpSync(join(ROOT, 'examples/inventory'), join(this.folder, 'inventory'), { recursive: true });
+    this.#git('init', '--quiet', '--initial-branch=main');
+    this.#git('add', '--all');
+    const identity = ['-c', 'user.name=Dana', '-c', 'user.email=dana@example.org', '-c', 'commit.gpgsign=false'];
+    this.#git(...identity, 'commit', '--quiet', '--message', 'Inventory');
+  }
+
+  get folder(): string {
+    return join(this.#root, 'clone');
+  }
+
+  #git(...argv: string[]): void {
+    execFileSync('git', argv, { cwd: this.folder, env: this.#env });
+  }
+
+  /** What a block prints, on both streams. Rejects when it fails, with all it said. */
+  run(text: string): Promise<string> {
+    return runShell(`exec 2>&1\n${text}`, { cwd: this.folder, env: this.#env });
+  }
+
+  end(): void {
+    rmSync(this.#root, { recursive: true, force: true });
+  }
+}
+
+/** The service may live in this process, so it must not be blocked while the block runs. */
+function runShell(text: string, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile('bash', ['-euo', 'pipefail', '-c', text], { ...options, encoding: 'utf8' }, (error, stdout) => {
+      if (error === null) resolve(stdout);
+      else reject(new Error(`${text}\n${stdout}`, { cause: error }));
+    });
+  });
+}
+
+/** Times and what is named after them differ from run to run. */
+function withoutTimes(text: string): string {
+  return text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME').replace(/\d{8}T\d{9}Z-\d+/g, 'TIME');
+}
+
+/** Lines of an excerpt that the output does not have, in the excerpt's order. `…` stands for any lines or words. */
+export function notPrinted(excerpt: string, output: string): string[] {
+  const printed = withoutTimes(output).split('\n');
+  let at = 0;
+  return withoutTimes(excerpt)
+    .split('\n')
+    .filter((line) => {
+      if (line.trim() === '' || line.trim() === '…') return false;
+      const pattern = new RegExp(`^${line.split('…').map(literally).join('.*')}$`);
+      const found = printed.findIndex((candidate, index) => index >= at && pattern.test(candidate));
+      if (found >= 0) at = found + 1;
+      return found < 0;
+    });
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

@@ -1,0 +1,73 @@
+// Any JSON as a GitHub event: read without a crash, and never taken for more than it says.
+import fc from 'fast-check';
+import {
+  commitBefore,
+  defaultBranchOf,
+  type EventPayload,
+  isPrivate,
+  mergeGroupOf,
+  pullRequestOf,
+  readEvent,
+} from '../../src/github/event.ts';
+import { expectThat } from './expect.ts';
+import { damagedJson, type Json } from './mutations.ts';
+
+const EVENT_NAMES = ['pull_request', 'pull_request_target', 'merge_group', 'push', 'schedule', 'workflow_dispatch'];
+const COMMANDS = ['auto', 'validate', 'plan', 'apply', 'drift'] as const;
+
+const repository: Json = { full_name: 'acme/inventory', default_branch: 'main', private: true };
+const pull: Json = {
+  number: 7,
+  head: { sha: 'a'.repeat(40), repo: { full_name: 'acme/inventory' } },
+  base: { repo: { full_name: 'acme/inventory' } },
+};
+const group: Json = { base_sha: 'b'.repeat(40), head_ref: 'refs/heads/gh-readonly-queue/main/pr-7-0123abcd' };
+const payload: Json = {
+  ...{ action: 'opened', ref: 'refs/heads/main', before: 'c'.repeat(40) },
+  ...{ repository, pull_request: pull, merge_group: group },
+};
+
+const payloads = fc.oneof(
+  { weight: 4, arbitrary: damagedJson(fc.constant(payload)) },
+  fc.dictionary(fc.string(), fc.jsonValue()),
+);
+
+const situations = fc.record({
+  eventName: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...EVENT_NAMES) }, fc.string()),
+  payload: payloads.map(asPayload),
+  command: fc.constantFrom(...COMMANDS),
+  hasKey: fc.boolean(),
+});
+
+/** A payload is an object: what else arrives is refused where the file is read. */
+function asPayload(value: unknown): EventPayload {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { pull_request: value };
+}
+
+export const anyEvent = fc.property(situations, (situation) => {
+  const asked = readEvent(situation);
+  expectThat(['run', 'nothing', 'refused'].includes(asked.kind) && asked.why !== '', 'no answer, or no reason');
+  const { payload: read, command, hasKey } = situation;
+  if (asked.kind === 'run' && asked.command === 'plan') {
+    expectThat(hasKey && !isForeign(read.pull_request), 'a plan without a key, or for a fork');
+  }
+  if (asked.kind === 'run' && asked.command === 'apply' && command === 'auto') {
+    expectThat(read.ref === `refs/heads/${defaultBranchOf(read)}`, 'an apply off the default branch');
+  }
+  const [group, request] = [mergeGroupOf(read), pullRequestOf(read)];
+  expectThat(group === null || group.baseSha !== '', 'a merge group without a base');
+  expectThat(request === null || (typeof request.number === 'number' && request.headSha !== ''), 'no pull request');
+  expectThat(isPrivate(read) === true || isPrivate(read) === false, 'neither private nor not');
+  expectThat(commitBefore(read) !== '', 'an empty commit');
+});
+
+/** True unless both sides are said to be one repository; without a pull request there are no sides. */
+function isForeign(request: unknown): boolean {
+  if (request === undefined) return false;
+  const [head, base] = ['head', 'base'].map((side) => step(step(step(request, side), 'repo'), 'full_name'));
+  return typeof head !== 'string' || head !== base;
+}
+
+function step(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
+}

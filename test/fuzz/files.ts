@@ -1,0 +1,105 @@
+// Any bytes as an inventory file: documents or findings with a place, and work in proportion to what there is.
+import fc from 'fast-check';
+import { type Code, type Diagnostic, diagnostic, hasErrors } from '../../src/core/diagnostic.ts';
+import type { InventoryDocument, Live, LiveAsset } from '../../src/core/model.ts';
+import { makePlan } from '../../src/core/plan.ts';
+import { decode } from '../../src/inventory/decode.ts';
+import { wholeFile } from '../../src/inventory/files.ts';
+import { parseInventory } from '../../src/inventory/parse.ts';
+import { sourceFile } from '../../src/inventory/source.ts';
+import { planDocument } from '../../src/report/json.ts';
+import { formatDiagnostic, wordDiagnostic } from '../../src/report/messages.ts';
+import { parsePlanDocument } from '../../src/report/plan-schema.ts';
+import { expectThat } from './expect.ts';
+import { damagedBytes, damagedText } from './mutations.ts';
+import { planInput, type Sample, samples } from './samples.ts';
+
+const ABOUT_WHOLE_FILES: ReadonlySet<Code> = new Set(['empty-file', 'not-utf8', 'lfs-pointer']);
+
+const BITS = [
+  ...['\n', '\r\n', '\r', '  ', '\t', '- ', ': ', '# ', '? ', '---\n', '...\n', '%YAML 1.1\n', '&a ', '*a', '<<: *a\n'],
+  ...['!!str ', '!x ', '"', "'", '|\n', '>-\n', '{', '}', '[', ']', ',', '\uFEFF', '\u2028', '\\', '~', 'null', '1e3'],
+  ...['name', 'assets', 'prune: yes\n', 'id: ca_1\n', 'moved_from: cs_1\n', 'renamed_from: a\n', 'facility: NO\n'],
+];
+
+interface Bytes {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** One file of a good inventory damaged, or bytes from nowhere in its place. */
+const inventories = samples.chain(({ files, live }) => {
+  const good = [...files].map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+  const [first = { path: 'inventory/a.yml', bytes: Buffer.alloc(0) }, ...rest] = good;
+  const text = fc.constant(first.bytes.toString());
+  const bytes = fc.oneof(
+    { weight: 6, arbitrary: damagedText(text, BITS).map((damaged) => Buffer.from(damaged)) },
+    { weight: 2, arbitrary: damagedBytes(fc.constant(first.bytes)) },
+    fc.uint8Array({ maxLength: 80 }),
+    fc.array(fc.constantFrom(...BITS), { maxLength: 30 }).map((bits) => Buffer.from(bits.join(''))),
+  );
+  return bytes.map((damaged) => ({ files: [{ path: first.path, bytes: damaged }, ...rest], live }));
+});
+
+export const anyFile = fc.property(
+  inventories,
+  ({ files, live }: { files: readonly Bytes[]; live: Sample['live'] }) => {
+    const found: Diagnostic[] = [];
+    const documents = files.flatMap((file) => read(file, (d) => found.push(d)));
+    const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    expectThat(found.length <= size + files.length, 'there are more findings than bytes');
+    const entries = documents.reduce((sum, { assets }) => sum + assets.length, 0);
+    const counted = counting(live);
+    const plan = makePlan(planInput(documents, counted.live, found));
+    const budget = 60 * (entries + live.assets.length + 1);
+    expectThat(
+      counted.reads() <= budget,
+      `${counted.reads()} reads for ${entries} entries, ${live.assets.length} assets`,
+    );
+    plan.diagnostics.forEach(checkFinding);
+    expectThat(!hasErrors(plan.diagnostics) || plan.changes.length === 0, 'a plan with errors has changes');
+    const options = { toolVersion: '1.2.3', generatedAt: '2026-01-02T03:04:05.000Z' };
+    const parsed = parsePlanDocument(JSON.stringify(planDocument(plan, options)));
+    expectThat(parsed.ok, `its own plan is refused: ${parsed.ok ? '' : parsed.problems.join('; ')}`);
+  },
+);
+
+function read({ path, bytes }: Bytes, report: (d: Diagnostic) => void): InventoryDocument[] {
+  const decoded = decode(bytes);
+  if ('fault' in decoded) {
+    report(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
+    return [];
+  }
+  const { text } = decoded;
+  const found: Diagnostic[] = [];
+  const documents = parseInventory(sourceFile(path, text), text, (d) => found.push(d));
+  expectThat(documents.length + found.length > 0, 'the file says nothing, and nothing is said of it');
+  for (const { at } of found) expectThat((at?.offset ?? 0) <= text.length, 'a finding is beyond the end of the file');
+  found.forEach(report);
+  return documents;
+}
+
+/** Placed, unless about a whole file; and one line in words. */
+function checkFinding(found: Diagnostic): void {
+  const { code, severity, path, line, column } = wordDiagnostic(found, 'full');
+  const isPlaced = path !== null && (ABOUT_WHOLE_FILES.has(code) || (line !== null && column !== null));
+  expectThat(severity !== 'error' || isPlaced, `${code} has no place`);
+  expectThat((line ?? 1) >= 1 && (column ?? 1) >= 1, `${code} is at ${line}:${column}`);
+  for (const detail of ['full', 'counts'] as const) {
+    const text = formatDiagnostic(found, detail);
+    expectThat(!/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]/u.test(text), `${JSON.stringify(text)} is not one clean line`);
+  }
+}
+
+/** The same lists, telling how often a field of an asset was read. */
+function counting(live: Live): { readonly live: Live; readonly reads: () => number } {
+  let reads = 0;
+  const watch = (asset: LiveAsset) =>
+    new Proxy(asset, {
+      get(target, field) {
+        reads++;
+        return Reflect.get(target, field);
+      },
+    });
+  return { live: { ...live, assets: live.assets.map(watch) }, reads: () => reads };
+}

@@ -1,0 +1,65 @@
+// Good inventories, lists and plans to start from: the random worlds of test/worlds.
+import fc from 'fast-check';
+import { hasErrors } from '../../src/core/diagnostic.ts';
+import type { CyberSystem, Facility, InventoryDocument, Live, LiveAsset } from '../../src/core/model.ts';
+import { makePlan, type PlanInput } from '../../src/core/plan.ts';
+import { parseInventory } from '../../src/inventory/parse.ts';
+import { sourceFile } from '../../src/inventory/source.ts';
+import { type PlanDocument, planDocument } from '../../src/report/json.ts';
+import { Dice } from '../worlds/dice.ts';
+import { filesOf } from '../worlds/files.ts';
+import { makeWorld } from '../worlds/make.ts';
+
+const organization_slug = 'acme';
+
+export interface Sample {
+  readonly files: ReadonlyMap<string, string>;
+  readonly live: Live;
+}
+
+/** A few hundred are enough: it is the damage that differs. */
+const made = new Map<number, Sample>();
+
+export const samples: fc.Arbitrary<Sample> = fc.nat(299).map((seed) => {
+  const sample = made.get(seed) ?? makeSample(seed);
+  made.set(seed, sample);
+  return sample;
+});
+
+function makeSample(seed: number): Sample {
+  const dice = new Dice(seed);
+  const world = makeWorld(seed, dice);
+  const facilities: Facility[] = world.landscape.facilities.map(({ id, name }) => ({ id, name, organization_slug }));
+  const systems: CyberSystem[] = world.landscape.systems.map(({ id, name, facilityId: facility_id }) => ({
+    ...{ id, name, facility_id, organization_slug },
+  }));
+  const assets: LiveAsset[] = Array.from(world.live, ([id, { name, system, type }]) => ({
+    ...{ id, name, cyber_system_id: system, asset_type: type, organization_slug },
+  }));
+  return { files: filesOf(world, dice), live: { organization: organization_slug, facilities, systems, assets } };
+}
+
+const settings = { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report' } as const;
+
+/** With no base, as on the command line. */
+export function planInput(
+  documents: readonly InventoryDocument[],
+  live: Live,
+  diagnostics: PlanInput['diagnostics'] = [],
+): PlanInput {
+  return {
+    head: { documents, isComplete: !hasErrors(diagnostics) },
+    base: null,
+    applied: null,
+    held: new Set(),
+    live,
+    diagnostics,
+    settings,
+  };
+}
+
+export const planDocuments: fc.Arbitrary<PlanDocument> = samples.map(({ files, live }) => {
+  const documents = [...files].flatMap(([path, text]) => parseInventory(sourceFile(path, text), text, () => {}));
+  const plan = makePlan(planInput(documents, live));
+  return planDocument(plan, { toolVersion: '1.2.3', generatedAt: '2026-01-02T03:04:05.000Z' });
+});

@@ -1,0 +1,215 @@
+// What journeys on GitHub share: a stand-in for GitHub with a real repository, an emulated service, and the built action
+// run for the events of the one over the assets of the other. After every run neither the key nor the token may be in
+// what the run wrote, and GitHub's own description must have been kept.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import type { LedgerEntry } from '../../src/emulator/ledger.ts';
+import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import type { Seed } from '../../src/emulator/seed.ts';
+import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
+import type { EventGiven, PullAction } from '../github/stand-in/events.ts';
+import type { Files } from '../github/stand-in/git.ts';
+import type { OpenPull, Push } from '../github/stand-in/history.ts';
+import type { MergeGroup, MergeMethod } from '../github/stand-in/merging.ts';
+import type { CheckRunState, CommentState } from '../github/stand-in/state.ts';
+import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
+import { ACME, KEY, world as seeded } from '../journeys/world.ts';
+import { filesWith, type Inputs, type StepRan, startStep } from './run.ts';
+
+export { declare, KEY, world as seeded } from '../journeys/world.ts';
+
+export interface Ran extends StepRan {
+  /** What the service took, in order of arrival: `PATCH /cyber-assets/ca_a {"name":"b"}`. */
+  readonly writes: readonly string[];
+  /** What the service was asked: `GET /cyber-assets 200`. */
+  readonly requests: readonly string[];
+  /** What GitHub was asked: `POST /repos/acme/inventory/check-runs 201`. */
+  readonly github: readonly string[];
+  /** The folder of its temporary files. */
+  readonly temporary: string;
+}
+
+export interface WorldInput {
+  /** What is live at first. */
+  readonly seed?: Seed;
+  /** What the default branch declares at first. */
+  readonly files?: Files;
+  readonly options?: Partial<EmulatorOptions>;
+  readonly github?: StandInOptions;
+}
+
+/** A world that ends with the test. */
+export async function setWorld({ seed = seeded({}), files = {}, options = {}, github = {} }: WorldInput = {}) {
+  const service = await serveEmulator({ seed, options });
+  onTestFinished(() => service.close());
+  const opened = await standIn(github);
+  onTestFinished(() => opened.close());
+  const root = mkdtempSync(join(tmpdir(), 'github-journey-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  await opened.directPush({ 'README.md': 'inventory\n', ...files });
+  return new World(opened, service, root);
+}
+
+export class World {
+  readonly github: StandIn;
+  readonly service: Emulator;
+  readonly #root: string;
+  #runs = 0;
+
+  constructor(github: StandIn, service: Emulator, root: string) {
+    this.github = github;
+    this.service = service;
+    this.#root = root;
+  }
+
+  /** Opens a pull request with one commit, on a branch of its own. */
+  async pullRequest(files: Files, asked: Partial<OpenPull> = {}): Promise<PullState> {
+    this.#catchUp();
+    const branch = asked.branch ?? `change-${this.github.state.nextNumber()}`;
+    await this.github.commitFiles(branch, files);
+    return this.github.openPull({ branch, ...asked });
+  }
+
+  async pushTo(pull: PullState, files: Files): Promise<Push> {
+    this.#catchUp();
+    return this.github.pushToPull(pull, files);
+  }
+
+  /** Squashes unless told otherwise. */
+  async merge(pull: PullState, how: MergeMethod = 'squash'): Promise<Push> {
+    this.#catchUp();
+    return this.github.merge(pull, how);
+  }
+
+  async directPush(files: Files): Promise<Push> {
+    this.#catchUp();
+    return this.github.directPush(files);
+  }
+
+  /** Several pull requests as one push of a merge queue; the group is what its check is told of. */
+  async queue(pulls: readonly PullState[], how: MergeMethod = 'squash'): Promise<MergeGroup> {
+    this.#catchUp();
+    return this.github.queue(pulls, how);
+  }
+
+  async landGroup(group: MergeGroup): Promise<Push> {
+    this.#catchUp();
+    return this.github.landGroup(group);
+  }
+
+  /** The workflow of a pull request, whose test merge GitHub has made anew. */
+  async planRun(pull: PullState, inputs: Inputs = {}, action: PullAction = 'synchronize'): Promise<Ran> {
+    if (pull.state === 'open') await this.github.refreshTestMerge(pull);
+    return this.run(await this.github.event('pull_request', { pull, action }), inputs);
+  }
+
+  /** The same on `pull_request_target`: the checkout holds the base. */
+  async targetRun(pull: PullState, inputs: Inputs = {}): Promise<Ran> {
+    if (pull.state === 'open') await this.github.refreshTestMerge(pull);
+    return this.run(await this.github.event('pull_request_target', { pull }), inputs);
+  }
+
+  async groupRun(group: MergeGroup, inputs: Inputs = {}): Promise<Ran> {
+    return this.run(await this.github.event('merge_group', group), inputs);
+  }
+
+  /** The workflow of a push to the default branch. */
+  async applyRun(push: Push, inputs: Inputs = {}): Promise<Ran> {
+    return this.run(await this.github.event('push', push), inputs);
+  }
+
+  /** A dispatched run, of the default branch unless told otherwise. */
+  async dispatchRun(command: string, inputs: Inputs = {}, branch?: string): Promise<Ran> {
+    const event = await this.github.event('workflow_dispatch', branch === undefined ? {} : { branch });
+    return this.run(event, { command, ...inputs });
+  }
+
+  async run(event: EventGiven, inputs: Inputs = {}): Promise<Ran> {
+    return (await this.start(event, inputs)).ran;
+  }
+
+  /** One run. Unless told otherwise it has the key, the token with every permission, and GitHub's address. */
+  async start(event: EventGiven, inputs: Inputs = {}, env: Readonly<Record<string, string>> = {}) {
+    this.#catchUp();
+    this.#runs += 1;
+    const folder = join(this.#root, `run-${this.#runs}`);
+    mkdirSync(folder);
+    const clone = await this.github.cloneAt(event.sha);
+    const before = { service: this.service.log.length, github: this.github.ledger.length };
+    const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
+    const variables = { ...event.env, GITHUB_RUN_ID: String(2000 + this.#runs), ...env };
+    const { child, ran } = startStep({ folder, clone, inputs: given, env: variables });
+    return { child, clone, ran: this.#told(ran, { folder, clone, before }) };
+  }
+
+  async #told(running: Promise<StepRan>, run: RunPlaces): Promise<Ran> {
+    const ran = await running;
+    const secrets = [KEY, DEFAULT_TOKEN, Buffer.from(`x-access-token:${DEFAULT_TOKEN}`).toString('base64')];
+    // The one line that may hold the key is the one that has the runner mask it.
+    const shown = ran.stdout.replaceAll(`::add-mask::${KEY}\n`, '') + ran.stderr;
+    for (const secret of secrets) expect(shown).not.toContain(secret);
+    expect(filesWith(secrets, run.folder)).toEqual([]);
+    expect(filesWith(secrets, run.clone)).toEqual([]);
+    this.github.assertFaithful();
+    const asked = this.service.log.slice(run.before.service);
+    return {
+      ...ran,
+      temporary: join(run.folder, 'temp'),
+      writes: asked.filter(({ committed }) => committed).map(writeLine),
+      requests: asked.map(({ method, path, status, fault }) => `${method} ${path} ${status ?? fault ?? 'unanswered'}`),
+      github: this.github.ledger.slice(run.before.github),
+    };
+  }
+
+  /** Events at GitHub are later than what runs did before, by the clock of this machine. */
+  #catchUp(): void {
+    const { calendar } = this.github.state;
+    const behind = Date.now() - Date.parse(calendar.stamp());
+    if (behind > 0) calendar.advance(behind);
+  }
+
+  /** What is live, by system, name and id: `Alpha/a ca_a`, and `, software` after it. */
+  live(): string[] {
+    const { cyberAssets, cyberSystems } = this.service.store.organization(ACME);
+    const lines = Array.from(cyberAssets.values(), ({ id, name, cyber_system_id, asset_type }) => {
+      const system = cyberSystems.get(cyber_system_id)?.name;
+      return `${system}/${name} ${id}${asset_type === 'software' ? ', software' : ''}`;
+    });
+    return lines.sort();
+  }
+
+  /** Check runs `inventory plan` on a commit, oldest first: records, and plans that left the record as it was. */
+  plans(sha: string): CheckRunState[] {
+    return this.#checks(sha, 'inventory plan');
+  }
+
+  /** Check runs `inventory apply` on a commit, oldest first. */
+  marks(sha: string): CheckRunState[] {
+    return this.#checks(sha, 'inventory apply');
+  }
+
+  #checks(sha: string, name: string): CheckRunState[] {
+    return this.github.state.checkRuns.filter((run) => run.headSha === sha && run.name === name);
+  }
+
+  comments(pull: PullState): CommentState[] {
+    return this.github.state.comments.filter(({ issue }) => issue === pull.number);
+  }
+}
+
+interface RunPlaces {
+  readonly folder: string;
+  readonly clone: string;
+  readonly before: { readonly service: number; readonly github: number };
+}
+
+function writeLine({ method, path, body }: LedgerEntry): string {
+  return body === undefined ? `${method} ${path}` : `${method} ${path} ${JSON.stringify(body)}`;
+}
+
+/** Whether a check run holds a record. */
+export function holdsRecord({ text }: CheckRunState): boolean {
+  return text?.includes('"seal"') ?? false;
+}

@@ -1,0 +1,195 @@
+// When the client asks again, how long it waits, and what it never repeats.
+import { createServer } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createGitHub } from '../../src/github/client.ts';
+import type { GitHub } from '../../src/github/port.ts';
+import { failureOf, stage, visit } from './stage.ts';
+import type { Fault } from './stand-in/faults.ts';
+import type { StandIn } from './stand-in.ts';
+
+const OUTPUT = { title: 'Plan', summary: 'summary' };
+/** When the clock of a visit starts, in Unix seconds. */
+const START = Date.parse('2026-03-01T00:00:00Z') / 1000;
+
+async function create(to: StandIn, github: GitHub) {
+  const head_sha = (await to.git.resolve('refs/heads/main')) ?? '';
+  return github.createCheckRun({ name: 'p', head_sha, output: OUTPUT });
+}
+
+describe('a read', () => {
+  const passing: [string, Fault, number[]][] = [
+    ['a reset connection', { answer: 'reset' }, [0]],
+    ['a server error', { answer: 500, times: 2 }, [0, 0]],
+    ['an unavailable server that says when', { answer: 503, retryAfter: 3 }, [3000]],
+    ['a body that is no JSON', { answer: 200, body: '{"ref": "refs/he' }, [0]],
+    ['429 that says when', { answer: 429, retryAfter: 7 }, [7000]],
+    ['429 that says nothing', { answer: 429 }, [60_000]],
+    ['a secondary limit that says when', { answer: 'secondary-limit', retryAfter: 20 }, [20_000]],
+    ['a secondary limit that says nothing', { answer: 'secondary-limit' }, [60_000]],
+    ['a used-up limit', { answer: 'primary-limit', reset: START + 42 }, [42_000]],
+    ['a limit that is reset by now', { answer: 'primary-limit', reset: START - 5 }, [0]],
+  ];
+
+  test.each(passing)('outlives %s', async (_name, fault, expected) => {
+    const to = await stage();
+    to.fault('git/get-ref', fault);
+    const { github, waits, attempts } = visit(to);
+    expect(await github.tipOf('main')).toBe(await to.git.resolve('refs/heads/main'));
+    expect(waits).toEqual(expected);
+    expect(attempts).toHaveLength(expected.length + 1);
+  });
+
+  test('waits longer after each failure, at random, and gives up after five attempts', async () => {
+    const to = await stage();
+    to.fault('git/get-ref', { answer: 502, times: 9 });
+    const { github, waits, attempts } = visit(to, { random: () => 0.5 });
+    const error = await failureOf(github.tipOf('main'));
+    expect(error).toMatchObject({ kind: 'server', status: 502, attempts: 5, unclear: false });
+    expect(waits).toEqual([250, 500, 1000, 2000]);
+    expect(attempts).toHaveLength(5);
+  });
+
+  test('is not asked again before a limit ends that outlasts a minute', async () => {
+    const to = await stage();
+    to.fault('git/get-ref', { answer: 'primary-limit', reset: START + 1500 });
+    const { github, waits } = visit(to);
+    const error = await failureOf(github.tipOf('main'));
+    expect(error).toMatchObject({ kind: 'rate-limited', status: 403, attempts: 1, permission: null });
+    expect(error.message).toContain('Run again in 25 min.');
+    expect(waits).toEqual([]);
+  });
+
+  test('ends after three minutes in all', async () => {
+    const to = await stage();
+    to.fault('git/get-ref', { answer: 429, retryAfter: 55, times: 9 });
+    const { github, waits } = visit(to);
+    expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'rate-limited', attempts: 4 });
+    expect(waits).toEqual([55_000, 55_000, 55_000]);
+  });
+
+  test.each([400, 401, 403, 404, 409, 410, 422])('takes %i for an answer', async (status) => {
+    const to = await stage();
+    to.fault('git/get-ref', { answer: status });
+    const { github, attempts } = visit(to);
+    expect((await failureOf(github.tipOf('main'))).status).toBe(status);
+    expect(attempts).toHaveLength(1);
+  });
+
+  test('goes on with the page that failed', async () => {
+    const to = await stage({ pageSize: 1 });
+    const sha = (await to.git.resolve('refs/heads/main')) ?? '';
+    for (let n = 0; n < 3; n += 1) to.plantCheckRun({ name: 'p', headSha: sha });
+    to.fault('checks/list-for-ref', { nth: 2, answer: 'reset' });
+    const { github, attempts } = visit(to);
+    expect(await github.checkRuns(sha, 'p')).toHaveLength(3);
+    expect(attempts).toHaveLength(4);
+  });
+});
+
+describe('a create', () => {
+  const unclear: [string, Fault, string][] = [
+    ['a reset before it', { answer: 'reset' }, 'network'],
+    ['a reset after it', { answer: 'reset', afterwards: true }, 'network'],
+    ['a server error after it', { answer: 502, afterwards: true }, 'server'],
+    ['an answer that broke off', { answer: 201, body: '{"id": 1', afterwards: true }, 'unreadable'],
+    ['an answer about something else', { answer: 201, body: { id: 1 }, afterwards: true }, 'unreadable'],
+  ];
+
+  test.each(unclear)('is not repeated after %s', async (_name, fault, kind) => {
+    const to = await stage();
+    to.fault('checks/create', fault);
+    const { github } = visit(to);
+    expect(await failureOf(create(to, github))).toMatchObject({ method: 'POST', kind, unclear: true, attempts: 1 });
+    expect(to.state.checkRuns).toHaveLength(fault.afterwards === true ? 1 : 0);
+  });
+
+  test.each<[string, Fault]>([
+    ['429', { answer: 429, retryAfter: 1, times: 2 }],
+    ['a secondary limit', { answer: 'secondary-limit', retryAfter: 1, times: 2 }],
+    ['a used-up limit', { answer: 'primary-limit', reset: START, times: 2 }],
+  ])('is repeated after %s, which did nothing', async (_name, fault) => {
+    const to = await stage();
+    to.fault('checks/create', fault);
+    to.fault('issues/create-comment', fault);
+    await to.commitFiles('change', { 'a.yml': 'a' });
+    await to.openPull({ branch: 'change' });
+    const { github, attempts } = visit(to);
+    await create(to, github);
+    await github.createComment(1, 'a plan');
+    expect(to.state.checkRuns).toHaveLength(1);
+    expect(to.state.comments).toHaveLength(1);
+    expect(attempts).toHaveLength(6);
+  });
+});
+
+test('an update is repeated as a read is', async () => {
+  const to = await stage();
+  const { github } = visit(to);
+  const run = await create(to, github);
+  to.fault('checks/update', { answer: 'reset', afterwards: true });
+  to.fault('checks/update', { nth: 2, answer: 500 });
+  const updated = await github.updateCheckRun(run.id, { conclusion: 'success', output: OUTPUT });
+  expect(updated.conclusion).toBe('success');
+});
+
+test('a connection that is refused did nothing, so even a create is tried again', async () => {
+  const to = await stage();
+  const { waits } = visit(to);
+  const closed = await stage();
+  const apiUrl = closed.url;
+  await closed.close();
+  const tries: unknown[] = [];
+  const clock = { now: () => 0, sleep: async (ms: number) => void tries.push(ms) };
+  const signal = new AbortController().signal;
+  const fixed = { apiUrl, owner: 'o', repo: 'r', token: 't', userAgent: 'test', clock, random: () => 0, signal };
+  const error = await failureOf(createGitHub(fixed).createComment(1, 'a plan'));
+  expect(error).toMatchObject({ kind: 'network', status: null, attempts: 5, unclear: false });
+  expect(error.message).toContain('ECONNREFUSED');
+  expect(tries).toHaveLength(4);
+  expect(waits).toEqual([]);
+});
+
+describe('a run that stops', () => {
+  test('begins no request', async () => {
+    const to = await stage();
+    const { github } = visit(to, { signal: AbortSignal.abort() });
+    expect(await failureOf(github.createComment(1, 'a plan'))).toMatchObject({ kind: 'network', unclear: false });
+    expect(to.ledger).toEqual([]);
+  });
+
+  test('does not wait for another attempt', async () => {
+    const to = await stage();
+    const stop = new AbortController();
+    to.fault('git/get-ref', { answer: 502, times: 9 });
+    const clock = { now: () => 0, sleep: async () => stop.abort() };
+    const { github } = visit(to, { signal: stop.signal, clock });
+    expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'server', attempts: 1 });
+    expect(to.ledger).toHaveLength(1);
+  });
+
+  test('ends what is in flight, which then is unclear', async () => {
+    const stop = new AbortController();
+    const to = await stage();
+    const apiUrl = await silent(() => stop.abort());
+    const { github } = visit(to, { signal: stop.signal, apiUrl });
+    const error = await failureOf(github.createComment(1, 'a plan'));
+    expect(error).toMatchObject({ kind: 'network', unclear: true, attempts: 1 });
+    expect(error.message).toContain('the run is stopping');
+  });
+});
+
+test('an answer that does not come is not waited for', async () => {
+  const to = await stage();
+  const { github } = visit(to, { apiUrl: await silent(() => {}), requestTimeoutMs: 20 });
+  expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'network', attempts: 5 });
+  expect(await failureOf(github.createComment(1, 'a plan'))).toMatchObject({ attempts: 1, unclear: true });
+});
+
+/** A server that takes requests and never answers. */
+async function silent(onRequest: () => void): Promise<string> {
+  const server = createServer(onRequest);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}

@@ -1,0 +1,171 @@
+// Every method of the port, against a GitHub that holds each request and answer against GitHub's description.
+import { describe, expect, test } from 'vitest';
+import type { CheckAnnotation } from '../../src/github/port.ts';
+import { stage, visit } from './stage.ts';
+
+const SHOWN = { title: 'Plan', summary: 'summary', text: 'text' };
+
+function annotations(count: number): CheckAnnotation[] {
+  return Array.from({ length: count }, (_, index) => ({
+    path: 'inventory/ems.yml',
+    start_line: index + 1,
+    end_line: index + 1,
+    annotation_level: 'warning',
+    title: 'similar-name',
+    message: `warning ${index + 1}`,
+  }));
+}
+
+describe('pull requests', () => {
+  test('a pull request, open and then merged', async () => {
+    const to = await stage();
+    const { after } = await to.commitFiles('change', { 'a.yml': 'a' });
+    const pull = await to.openPull({ branch: 'change', author: 'dana' });
+    const { github } = visit(to);
+    const open = { number: 1, state: 'open', head_sha: after, base_ref: 'main', merged_at: null, author: 'dana' };
+    expect(await github.pull(1)).toEqual({ ...open, merge_commit_sha: pull.mergeCommitSha });
+    const landed = await to.merge(pull, 'squash');
+    const merged = { ...open, state: 'closed', merged_at: pull.mergedAt, merge_commit_sha: landed.after };
+    expect(await github.pull(1)).toEqual(merged);
+    expect(await github.pullsOf(landed.after)).toEqual([merged]);
+  });
+
+  test('a deleted author is null', async () => {
+    const to = await stage();
+    await to.commitFiles('change', { 'a.yml': 'a' });
+    const pull = await to.openPull({ branch: 'change', author: null });
+    const { github } = visit(to);
+    const [associated] = await github.pullsOf(pull.headSha);
+    expect(associated?.author).toBeNull();
+  });
+
+  test('reviews with their users, the deleted among them, on all pages', async () => {
+    const to = await stage({ pageSize: 1 });
+    await to.commitFiles('change', { 'a.yml': 'a' });
+    const pull = await to.openPull({ branch: 'change' });
+    const approved = to.review(pull, { user: 'rita' });
+    to.review(pull, { user: null, state: 'CHANGES_REQUESTED' });
+    to.review(pull, { user: 'robot[bot]', state: 'PENDING', association: 'NONE', commit: null });
+    const reviews = await visit(to).github.reviews(1);
+    expect(reviews).toHaveLength(3);
+    expect(reviews[0]).toEqual({
+      id: approved.id,
+      user: { id: approved.user?.id, login: 'rita', type: 'User' },
+      state: 'APPROVED',
+      commit_id: pull.headSha,
+      submitted_at: approved.submittedAt,
+      author_association: 'MEMBER',
+    });
+    expect(reviews[1]).toMatchObject({ user: null, state: 'CHANGES_REQUESTED' });
+    expect(reviews[2]).toMatchObject({ user: { type: 'Bot' }, submitted_at: null, commit_id: null });
+  });
+});
+
+describe('commits', () => {
+  test('one page of commits, newest first, with their parents', async () => {
+    const to = await stage({ pageSize: 2 });
+    const pushes = [await to.directPush({ a: '1' }), await to.directPush({ a: '2' })];
+    const { github, attempts } = visit(to);
+    const commits = await github.commitsFrom(pushes[1]?.after ?? '');
+    expect(commits).toEqual([
+      { sha: pushes[1]?.after, parents: [pushes[0]?.after] },
+      { sha: pushes[0]?.after, parents: [pushes[0]?.before] },
+    ]);
+    expect(attempts).toEqual(['GET /repos/{owner}/{repo}/commits 200']);
+  });
+
+  test('the tip of a branch, whatever its name', async () => {
+    const to = await stage();
+    const { after } = await to.commitFiles('feature/sites&more#1%2F', { a: '1' });
+    expect(await visit(to).github.tipOf('feature/sites&more#1%2F')).toBe(after);
+  });
+});
+
+describe('check runs', () => {
+  test('a run is made, found by name, and completed', async () => {
+    const to = await stage();
+    const { github } = visit(to);
+    const sha = await github.tipOf('main');
+    const details_url = 'https://example.org/runs/7';
+    const run = await github.createCheckRun({ name: 'inventory apply', head_sha: sha, output: SHOWN, details_url });
+    expect(run).toMatchObject({ status: 'in_progress', conclusion: null, app_id: 15368, bot: 'github-actions[bot]' });
+    expect(to.state.checkRuns[0]?.detailsUrl).toBe(details_url);
+    const done = await github.updateCheckRun(run.id, { conclusion: 'success', output: { ...SHOWN, text: 'done' } });
+    expect(done).toMatchObject({ id: run.id, status: 'completed', conclusion: 'success', text: 'done' });
+    expect(await github.checkRuns(sha, 'inventory apply')).toEqual([done]);
+    expect(await github.checkRuns(sha, 'inventory plan')).toEqual([]);
+  });
+
+  test('an update without a conclusion leaves the run in progress', async () => {
+    const to = await stage();
+    const { github } = visit(to);
+    const run = await github.createCheckRun({ name: 'a', head_sha: await github.tipOf('main'), output: SHOWN });
+    const updated = await github.updateCheckRun(run.id, { output: { title: 'Applying', summary: 'half' } });
+    expect(updated).toMatchObject({ status: 'in_progress', title: 'Applying', summary: 'half', text: null });
+  });
+
+  test('all runs of a name, from every app, not only the latest of each', async () => {
+    const to = await stage({ pageSize: 2 });
+    const { github } = visit(to);
+    const sha = await github.tipOf('main');
+    for (const app of [15368, 15368, 7]) to.plantCheckRun({ name: 'p', headSha: sha, app: { id: app, slug: 'x' } });
+    const orphan = to.plantCheckRun({ name: 'p', headSha: sha, app: null });
+    const runs = await github.checkRuns(sha, 'p');
+    expect(runs.map((run) => run.app_id).sort()).toEqual([15368, 15368, 7, null]);
+    expect(runs.find((run) => run.id === orphan.id)?.bot).toBeNull();
+  });
+
+  test.each([
+    [0, 1],
+    [50, 1],
+    [51, 2],
+    [120, 3],
+  ])('%i annotations take %i requests to make, and the output stays', async (count, requests) => {
+    const to = await stage();
+    const { github } = visit(to);
+    const output = { ...SHOWN, annotations: annotations(count) };
+    const head_sha = await github.tipOf('main');
+    const run = await github.createCheckRun({ name: 'p', head_sha, conclusion: 'failure', output });
+    expect(to.ledger.filter((line) => !line.startsWith('GET'))).toHaveLength(requests);
+    expect(run).toMatchObject({ ...SHOWN, conclusion: 'failure' });
+    expect(to.state.checkRuns[0]?.annotations).toEqual(output.annotations);
+  });
+
+  test('an update sends its annotations in batches too', async () => {
+    const to = await stage();
+    const { github } = visit(to);
+    const run = await github.createCheckRun({ name: 'p', head_sha: await github.tipOf('main'), output: SHOWN });
+    const output = { ...SHOWN, annotations: annotations(101) };
+    const updated = await github.updateCheckRun(run.id, { conclusion: 'success', output });
+    expect(updated).toMatchObject({ ...SHOWN, conclusion: 'success' });
+    expect(to.state.checkRuns[0]?.annotations).toEqual(output.annotations);
+  });
+});
+
+describe('comments', () => {
+  test('a comment is made, changed, and found on the last page', async () => {
+    const to = await stage({ pageSize: 2 });
+    await to.commitFiles('change', { 'a.yml': 'a' });
+    await to.openPull({ branch: 'change' });
+    for (const body of ['1', '2', '3', '4']) to.plantComment(1, 'dana', body);
+    const { github } = visit(to);
+    const made = await github.createComment(1, 'a plan');
+    expect(made).toMatchObject({ body: 'a plan', author: 'github-actions[bot]' });
+    const changed = await github.updateComment(made.id, 'another plan');
+    expect(changed).toEqual({ ...made, body: 'another plan' });
+    const comments = await github.comments(1);
+    expect(comments.map(({ body }) => body)).toEqual(['1', '2', '3', '4', 'another plan']);
+    expect(comments.at(-1)).toEqual(changed);
+  });
+});
+
+test('lists are asked for in pages of 100', async () => {
+  const to = await stage();
+  await to.commitFiles('change', { 'a.yml': 'a' });
+  const pull = await to.openPull({ branch: 'change' });
+  for (let n = 0; n < 201; n += 1) to.plantComment(1, 'dana', `${n}`);
+  const { github } = visit(to);
+  expect(await github.comments(1)).toHaveLength(201);
+  await Promise.all([github.reviews(1), github.pullsOf(pull.headSha), github.checkRuns(pull.headSha, 'p')]);
+  expect(to.entries.map(({ query }) => query.per_page)).toEqual(Array(6).fill('100'));
+});

@@ -1,0 +1,60 @@
+// A stand-in and clients of it that end with the test. Waiting takes no time: the clock only moves on.
+import { onTestFinished } from 'vitest';
+import { createGitHub, type GitHubOptions } from '../../src/github/client.ts';
+import { GitHubError } from '../../src/github/errors.ts';
+import type { GitHub } from '../../src/github/port.ts';
+import { DEFAULT_TOKEN, type StandIn, type StandInOptions, standIn } from './stand-in.ts';
+
+/** A stand-in with one commit on its default branch. It must be faithful when the test ends. */
+export async function stage(options: StandInOptions = {}): Promise<StandIn> {
+  const opened = await standIn(options);
+  onTestFinished(() => opened.close());
+  await opened.directPush({ 'README.md': 'inventory\n' });
+  return opened;
+}
+
+export interface Visit {
+  readonly github: GitHub;
+  /** What the client waited, in milliseconds. */
+  readonly waits: number[];
+  /** The attempts it told of: `GET /repos/{owner}/{repo}/… 200`. */
+  readonly attempts: string[];
+}
+
+/** A client of the stand-in. Without jitter unless told. */
+export function visit(to: StandIn, options: Partial<GitHubOptions> = {}): Visit {
+  const [waits, attempts]: [number[], string[]] = [[], []];
+  let now = Date.parse('2026-03-01T00:00:00Z');
+  const clock = {
+    now: () => now,
+    sleep: async (ms: number) => {
+      waits.push(ms);
+      now += ms;
+    },
+  };
+  const { owner, repo } = to.state;
+  const signal = new AbortController().signal;
+  const fixed = {
+    apiUrl: to.url,
+    owner,
+    repo,
+    token: DEFAULT_TOKEN,
+    userAgent: 'test',
+    clock,
+    random: () => 0,
+    signal,
+  };
+  const onRequest: GitHubOptions['onRequest'] = ({ method, route, status }) =>
+    attempts.push(`${method} ${route} ${status}`);
+  return { github: createGitHub({ ...fixed, onRequest, ...options }), waits, attempts };
+}
+
+/** The GitHubError that a call ends with. */
+export async function failureOf(call: Promise<unknown>): Promise<GitHubError> {
+  const outcome = await call.then(
+    () => 'it succeeded',
+    (error: unknown) => error,
+  );
+  if (outcome instanceof GitHubError) return outcome;
+  throw new Error(`no GitHubError: ${outcome}`);
+}

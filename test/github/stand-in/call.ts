@@ -1,0 +1,35 @@
+// One request as an operation sees it, checked and allowed.
+import { type Answer, page } from './answer.ts';
+import type { Json } from './examples.ts';
+import type { GitRepository } from './git.ts';
+import type { Shapes } from './shapes.ts';
+import type { RepositoryState } from './state.ts';
+import type { Holder } from './tokens.ts';
+
+export interface Call {
+  readonly state: RepositoryState;
+  readonly git: GitRepository;
+  readonly shapes: Shapes;
+  readonly holder: Holder;
+  /** Of the path, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Json;
+  readonly url: string;
+  readonly pageSize: number;
+  /** How often `commits/{sha}/pulls` still answers too early for that commit. */
+  readonly lags: (sha: string) => boolean;
+}
+
+export type Play = (call: Call) => Answer | Promise<Answer>;
+
+/** One page of a list as the call asks for it. */
+export function listed<T>(call: Call, list: readonly T[], shape: (entry: T) => Json): Answer {
+  return page(list, call, (part) => part.map(shape));
+}
+
+/** An optional string of the body. */
+export function said(body: Json, key: string): string | undefined {
+  const value = body[key];
+  return typeof value === 'string' ? value : undefined;
+}

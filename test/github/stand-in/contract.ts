@@ -1,0 +1,103 @@
+// Holds requests and answers against GitHub's own description of its REST API. One copy serves the whole process:
+// a validator is compiled when it is first needed, which takes longer than everything else here.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, OpenAPIBackend, type Operation } from 'openapi-backend';
+import { isObject } from './examples.ts';
+
+const DESCRIPTION = join(import.meta.dirname, '../openapi/openapi-subset.json');
+
+export interface WireRequest {
+  readonly method: string;
+  /** As sent, still encoded. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed; undefined without one. */
+  readonly body: unknown;
+}
+
+export interface Contract {
+  /** The operation that a request asks for, or null when the description has none. */
+  operation(request: WireRequest): Operation | null;
+  /** What of a request the description does not allow. */
+  requestFaults(request: WireRequest, operation: Operation): string[];
+  /** What of an answer the description does not promise. */
+  answerFaults(operation: Operation, status: number, body: unknown): string[];
+  /** The keys of a named schema. */
+  keys(schema: string): readonly string[];
+  readonly operationIds: ReadonlySet<string>;
+}
+
+let loaded: Promise<Contract> | null = null;
+
+/** The contract, read once a process. */
+export function contract(): Promise<Contract> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<Contract> {
+  const definition: Document = JSON.parse(readFileSync(DESCRIPTION, 'utf8'), allowNull);
+  const schemas = structuredClone(definition.components?.schemas ?? {});
+  const api = new OpenAPIBackend({
+    definition,
+    quick: true,
+    ajvOpts: { strict: false, logger: false },
+    customizeAjv: (ajv) => {
+      ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
+      ajv.addFormat('uri', (text: string) => URL.canParse(text));
+      return ajv;
+    },
+  });
+  await api.init();
+  return {
+    operation: (request) => api.matchOperation(wire(request)) ?? null,
+    requestFaults: (request, operation) => [
+      ...words(api.validateRequest(wire(request), operation).errors),
+      ...unknownFields(request.body, operation),
+    ],
+    answerFaults: (operation, status, body) => answerFaults(api, { operation, status, body }),
+    keys: (name) => Object.keys(propertiesOf(schemas[name])),
+    operationIds: new Set(api.router.getOperations().map(({ operationId }) => operationId ?? '')),
+  };
+}
+
+/** Of a nullable enumeration the description leaves out null, which GitHub answers: a run in progress has no conclusion. */
+function allowNull(_key: string, value: unknown): unknown {
+  const isNullable = isObject(value) && value.nullable === true && Array.isArray(value.enum);
+  return isNullable ? { ...value, enum: [...Object.values(value.enum ?? []), null] } : value;
+}
+
+function wire({ method, path, query, headers, body }: WireRequest) {
+  return { method, path, query: { ...query }, headers: { ...headers }, ...(body === undefined ? {} : { body }) };
+}
+
+interface AnswerOf {
+  readonly operation: Operation;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+function answerFaults(api: OpenAPIBackend, { operation, status, body }: AnswerOf): string[] {
+  // The description leaves out most failures; that an endpoint succeeds in another way is worth knowing.
+  if (status < 300 && !Object.keys(operation.responses ?? {}).includes(String(status))) return [`no answer ${status}`];
+  return words(api.validateResponse(body, operation, status).errors);
+}
+
+/** The description allows any further field in a body; GitHub ignores them, so a misspelled one would be lost. */
+function unknownFields(body: unknown, { requestBody }: Operation): string[] {
+  if (typeof body !== 'object' || body === null || requestBody === undefined || !('content' in requestBody)) return [];
+  const known = propertiesOf(requestBody.content['application/json']?.schema);
+  return Object.keys(body)
+    .filter((key) => !(key in known))
+    .map((key) => `body: there is no field '${key}'`);
+}
+
+function propertiesOf(schema: object | undefined): object {
+  return schema !== undefined && 'properties' in schema ? (schema.properties ?? {}) : {};
+}
+
+function words(errors: readonly { instancePath: string; message?: string; params: unknown }[] | null | undefined) {
+  return (errors ?? []).map((e) => `${e.instancePath} ${e.message ?? 'is wrong'} ${JSON.stringify(e.params)}`.trim());
+}

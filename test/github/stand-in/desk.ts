@@ -1,0 +1,88 @@
+// Takes a request through the same doors as GitHub: known token, known operation, well-formed, permitted, carried out.
+// Every request and every answer is held against the description on the way; what breaks it is a violation.
+import type { Operation } from 'openapi-backend';
+import { type Answer, FORBIDDEN, failure, NOT_FOUND } from './answer.ts';
+import type { Contract, WireRequest } from './contract.ts';
+import { isObject } from './examples.ts';
+import { type FaultPlan, faultAnswer } from './faults.ts';
+import type { GitRepository } from './git.ts';
+import { playOf } from './operations.ts';
+import type { Shapes } from './shapes.ts';
+import type { RepositoryState } from './state.ts';
+import { allows, type Holder } from './tokens.ts';
+
+export interface Desk {
+  readonly apiUrl: string;
+  readonly contract: Contract;
+  readonly state: RepositoryState;
+  readonly git: GitRepository;
+  readonly shapes: Shapes;
+  readonly holders: ReadonlyMap<string, Holder>;
+  readonly faults: FaultPlan;
+  readonly violations: string[];
+  readonly pageSize: number;
+  readonly lags: (sha: string) => boolean;
+}
+
+/** Answers one request; null when the connection is to be reset instead. */
+export async function attend(desk: Desk, request: WireRequest): Promise<Answer | null> {
+  const operation = desk.contract.operation(request);
+  if (operation === null) {
+    violate(desk, request, ['the description has no such operation']);
+    return NOT_FOUND;
+  }
+  const fault = desk.faults.meet(operation.operationId ?? '');
+  const faults = [...headerFaults(request), ...desk.contract.requestFaults(request, operation)];
+  violate(desk, request, faults);
+  if (fault !== null && fault.afterwards !== true) return faultAnswer(fault);
+  const answer = faults.length === 0 ? await carryOut(desk, request, operation) : refuse(faults);
+  violate(desk, request, answerFaults(desk, operation, answer));
+  return fault === null ? answer : faultAnswer(fault);
+}
+
+function violate(desk: Desk, { method, path }: WireRequest, faults: readonly string[]): void {
+  desk.violations.push(...faults.map((fault) => `${method} ${path}: ${fault}`));
+}
+
+/** What GitHub asks of every request, beyond the description. */
+function headerFaults({ headers }: WireRequest): string[] {
+  const faults: string[] = [];
+  if ((headers['user-agent'] ?? '') === '') faults.push('there is no user-agent');
+  if (!/^application\/(vnd\.github\.[\w.+-]*json|json)/.test(headers.accept ?? '')) faults.push('accept is not JSON');
+  return faults;
+}
+
+function refuse(faults: readonly string[]): Answer {
+  return failure(422, `Invalid request.\n\n${faults.join('\n')}`);
+}
+
+function answerFaults(desk: Desk, operation: Operation, { status, body }: Answer): string[] {
+  return desk.contract.answerFaults(operation, status, body).map((fault) => `answer ${status}: ${fault}`);
+}
+
+async function carryOut(desk: Desk, request: WireRequest, operation: Operation): Promise<Answer> {
+  const { state, apiUrl } = desk;
+  const id = operation.operationId ?? '';
+  const holder = desk.holders.get(tokenOf(request));
+  const params = paramsOf(operation.path, request.path);
+  const play = playOf(id);
+  if (holder === undefined) return failure(401, 'Bad credentials');
+  if (`${params.owner}/${params.repo}` !== state.fullName) return NOT_FOUND;
+  if (!allows(holder, id, !state.isPrivate)) return FORBIDDEN;
+  if (play === undefined) {
+    violate(desk, request, [`the stand-in does not play ${id}`]);
+    return failure(501, 'Not Implemented');
+  }
+  const body = isObject(request.body) ? request.body : {};
+  return play({ ...desk, holder, params, query: request.query, body, url: apiUrl + request.path });
+}
+
+function tokenOf({ headers }: WireRequest): string {
+  return /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+}
+
+function paramsOf(template: string, path: string): Record<string, string> {
+  const parts = path.split('/');
+  const named = template.split('/').map((part, index) => [part, decodeURIComponent(parts[index] ?? '')] as const);
+  return Object.fromEntries(named.filter(([part]) => part.startsWith('{')).map(([part, v]) => [part.slice(1, -1), v]));
+}

@@ -1,0 +1,44 @@
+// GitHub's own example payloads, as templates: every key they have, told of our repository.
+import { createRequire } from 'node:module';
+
+export type Json = { [key: string]: unknown };
+
+interface Example {
+  readonly name: string;
+  readonly examples: readonly Json[];
+}
+
+const all: readonly Example[] = createRequire(import.meta.url)('@octokit/webhooks-examples');
+
+/** The first example of an event for which this holds. Throws when there is none. */
+export function exampleOf(name: string, fits: (payload: Json) => boolean = () => true): Json {
+  const payload = all.find((example) => example.name === name)?.examples.find(fits);
+  if (payload === undefined) throw new Error(`there is no such example of ${name}`);
+  return payload;
+}
+
+/** A copy in which the example's repository is ours, wherever its name stands. */
+export function relocate(payload: Json, fullName: string): Json {
+  const from = text(objectAt(payload, 'repository').full_name);
+  const replaced = JSON.stringify(payload).replaceAll(from, fullName);
+  return JSON.parse(replaced);
+}
+
+/** A field that is an object. Throws when it is not. */
+export function objectAt(json: Json, key: string): Json {
+  const value = json[key];
+  if (!isObject(value)) throw new Error(`${key} is no object`);
+  return value;
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export function pick(json: Json, keys: readonly string[]): Json {
+  return Object.fromEntries(Object.entries(json).filter(([key]) => keys.includes(key)));
+}

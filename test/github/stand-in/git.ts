@@ -1,0 +1,178 @@
+// A bare repository on disk, as GitHub would hold it, and a working tree in which history is made. Real git throughout.
+import { execFile } from 'node:child_process';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Texts by path; null removes the file. */
+export type Files = Readonly<Record<string, string | null>>;
+
+interface CommitInput {
+  /** The parent; null for a first commit. */
+  readonly from: string | null;
+  readonly files: Files;
+  readonly message: string;
+  /** ISO 8601: author and committer date. */
+  readonly at: string;
+}
+
+export class GitRepository {
+  readonly root: string;
+  readonly bare: string;
+  readonly url: string;
+  /** A working tree of the bare repository itself, so that what is made here needs no push. */
+  readonly #work: string;
+  /** A commit without files that no ref points to: where a history starts from. */
+  #nothing = '';
+
+  constructor(root: string) {
+    this.root = root;
+    this.bare = join(root, 'origin.git');
+    this.url = pathToFileURL(this.bare).href;
+    this.#work = join(root, 'work');
+  }
+
+  async init(branch: string): Promise<void> {
+    mkdirSync(this.root, { recursive: true });
+    await runGit(this.root, ['init', '--quiet', '--bare', `--initial-branch=${branch}`, this.bare]);
+    // GitHub serves any commit by its hash, and partial clones.
+    appendFileSync(join(this.bare, 'config'), '[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n');
+    const tree = await this.#bare('hash-object', '-t', 'tree', '-w', '/dev/null');
+    this.#nothing = await this.#bare('commit-tree', tree, '-m', 'nothing');
+    await this.#bare('worktree', 'add', '--quiet', '--detach', this.#work, this.#nothing);
+  }
+
+  #bare(...args: readonly string[]): Promise<string> {
+    return runGit(this.bare, args);
+  }
+
+  /** Runs git where history is made. */
+  run(args: readonly string[], at?: string): Promise<string> {
+    return runGit(this.#work, args, at === undefined ? {} : { at });
+  }
+
+  /** The commit that a revision of the repository stands for; null when it stands for none. */
+  async resolve(revision: string): Promise<string | null> {
+    try {
+      return await this.#bare('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Makes a commit on top of another; no ref points to it yet. */
+  async commit({ from, files, message, at }: CommitInput): Promise<string> {
+    await this.checkout(from ?? this.#nothing);
+    for (const [path, text] of Object.entries(files)) place(join(this.#work, path), text);
+    await this.run(['add', '--all', '--force']);
+    const tree = await this.run(['write-tree']);
+    const parent = from === null ? [] : ['-p', from];
+    return this.run(['commit-tree', tree, ...parent, '-m', message], at);
+  }
+
+  async checkout(revision: string): Promise<void> {
+    await this.run(['checkout', '--quiet', '--force', '--detach', revision]);
+  }
+
+  /** Points refs to commits, all at once; null removes one. */
+  async publish(refs: Readonly<Record<string, string | null>>): Promise<void> {
+    const changes = Object.entries(refs).map(([ref, sha]) =>
+      sha === null ? `delete ${ref}\n` : `update ${ref} ${sha}\n`,
+    );
+    await runGit(this.bare, ['update-ref', '--stdin'], { input: changes.join('') });
+  }
+
+  /** A merge commit with the parents [base, head]; null when they conflict. */
+  async merge(base: string, head: string, message: string, at: string): Promise<string | null> {
+    await this.checkout(base);
+    try {
+      await this.run(['merge', '--quiet', '--no-ff', '--no-edit', '--message', message, head], at);
+    } catch {
+      await this.run(['reset', '--quiet', '--hard', base]);
+      return null;
+    }
+    return this.run(['rev-parse', 'HEAD']);
+  }
+
+  /** Commits reachable from `head` and not from `base`, oldest first. */
+  async between(base: string, head: string): Promise<string[]> {
+    const text = await this.run(['rev-list', '--reverse', '--topo-order', `${base}..${head}`]);
+    return text === '' ? [] : text.split('\n');
+  }
+
+  /** Commits that can be reached from one of the bare repository, newest first. */
+  async log(from: string): Promise<readonly LoggedCommit[]> {
+    const format = '%H%x00%P%x00%T%x00%an%x00%ae%x00%aI%x00%B%x1e';
+    const text = await this.#bare('log', `--format=${format}`, '--end-of-options', from);
+    return text
+      .split('\x1e')
+      .map((record) => record.trimStart())
+      .filter((record) => record !== '')
+      .map(logged);
+  }
+
+  /**
+   * What actions/checkout leaves: a clone of depth 1 with that commit checked out, detached, and `origin` set. Gives
+   * its folder. A ref, when told, is what the commit is fetched as.
+   */
+  async cloneAt(sha: string, folder: string): Promise<string> {
+    const path = join(this.root, folder);
+    mkdirSync(path, { recursive: true });
+    await runGit(path, ['init', '--quiet', '--initial-branch=checkout']);
+    await runGit(path, ['remote', 'add', 'origin', this.url]);
+    await runGit(path, ['fetch', '--quiet', '--no-tags', '--depth=1', 'origin', sha]);
+    await runGit(path, ['checkout', '--quiet', '--force', '--detach', sha]);
+    return path;
+  }
+}
+
+export interface LoggedCommit {
+  readonly sha: string;
+  readonly parents: readonly string[];
+  readonly tree: string;
+  readonly author: { readonly name: string; readonly email: string; readonly date: string };
+  readonly message: string;
+}
+
+function logged(record: string): LoggedCommit {
+  const [sha = '', parents = '', tree = '', name = '', email = '', date = '', message = ''] = record.split('\0');
+  const author = { name, email, date };
+  return { sha, parents: parents === '' ? [] : parents.split(' '), tree, author, message: message.trimEnd() };
+}
+
+function place(path: string, text: string | null): void {
+  mkdirSync(dirname(path), { recursive: true });
+  if (text === null) rmSync(path);
+  else writeFileSync(path, text);
+}
+
+interface Setting {
+  /** ISO 8601: author and committer date. */
+  readonly at?: string;
+  readonly input?: string;
+}
+
+const EPOCH = '2026-01-01T00:00:00Z';
+
+/** Runs git as on a machine without configuration. */
+async function runGit(cwd: string, args: readonly string[], { at = EPOCH, input }: Setting = {}): Promise<string> {
+  const env = {
+    PATH: process.env.PATH,
+    HOME: cwd,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_AUTHOR_NAME: 'Dana',
+    GIT_AUTHOR_EMAIL: 'dana@example.org',
+    GIT_COMMITTER_NAME: 'Dana',
+    GIT_COMMITTER_EMAIL: 'dana@example.org',
+    GIT_AUTHOR_DATE: at,
+    GIT_COMMITTER_DATE: at,
+  };
+  const running = execute('git', args, { cwd, env, maxBuffer: 64 * 1024 * 1024 });
+  // Only what reads its input is given one: the others may have ended by now.
+  if (input !== undefined) running.child.stdin?.end(input);
+  return (await running).stdout.trim();
+}

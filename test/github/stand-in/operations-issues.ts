@@ -1,0 +1,117 @@
+// Issues, and the comments of issues and pull requests.
+import { type Answer, created, invalid, NOT_FOUND, ok } from './answer.ts';
+import { type Call, listed, type Play, said } from './call.ts';
+import type { Json } from './examples.ts';
+import type { IssueState } from './state.ts';
+
+/** GitHub's limit for the body of a comment or an issue; its description does not state it. */
+const MAX_BODY = 65_536;
+
+export const ISSUES: Readonly<Record<string, Play>> = {
+  'issues/list-comments': (call) => {
+    if (!exists(call)) return NOT_FOUND;
+    const comments = call.state.comments.filter(({ issue }) => issue === numberOf(call));
+    return listed(call, comments, call.shapes.comment);
+  },
+  'issues/create-comment': (call) => (exists(call) ? createComment(call) : NOT_FOUND),
+  'issues/update-comment': (call) => updateComment(call),
+  'issues/list-for-repo': (call) => listed(call, call.state.issues.filter(asked(call)).reverse(), call.shapes.issue),
+  'issues/get': (call) => answerIssue(call, issueOf(call)),
+  'issues/create': (call) => createIssue(call),
+  'issues/update': (call) => updateIssue(call),
+};
+
+function numberOf({ params }: Call): number {
+  return Number(params.issue_number);
+}
+
+function exists(call: Call): boolean {
+  const number = numberOf(call);
+  return [...call.state.pulls, ...call.state.issues].some((each) => each.number === number);
+}
+
+function tooLong(body: string, resource: string): Answer | null {
+  if ([...body].length <= MAX_BODY) return null;
+  return invalid(resource, 'body', `body is too long (maximum is ${MAX_BODY} characters)`);
+}
+
+function createComment(call: Call): Answer {
+  const { state, holder, shapes } = call;
+  const body = said(call.body, 'body') ?? '';
+  if (body.trim() === '') return invalid('IssueComment', 'body', "Body can't be blank");
+  const refused = tooLong(body, 'IssueComment');
+  if (refused !== null) return refused;
+  const at = state.calendar.stamp();
+  const author = state.account(`${holder.app.slug}[bot]`);
+  const comment = { id: state.nextId(), issue: numberOf(call), author, createdAt: at, body, updatedAt: at };
+  state.comments.push(comment);
+  return created(shapes.comment(comment));
+}
+
+function updateComment({ state, params, body, shapes }: Call): Answer {
+  const comment = state.comments.find(({ id }) => id === Number(params.comment_id));
+  if (comment === undefined) return NOT_FOUND;
+  const text = said(body, 'body') ?? '';
+  const refused = tooLong(text, 'IssueComment');
+  if (refused !== null) return refused;
+  comment.body = text;
+  comment.updatedAt = state.calendar.stamp();
+  return ok(shapes.comment(comment));
+}
+
+function asked({ query }: Call): (issue: IssueState) => boolean {
+  const { state = 'open', labels, creator } = query;
+  const wanted = labels?.split(',') ?? [];
+  return (issue) =>
+    (state === 'all' || issue.state === state) &&
+    wanted.every((label) => issue.labels.includes(label)) &&
+    (creator ?? issue.author.login) === issue.author.login;
+}
+
+function issueOf(call: Call): IssueState | undefined {
+  return call.state.issues.find(({ number }) => number === numberOf(call));
+}
+
+function answerIssue({ shapes }: Call, issue: IssueState | undefined): Answer {
+  return issue === undefined ? NOT_FOUND : ok(shapes.issue(issue));
+}
+
+function labelsOf(body: Json): string[] {
+  return Array.isArray(body.labels) ? body.labels.map(String) : [];
+}
+
+function createIssue({ state, holder, body, shapes }: Call): Answer {
+  const text = said(body, 'body') ?? null;
+  const refused = tooLong(text ?? '', 'Issue');
+  if (refused !== null) return refused;
+  const at = state.calendar.stamp();
+  const author = state.account(`${holder.app.slug}[bot]`);
+  const issue: IssueState = {
+    number: state.nextNumber(),
+    author,
+    createdAt: at,
+    title: String(body.title),
+    body: text,
+    state: 'open',
+    labels: labelsOf(body),
+    updatedAt: at,
+    closedAt: null,
+  };
+  state.issues.push(issue);
+  return created(shapes.issue(issue));
+}
+
+function updateIssue(call: Call): Answer {
+  const { state, body } = call;
+  const issue = issueOf(call);
+  if (issue === undefined) return NOT_FOUND;
+  const refused = tooLong(said(body, 'body') ?? '', 'Issue');
+  if (refused !== null) return refused;
+  issue.updatedAt = state.calendar.stamp();
+  issue.title = said(body, 'title') ?? issue.title;
+  issue.body = said(body, 'body') ?? issue.body;
+  if ('labels' in body) issue.labels = labelsOf(body);
+  if (body.state === 'closed' || body.state === 'open') issue.state = body.state;
+  issue.closedAt = issue.state === 'closed' ? (issue.closedAt ?? issue.updatedAt) : null;
+  return answerIssue(call, issue);
+}

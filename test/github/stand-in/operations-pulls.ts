@@ -1,0 +1,26 @@
+// Pull requests and reviews. They are read alone: people make them, in tests by history.ts.
+import { NOT_FOUND, ok } from './answer.ts';
+import { type Call, listed, type Play } from './call.ts';
+import type { PullState } from './state.ts';
+
+export const PULLS: Readonly<Record<string, Play>> = {
+  'pulls/get': (call) => {
+    const pull = pullOf(call);
+    return pull === undefined ? NOT_FOUND : ok(call.shapes.pull(pull));
+  },
+  'pulls/list': (call) => {
+    const { state = 'open', base } = call.query;
+    const fits = (pull: PullState) => (state === 'all' || pull.state === state) && (base ?? pull.base) === pull.base;
+    return listed(call, call.state.pulls.filter(fits).reverse(), call.shapes.pullInList);
+  },
+  'pulls/list-reviews': (call) => {
+    const pull = pullOf(call);
+    if (pull === undefined) return NOT_FOUND;
+    const reviews = call.state.reviews.filter((review) => review.pull === pull.number);
+    return listed(call, reviews, call.shapes.review);
+  },
+};
+
+function pullOf({ state, params }: Call): PullState | undefined {
+  return state.pulls.find(({ number }) => number === Number(params.pull_number));
+}

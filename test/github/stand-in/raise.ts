@@ -1,0 +1,74 @@
+// Puts the parts of a stand-in together: a folder, a repository in it, a desk, and a server in front.
+import { mkdtempSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Contract, contract } from './contract.ts';
+import { attend, type Desk } from './desk.ts';
+import { FaultPlan } from './faults.ts';
+import { GitRepository } from './git.ts';
+import { type Entry, type Listening, listen } from './server.ts';
+import { shapes } from './shapes.ts';
+import { RepositoryState } from './state.ts';
+import type { Holder } from './tokens.ts';
+
+export interface StandInOptions {
+  readonly owner?: string;
+  readonly repo?: string;
+  /** True when not said. In a public repository everything may be read without a permission. */
+  readonly isPrivate?: boolean;
+  readonly defaultBranch?: string;
+  /** No page is larger, whatever is asked for. */
+  readonly pageSize?: number;
+  /** So many answers of `commits/{sha}/pulls`, for each commit, come too early: they are empty. */
+  readonly pullsLag?: number;
+  /** Milliseconds since 1970; ten minutes ago when not said. Each event is one second later than the last. */
+  readonly startAt?: number;
+}
+
+/** What a stand-in is made of. */
+export interface Parts {
+  readonly desk: Desk;
+  readonly holders: Map<string, Holder>;
+  readonly ledger: readonly Entry[];
+  readonly listening: Listening;
+  /** Everything on disk is below. */
+  readonly root: string;
+}
+
+export async function raise(options: StandInOptions): Promise<Parts> {
+  const { owner = 'acme', repo = 'inventory', isPrivate = true, defaultBranch = 'main' } = options;
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'github-')));
+  const git = new GitRepository(join(root, 'git'));
+  await git.init(defaultBranch);
+  const startAt = options.startAt ?? Date.now() - 600_000;
+  const state = new RepositoryState({ owner, repo, isPrivate, defaultBranch, startAt });
+  const rules: Contract = await contract();
+  const holders = new Map<string, Holder>();
+  const ledger: Entry[] = [];
+  const violations: string[] = [];
+  const { pageSize = 100, pullsLag = 0 } = options;
+  const fixed = { contract: rules, state, git, holders, violations, pageSize, lags: lagging(pullsLag) };
+  const faults = new FaultPlan();
+  const desk = (apiUrl: string): Desk => ({
+    ...fixed,
+    faults,
+    apiUrl,
+    shapes: shapes({ state, contract: rules, apiUrl }),
+  });
+  const listening = await listen({
+    ledger,
+    attend: (request, apiUrl) => attend(desk(apiUrl), request),
+    broken: ({ method, path }, error) => violations.push(`${method} ${path}: the stand-in broke: ${error}`),
+  });
+  return { desk: desk(listening.url), holders, ledger, listening, root };
+}
+
+/** True for the first so many questions about each commit. */
+function lagging(answers: number): (sha: string) => boolean {
+  const asked = new Map<string, number>();
+  return (sha) => {
+    const times = (asked.get(sha) ?? 0) + 1;
+    asked.set(sha, times);
+    return times <= answers;
+  };
+}

@@ -1,0 +1,98 @@
+// Check runs and commits as GitHub writes them.
+import { exampleOf, type Json, objectAt } from './examples.ts';
+import type { LoggedCommit } from './git.ts';
+import { type Origin, repoUrl, SITE } from './shape-origin.ts';
+import type { AnnotationState, App, CheckRunState, PullState } from './state.ts';
+
+const APP_EXAMPLE = objectAt(objectAt(exampleOf('check_run'), 'check_run'), 'app');
+
+export function checkRunShape(origin: Origin, run: CheckRunState): Json {
+  const { state } = origin;
+  const url = `${repoUrl(origin)}/check-runs/${run.id}`;
+  const page = `${SITE}/${state.fullName}/runs/${run.id}`;
+  const pulls = state.pulls.filter((pull) => pull.state === 'open' && pull.headSha === run.headSha);
+  return {
+    id: run.id,
+    node_id: `check-run-${run.id}`,
+    head_sha: run.headSha,
+    name: run.name,
+    external_id: run.externalId,
+    url,
+    html_url: page,
+    details_url: run.detailsUrl ?? page,
+    status: run.status,
+    conclusion: run.conclusion,
+    started_at: run.startedAt,
+    completed_at: run.completedAt,
+    check_suite: { id: 1 },
+    output: {
+      title: run.title,
+      summary: run.summary,
+      text: run.text,
+      annotations_count: run.annotations.length,
+      annotations_url: `${url}/annotations`,
+    },
+    app: run.app && appShape(run.app),
+    pull_requests: pulls.map((pull) => minimalPull(origin, pull)),
+  };
+}
+
+export function annotationShape(annotation: AnnotationState): Json {
+  const unsaid = { start_column: null, end_column: null, title: null, raw_details: null };
+  return { ...unsaid, ...annotation, blob_href: `${SITE}/blob` };
+}
+
+function appShape({ id, slug }: App): Json {
+  return { ...APP_EXAMPLE, id, slug, name: slug, html_url: `${SITE}/apps/${slug}` };
+}
+
+function minimalPull(origin: Origin, { number, branch, base, headSha, baseSha }: PullState): Json {
+  const url = repoUrl(origin);
+  const repo = { id: 1, url, name: origin.state.repo };
+  return {
+    id: 100_000 + number,
+    number,
+    url: `${url}/pulls/${number}`,
+    head: { ref: branch, sha: headSha, repo },
+    base: { ref: base, sha: baseSha, repo },
+  };
+}
+
+export function commitShape(origin: Origin, { sha, parents, tree, author, message }: LoggedCommit): Json {
+  const url = `${repoUrl(origin)}/commits/${sha}`;
+  const page = `${SITE}/${origin.state.fullName}/commit`;
+  const verification = { verified: false, reason: 'unsigned', payload: null, signature: null, verified_at: null };
+  return {
+    sha,
+    node_id: `commit-${sha}`,
+    url,
+    html_url: `${page}/${sha}`,
+    comments_url: `${url}/comments`,
+    commit: {
+      url: `${repoUrl(origin)}/git/commits/${sha}`,
+      author,
+      committer: author,
+      message,
+      tree: { sha: tree, url: `${repoUrl(origin)}/git/trees/${tree}` },
+      comment_count: 0,
+      verification,
+    },
+    author: null,
+    committer: null,
+    parents: parents.map((parent) => ({
+      sha: parent,
+      url: `${repoUrl(origin)}/commits/${parent}`,
+      html_url: `${page}/${parent}`,
+    })),
+  };
+}
+
+export function refShape(origin: Origin, ref: string, sha: string): Json {
+  const url = `${repoUrl(origin)}/git`;
+  return {
+    ref,
+    node_id: `ref-${ref}`,
+    url: `${url}/${ref}`,
+    object: { type: 'commit', sha, url: `${url}/commits/${sha}` },
+  };
+}

@@ -1,0 +1,51 @@
+// Issues and comments as GitHub writes them.
+import { exampleOf, type Json, objectAt, relocate } from './examples.ts';
+import { maybeUser, type Origin, repoUrl, SITE, userShape } from './shape-origin.ts';
+import type { CommentState, IssueState } from './state.ts';
+
+export function commentShape(origin: Origin, comment: CommentState): Json {
+  const { id, issue, author, body, createdAt, updatedAt } = comment;
+  const { state } = origin;
+  const page = state.pulls.some(({ number }) => number === issue) ? 'pull' : 'issues';
+  return {
+    id,
+    node_id: `comment-${id}`,
+    url: `${repoUrl(origin)}/issues/comments/${id}`,
+    html_url: `${SITE}/${state.fullName}/${page}/${issue}#issuecomment-${id}`,
+    issue_url: `${repoUrl(origin)}/issues/${issue}`,
+    user: maybeUser(origin, author),
+    created_at: createdAt,
+    updated_at: updatedAt,
+    author_association: 'NONE',
+    body,
+  };
+}
+
+export function issueShape(origin: Origin, issue: IssueState): Json {
+  const { number, title, body, state, author, createdAt, updatedAt, closedAt } = issue;
+  const example = exampleOf('issues', ({ action }) => action === 'opened');
+  return {
+    ...objectAt(relocate(example, origin.state.fullName), 'issue'),
+    id: 200_000 + number,
+    number,
+    title,
+    body,
+    state,
+    url: `${repoUrl(origin)}/issues/${number}`,
+    html_url: `${SITE}/${origin.state.fullName}/issues/${number}`,
+    user: userShape(origin, author),
+    labels: issue.labels.map((name) => labelShape(origin, name)),
+    assignee: null,
+    assignees: [],
+    milestone: null,
+    comments: origin.state.comments.filter((comment) => comment.issue === number).length,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    closed_at: closedAt,
+  };
+}
+
+export function labelShape(origin: Origin, name: string): Json {
+  const url = `${repoUrl(origin)}/labels/${encodeURIComponent(name)}`;
+  return { id: 1, node_id: 'label-1', url, name, description: null, color: 'ededed', default: false };
+}

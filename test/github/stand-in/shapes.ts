@@ -1,0 +1,51 @@
+// How GitHub writes what the stand-in remembers. Shapes start from GitHub's own examples. A pull request in a list
+// carries the keys of a list alone: what GitHub leaves out there (`merged`, say) is left out here too.
+import { type Json, pick } from './examples.ts';
+import type { LoggedCommit } from './git.ts';
+import { annotationShape, checkRunShape, commitShape, refShape } from './shape-checks.ts';
+import type { Origin } from './shape-origin.ts';
+import { userShape } from './shape-origin.ts';
+import { pullShape, repositoryShape, reviewShape } from './shape-pull.ts';
+import { commentShape, issueShape, labelShape } from './shape-thread.ts';
+import type {
+  Account,
+  AnnotationState,
+  CheckRunState,
+  CommentState,
+  IssueState,
+  PullState,
+  ReviewState,
+} from './state.ts';
+
+export interface Shapes {
+  repository(fullName?: string): Json;
+  user(account: Account): Json;
+  pull(pull: PullState): Json;
+  pullInList(pull: PullState): Json;
+  review(review: ReviewState): Json;
+  comment(comment: CommentState): Json;
+  issue(issue: IssueState): Json;
+  checkRun(run: CheckRunState): Json;
+  annotation(annotation: AnnotationState): Json;
+  commit(commit: LoggedCommit): Json;
+  ref(ref: string, sha: string): Json;
+  label(name: string): Json;
+}
+
+export function shapes(origin: Origin): Shapes {
+  const keys = (schema: string) => origin.contract.keys(schema);
+  return {
+    repository: (fullName = origin.state.fullName) => repositoryShape(origin, fullName),
+    user: (account) => userShape(origin, account),
+    pull: (pull) => pick(pullShape(origin, pull), keys('pull-request')),
+    pullInList: (pull) => pick(pullShape(origin, pull), keys('pull-request-simple')),
+    review: (review) => reviewShape(origin, review),
+    comment: (comment) => commentShape(origin, comment),
+    issue: (issue) => issueShape(origin, issue),
+    checkRun: (run) => checkRunShape(origin, run),
+    annotation: annotationShape,
+    commit: (commit) => commitShape(origin, commit),
+    ref: (ref, sha) => refShape(origin, ref, sha),
+    label: (name) => labelShape(origin, name),
+  };
+}

@@ -1,0 +1,178 @@
+// What the stand-in remembers of one repository, beside its git objects. Times are ISO 8601 in whole seconds, as
+// GitHub gives them.
+
+export interface Account {
+  readonly id: number;
+  readonly login: string;
+  readonly type: 'User' | 'Bot';
+}
+
+export interface App {
+  readonly id: number;
+  readonly slug: string;
+}
+
+export type Association = 'OWNER' | 'MEMBER' | 'COLLABORATOR' | 'CONTRIBUTOR' | 'FIRST_TIME_CONTRIBUTOR' | 'NONE';
+
+export interface PullState {
+  readonly number: number;
+  readonly title: string;
+  readonly branch: string;
+  readonly base: string;
+  /** null for a deleted account. */
+  readonly author: Account | null;
+  readonly association: Association;
+  /** The repository that holds the head, as owner/name; null when a fork is gone. */
+  readonly headRepository: string | null;
+  readonly createdAt: string;
+  headSha: string;
+  /** Tip of the base branch when the pull request was last looked at, or merged. */
+  baseSha: string;
+  state: 'open' | 'closed';
+  updatedAt: string;
+  closedAt: string | null;
+  mergedAt: string | null;
+  /** While open: the test-merge, null when it conflicts. Afterwards what landed. */
+  mergeCommitSha: string | null;
+}
+
+export type ReviewVerdict = 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING';
+
+export interface ReviewState {
+  readonly id: number;
+  readonly pull: number;
+  readonly user: Account | null;
+  readonly association: Association;
+  readonly commit: string | null;
+  /** null while pending. */
+  readonly submittedAt: string | null;
+  state: ReviewVerdict;
+}
+
+export interface IssueState {
+  readonly number: number;
+  readonly author: Account;
+  readonly createdAt: string;
+  title: string;
+  body: string | null;
+  state: 'open' | 'closed';
+  labels: readonly string[];
+  updatedAt: string;
+  closedAt: string | null;
+}
+
+export interface CommentState {
+  readonly id: number;
+  /** Number of the issue or pull request. */
+  readonly issue: number;
+  readonly author: Account | null;
+  readonly createdAt: string;
+  body: string;
+  updatedAt: string;
+}
+
+export interface AnnotationState {
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+  readonly annotation_level: string;
+  readonly message: string;
+  readonly title?: string;
+}
+
+export interface CheckRunState {
+  readonly id: number;
+  /** null as for a run whose app is gone. */
+  readonly app: App | null;
+  readonly headSha: string;
+  name: string;
+  status: string;
+  conclusion: string | null;
+  startedAt: string | null;
+  completedAt: string | null;
+  detailsUrl: string | null;
+  externalId: string;
+  title: string | null;
+  summary: string | null;
+  text: string | null;
+  annotations: readonly AnnotationState[];
+}
+
+/** Gives times one second apart, so that no two things happen at once, and none after now. */
+export class Calendar {
+  #next: number;
+
+  constructor(start: number) {
+    this.#next = start;
+  }
+
+  stamp(): string {
+    this.#next += 1000;
+    return new Date(this.#next).toISOString().replace(/\.\d+Z$/, 'Z');
+  }
+
+  advance(ms: number): void {
+    this.#next += ms;
+  }
+}
+
+interface Identity {
+  readonly owner: string;
+  readonly repo: string;
+  readonly isPrivate: boolean;
+  readonly defaultBranch: string;
+  readonly startAt: number;
+}
+
+export class RepositoryState {
+  readonly owner: string;
+  readonly repo: string;
+  readonly isPrivate: boolean;
+  readonly defaultBranch: string;
+  readonly calendar: Calendar;
+  readonly pulls: PullState[] = [];
+  readonly reviews: ReviewState[] = [];
+  readonly issues: IssueState[] = [];
+  readonly comments: CommentState[] = [];
+  readonly checkRuns: CheckRunState[] = [];
+  /** Numbers of the pull requests that brought a commit, or would. */
+  readonly broughtBy = new Map<string, Set<number>>();
+  readonly #accounts = new Map<string, Account>();
+  #lastId = 1000;
+
+  constructor({ owner, repo, isPrivate, defaultBranch, startAt }: Identity) {
+    this.owner = owner;
+    this.repo = repo;
+    this.isPrivate = isPrivate;
+    this.defaultBranch = defaultBranch;
+    this.calendar = new Calendar(startAt);
+  }
+
+  get fullName(): string {
+    return `${this.owner}/${this.repo}`;
+  }
+
+  nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  /** Issues and pull requests share one row of numbers. */
+  nextNumber(): number {
+    return this.pulls.length + this.issues.length + 1;
+  }
+
+  /** The account of that login, the same one each time. */
+  account(login: string): Account {
+    const known = this.#accounts.get(login);
+    if (known !== undefined) return known;
+    const account: Account = { id: this.nextId(), login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
+    this.#accounts.set(login, account);
+    return account;
+  }
+
+  associate(sha: string, pull: number): void {
+    const numbers = this.broughtBy.get(sha) ?? new Set();
+    this.broughtBy.set(sha, numbers.add(pull));
+  }
+}

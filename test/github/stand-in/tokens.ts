@@ -1,0 +1,49 @@
+// Who a token stands for and what it may do. Permissions are those of a workflow's `permissions:`.
+import type { App } from './state.ts';
+
+export type Scope = 'checks' | 'contents' | 'issues' | 'pull-requests';
+export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
+
+export interface Holder {
+  readonly app: App;
+  readonly permissions: Permissions;
+}
+
+export const GITHUB_ACTIONS: App = { id: 15368, slug: 'github-actions' };
+
+/** The token that every test may use: all that the project asks for, and issues. */
+export const DEFAULT_TOKEN = 'ghs_StandIn0000000000000000000000000000';
+
+export const ALL: Permissions = { checks: 'write', contents: 'write', issues: 'write', 'pull-requests': 'write' };
+
+type Need = readonly [level: 'read' | 'write', ...scopes: readonly Scope[]];
+
+/** What each operation needs; any one of several scopes will do. */
+const NEEDS: Readonly<Record<string, Need>> = {
+  'checks/create': ['write', 'checks'],
+  'checks/update': ['write', 'checks'],
+  'checks/get': ['read', 'checks'],
+  'checks/list-for-ref': ['read', 'checks'],
+  'checks/list-annotations': ['read', 'checks'],
+  'git/get-ref': ['read', 'contents'],
+  'repos/list-commits': ['read', 'contents'],
+  'repos/get-commit': ['read', 'contents'],
+  'repos/list-pull-requests-associated-with-commit': ['read', 'pull-requests', 'contents'],
+  'pulls/get': ['read', 'pull-requests'],
+  'pulls/list': ['read', 'pull-requests'],
+  'pulls/list-reviews': ['read', 'pull-requests'],
+  'issues/list-comments': ['read', 'issues', 'pull-requests'],
+  'issues/create-comment': ['write', 'issues', 'pull-requests'],
+  'issues/update-comment': ['write', 'issues', 'pull-requests'],
+  'issues/list-for-repo': ['read', 'issues'],
+  'issues/get': ['read', 'issues'],
+  'issues/create': ['write', 'issues'],
+  'issues/update': ['write', 'issues'],
+};
+
+/** True when a token with these permissions may. What is public may be read by anyone. */
+export function allows({ permissions }: Holder, operation: string, isPublic: boolean): boolean {
+  const [level, ...scopes] = NEEDS[operation] ?? (['read'] as const);
+  if (level === 'read' && (isPublic || scopes.length === 0)) return true;
+  return scopes.some((scope) => permissions[scope] === 'write' || permissions[scope] === level);
+}

@@ -1,0 +1,129 @@
+// A service that answers with anything but what its API document promises, asked by the built command line: plan and
+// apply end with exit 1 and one line that helps. Nothing is written, and the key is shown nowhere and sent nowhere else.
+import type { ServerResponse } from 'node:http';
+import { describe, type TestContext, test } from 'vitest';
+import { folderFor, KEY, leaks, type Ran, run, STACK } from './run.ts';
+import { answer, drip, flood, serve } from './server.ts';
+
+const FILES = { 'inventory/a.yml': 'cyber_system: EMS\nassets:\n  - name: new\n    asset_type: hardware\n' };
+const SYSTEM = { id: 'cs_1', name: 'EMS', organization_slug: 'acme' };
+const ASSET = { id: 'ca_1', name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware', organization_slug: 'acme' };
+
+interface Trial {
+  /** How the list of assets is answered. */
+  readonly assets: (response: ServerResponse) => void;
+  /** What the line says, beside the request that it is about. */
+  readonly says: string;
+  readonly subject?: string;
+  readonly flags?: readonly string[];
+}
+
+/** The list of assets is this text. */
+function body(text: string, says: string): Trial {
+  return { assets: (response) => answer(response, text), says };
+}
+
+/** The list of assets is this value. */
+function value(list: unknown, says: string): Trial {
+  return body(JSON.stringify(list), says);
+}
+
+const { asset_type: _, ...UNTYPED } = ASSET;
+const OTHER = { ...ASSET, id: 'ca_2', organization_slug: 'evil' };
+const CHECK = 'Check base-url.';
+
+const TRIALS: Readonly<Record<string, Trial>> = {
+  HTML: {
+    assets: (response) => answer(response, '<!doctype html><title>Sign in</title>', 'text/html'),
+    says: `its Content-Type is not JSON). ${CHECK}`,
+  },
+  'HTML that claims to be JSON': body('<!doctype html>', `it is not JSON). ${CHECK}`),
+  'an object': value({ data: [ASSET] }, `it is not an array). ${CHECK}`),
+  null: value(null, `it is not an array). ${CHECK}`),
+  'an empty body': body('', `it is not JSON). ${CHECK}`),
+  'a list of lists': value([[ASSET]], 'record 0 is not an object'),
+  'a missing field': value([ASSET, { ...UNTYPED, id: 'ca_2' }], 'record 1 has no asset_type as documented'),
+  'a wrong word': value([{ ...ASSET, asset_type: 'Hardware' }], 'record 0 has no asset_type as documented'),
+  'an id of another kind': value([{ ...ASSET, id: '../cyber-systems/cs_1' }], 'record 0 has no id as documented'),
+  'two organizations in one list': value([ASSET, OTHER], 'record 1 is of another organization'),
+  'one id twice': value([ASSET, ASSET], 'record 1 has an id that another record has'),
+  'truncated JSON': body(JSON.stringify([ASSET]).slice(0, -9), `it is not JSON). ${CHECK}`),
+  'a connection that breaks': {
+    assets: (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('[', () => response.destroy());
+    },
+    says: 'the connection broke before the whole answer was read',
+  },
+  'a wrong Content-Type': {
+    assets: (response) => answer(response, JSON.stringify([ASSET]), 'text/plain'),
+    says: 'its Content-Type is not JSON',
+  },
+  'bytes that are not UTF-8': {
+    assets: (response) => response.writeHead(200).end(Buffer.from([0x5b, 0xff, 0x5d])),
+    says: 'it is not UTF-8',
+  },
+  'a status that is not documented': {
+    assets: (response) => answer(response, '[]', 'application/json', 206),
+    says: '200 is documented',
+  },
+  '1 GB': {
+    assets: (response) => flood(response, 1024),
+    says: 'the answer is too large and was cut off (more than 256 MiB)',
+  },
+  'one byte a second': { assets: drip, says: 'no whole answer in time', flags: ['--request-timeout', '1'] },
+  'an error that repeats the key': {
+    assets: (response) => answer(response, JSON.stringify({ error: `bad key ${KEY}\u001b[2J` }), 'text/plain', 403),
+    says: 'Check that the API key is whole and not revoked.',
+  },
+  'assets of another organization than the systems': {
+    ...value([OTHER], 'reads records of more than one organization. Nothing was written.'),
+    subject: 'api-key:',
+  },
+  'another organization than expected': {
+    ...value([ASSET], 'is not the organization of the API key. Nothing was written.'),
+    subject: 'organization:',
+    flags: ['--organization', 'other'],
+  },
+};
+
+const COMMANDS = [['plan'], ['apply', '--yes']];
+
+describe.concurrent('plan and apply refuse', () => {
+  for (const [name, trial] of Object.entries(TRIALS)) test(name, (context) => expectRefused(context, trial));
+
+  test('a redirect, whose other origin receives nothing', async (context) => {
+    const elsewhere = await serve(context, (response) => answer(response, '[]'));
+    const assets = (response: ServerResponse) => response.writeHead(302, { location: `${elsewhere.url}/x` }).end();
+    await expectRefused(context, { assets, says: 'a redirect, and redirects are not followed. Check base-url.' });
+    context.expect(elsewhere.requests).toEqual([]);
+  });
+});
+
+async function expectRefused(context: TestContext, { assets, flags = [], says, subject }: Trial): Promise<void> {
+  const { expect } = context;
+  const folder = folderFor(context, FILES);
+  const service = await serve(context, (response, path) => {
+    if (path === '/cyber-assets') assets(response);
+    else answer(response, JSON.stringify([SYSTEM]));
+  });
+  const runs = COMMANDS.map((command) => run({ folder, baseUrl: service.url, argv: [...command, ...flags] }));
+  for (const ran of await Promise.all(runs)) {
+    expect({ code: ran.code, stdout: ran.stdout }).toEqual({ code: 1, stdout: '' });
+    expect(ran.stderr).toContain(`error: ${subject ?? 'GET /cyber-assets:'} `);
+    expect(ran.stderr).toContain(says);
+    expectCalm(context, ran);
+  }
+  expect(new Set(service.requests)).toEqual(new Set(['GET /cyber-systems', 'GET /cyber-assets']));
+  expect(leaks(folder)).toEqual([]);
+}
+
+/** One line, and below it at most the start of what the service said; harmless, without stack and key. */
+function expectCalm({ expect }: TestContext, { stderr }: Ran): void {
+  const [, quoted = '', ...rest] = stderr.split('\n');
+  expect(quoted).toMatch(/^(?: {2}the service said: .*)?$/);
+  expect(rest.join('')).toBe('');
+  expect(stderr).not.toMatch(STACK);
+  expect(stderr).not.toContain(KEY);
+  expect(stderr).not.toContain('\u001b');
+}

@@ -1,0 +1,62 @@
+// Runs the built command line in a folder of its own, for as long as a patient person would wait.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { TestContext } from 'vitest';
+
+const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
+const PATIENCE_MS = 20_000;
+
+/** Of no use to anybody, and yet it must appear nowhere. */
+export const KEY = 'hostile-key-b1946ac92492';
+
+export interface Ran {
+  /** null when it had to be killed. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunInput {
+  readonly folder: string;
+  readonly baseUrl: string;
+  readonly argv: readonly string[];
+}
+
+export async function run({ folder, baseUrl, argv }: RunInput): Promise<Ran> {
+  const env = { PATH: process.env.PATH, HOME: folder, CIP_SYNC_BASE_URL: baseUrl, CIP_SYNC_API_KEY: KEY };
+  const child = spawn(process.execPath, [CLI, ...argv], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: PATIENCE_MS,
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, stdout, stderr };
+}
+
+export type Content = string | Uint8Array;
+
+/** A folder with these files, gone when the test ends. */
+export function folderFor(context: TestContext, files: Readonly<Record<string, Content>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+  context.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** What a crash would show, and no user should see. */
+export const STACK = /^\s+at \S|node:internal|please report|\bdist\/cli\b/m;
+
+/** The files that hold the key, of all that the run left. */
+export function leaks(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map((file) => join(file.parentPath, file.name)).filter((path) => readFileSync(path).includes(KEY));
+}

@@ -1,0 +1,193 @@
+// The action, event by event (design section 8, the table), as a step of a workflow without a token for GitHub.
+import { statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { evidence as evidenceSchema } from '../../src/apply/evidence-schema.ts';
+import { parsePlanDocument } from '../../src/report/plan-schema.ts';
+import { type Stage, setStage } from './harness.ts';
+import { readOutside } from './records.ts';
+import { dispatch, pullRequest, push, runAction, schedule } from './runner.ts';
+import { declare, KEY, world } from './world.ts';
+
+const PATH = 'inventory/alpha.yml';
+const BEFORE = ['Alpha/gone ca_gone', 'Alpha/keep ca_keep'];
+const AFTER = ['Alpha/keep', 'Alpha/new'];
+const PERMITTED = { approval: 'none' };
+
+/** A repository whose base is what is live, with the test-merge of a change checked out. */
+async function changed(text = declare('Alpha', ['keep', 'new'])): Promise<Stage> {
+  const stage = await setStage({ seed: world({ Alpha: ['keep', 'gone'] }) });
+  stage.commit({ [PATH]: declare('Alpha', ['keep', 'gone']) });
+  stage.git('switch', '--quiet', '--create', 'change');
+  stage.commit({ [PATH]: text });
+  stage.git('switch', '--quiet', 'main');
+  stage.git('merge', '--quiet', '--no-ff', '--message', 'Test merge', 'change');
+  return stage;
+}
+
+describe('pull_request', () => {
+  test('plans: reads alone, counts as outputs, the plan in the summary and as a file', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: pullRequest() });
+    expect(ran).toMatchObject({ code: 0, writes: [] });
+    expect(ran.outputs).toMatchObject({
+      result: 'planned',
+      'has-changes': 'true',
+      'create-count': '1',
+      'update-count': '0',
+      'delete-count': '1',
+      'drift-count': '0',
+      digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+    });
+    for (const name of ['gone', 'new', ran.outputs.digest ?? '?']) expect(ran.summary).toContain(name);
+    const plan = parsePlanDocument(readOutside(ran.outputs['plan-path']));
+    expect(plan).toMatchObject({ ok: true, plan: { digest: ran.outputs.digest } });
+    expect(statSync(ran.outputs['plan-path'] ?? '').mode & 0o777).toBe(0o600);
+  });
+
+  test('masks the key before anything else, whole and trimmed', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: pullRequest(), inputs: { 'api-key': ` ${KEY}\n` } });
+    expect(ran.code).toBe(0);
+    expect(ran.stdout.split('\n')[0]).toBe(`::add-mask::${KEY}`);
+  });
+
+  test('invalid files: red, an annotation at the very line, nothing planned', async () => {
+    const stage = await changed(declare('Alpha', ['keep', 'keep']));
+    const ran = await runAction(stage, { event: pullRequest() });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'invalid', 'has-changes': 'false' } });
+    const place = /^::error file=inventory\/alpha\.yml,line=5,col=\d+,title=duplicate-asset/;
+    expect(ran.annotations).toContainEqual(expect.stringMatching(place));
+    expect(ran.summary).toContain('duplicate-asset');
+  });
+
+  test('a guard that blocks turns it red, and the plan is shown', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: pullRequest(), inputs: { 'max-deletes': '0' } });
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'blocked', 'delete-count': '1' } });
+    expect(ran.summary).toContain('max-deletes');
+    expect(ran.summary).toContain('gone');
+  });
+
+  test('without a key: the files are validated, no request is made, and it says so', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: pullRequest(), inputs: { 'api-key': '' } });
+    expect(ran).toMatchObject({ code: 0, requests: [], outputs: { result: 'validated' } });
+    expect(ran.stdout).toContain('there is no api-key, so the files are validated without the service');
+  });
+
+  test('from a fork, with a key within reach: validated all the same', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: pullRequest({ from: 'mallory/inventory' }) });
+    expect(ran).toMatchObject({ code: 0, requests: [], outputs: { result: 'validated' } });
+    expect(ran.stdout).toContain('fork');
+  });
+
+  test('validation finds what is invalid: red, with annotations', async () => {
+    const stage = await changed('cyber_system: NO\nassets: []\n');
+    const ran = await runAction(stage, { event: pullRequest(), inputs: { 'api-key': '' } });
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'invalid' } });
+    const place = /^::error file=inventory\/alpha\.yml,line=1,col=15/;
+    expect(ran.annotations).toContainEqual(expect.stringMatching(place));
+  });
+
+  test('closed: nothing, and says so', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: pullRequest({ action: 'closed' }) });
+    expect(ran).toMatchObject({ code: 0, requests: [], annotations: [] });
+    expect(ran.stdout).toContain('closed: nothing to do');
+  });
+});
+
+describe('push', () => {
+  test('to the default branch, approval none: applied, with evidence', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: push('main'), inputs: PERMITTED });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(stage.liveNames()).toEqual(AFTER);
+    const found = evidenceSchema.parse(JSON.parse(readOutside(ran.outputs['evidence-path'])));
+    expect(found).toMatchObject({
+      result: 'applied',
+      commit: stage.git('rev-parse', 'HEAD'),
+      actor: 'dana',
+      run_url: 'https://github.com/acme/inventory/actions/runs/42',
+    });
+  });
+
+  test('approval plan and no record: nothing written, red, and it says what nobody approved', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: push('main'), inputs: { approval: 'plan' } });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.stdout).toContain('Nothing was written: 2 changes to execute that nobody approved.');
+    expect(stage.live()).toEqual(BEFORE);
+  });
+
+  test('another branch is refused: no request', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: push('change'), inputs: PERMITTED });
+    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+    expect(ran.annotations.join()).toContain('only the default branch is applied');
+  });
+
+  test('without a key: red, and nothing asked', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: push('main'), inputs: { ...PERMITTED, 'api-key': '' } });
+    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+    expect(ran.annotations.join()).toContain('api-key');
+  });
+});
+
+describe('other events', () => {
+  test('schedule looks for drift, and is red only if asked', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: schedule() });
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'has-changes': 'true' } });
+    const red = await runAction(stage, { event: schedule(), inputs: { 'fail-on-drift': 'true' } });
+    expect(red).toMatchObject({ code: 1, writes: [] });
+  });
+
+  test('an event that asks for nothing here is an error that names those that do', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: { name: 'issues', payload: push('main').payload } });
+    expect(ran).toMatchObject({ code: 1, requests: [] });
+    expect(ran.annotations.join()).toMatch(/pull_request, .*merge_group, push, schedule and workflow_dispatch/);
+  });
+
+  test('workflow_dispatch does what the input command says, and without one says so', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: dispatch(), inputs: { command: 'plan' } });
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
+    const lost = await runAction(stage, { event: dispatch() });
+    expect(lost).toMatchObject({ code: 1, requests: [] });
+    expect(lost.annotations.join()).toContain('set the input command');
+  });
+
+  test('the input command goes before the event', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: push('main'), inputs: { ...PERMITTED, command: 'validate' } });
+    expect(ran).toMatchObject({ code: 0, requests: [], outputs: { result: 'validated' } });
+  });
+
+  test('dispatched with the digest of the plan: applied', async () => {
+    const stage = await changed();
+    const planned = await runAction(stage, { event: dispatch(), inputs: { command: 'plan' } });
+    const inputs = { command: 'apply', approval: 'plan', approve: planned.outputs.digest ?? '' };
+    const ran = await runAction(stage, { event: dispatch(), inputs });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(stage.liveNames()).toEqual(AFTER);
+  });
+});
+
+test('the inventory is that of the commit: what stands in the workspace does not count', async () => {
+  const stage = await changed();
+  stage.write({ [PATH]: declare('Alpha', []), 'inventory/evil.yml': declare('Alpha', ['evil']) });
+  const ran = await runAction(stage, { event: push('main'), inputs: PERMITTED });
+  expect(ran.code).toBe(0);
+  expect(stage.liveNames()).toEqual(AFTER);
+});
+
+test('a wrong input is an error that names it', async () => {
+  const stage = await changed();
+  const ran = await runAction(stage, { event: pullRequest(), inputs: { approval: 'anyone' } });
+  expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+  expect(ran.annotations.join()).toContain('approval: must be none, plan or review');
+});

@@ -1,0 +1,41 @@
+// `drift`: where the service differs from the files. Reads alone, whatever it finds.
+import { expect, test } from 'vitest';
+import { setStage } from './harness.ts';
+import { ACME, declare, world } from './world.ts';
+
+const FILES = { 'inventory/all.yml': declare('Alpha', ['a', 'b']) };
+
+test('no difference: clean, exit 0, two reads', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a', 'b'] }), files: FILES });
+  const { code, stdout, requests } = await stage.cli('drift', '--detailed-exitcode');
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  expect([...requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200']);
+});
+
+test('someone changed the service: exit 2 with --detailed-exitcode, 0 without, nothing written', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a', 'b'] }), files: FILES });
+  stage.emulator.store.organization(ACME).update('ca_a', { asset_type: 'software' });
+  stage.emulator.store.organization(ACME).delete('ca_b');
+  expect(await stage.cli('drift')).toMatchObject({ code: 0, writes: [] });
+  const { code, stdout, writes } = await stage.cli('drift', '--detailed-exitcode', '--json');
+  expect({ code, writes }).toEqual({ code: 2, writes: [] });
+  expect(JSON.parse(stdout)).toMatchObject({
+    summary: { create: 0, update: 0, delete: 0, drift: 2 },
+    changes: [
+      { action: 'update', id: 'ca_a', origin: 'drift' },
+      { action: 'create', origin: 'drift' },
+    ],
+  });
+});
+
+test('what nobody declared is drift, and what a guard would block is told all the same', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a', 'b', 'extra'] }), files: FILES });
+  const { code, stderr } = await stage.cli('drift', '--detailed-exitcode', '--max-deletes', '0');
+  expect(code).toBe(2);
+  expect(stderr).toContain('extra');
+});
+
+test('invalid files are exit 1', async () => {
+  const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'inventory/a.yml': declare('Beta', []) } });
+  expect(await stage.cli('drift', '--detailed-exitcode')).toMatchObject({ code: 1 });
+});

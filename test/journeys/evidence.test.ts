@@ -1,0 +1,132 @@
+// What an apply leaves for auditors (design section 7): evidence and journal, private to their owner, and in
+// agreement with what the service saw, request by request.
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Stage, setStage } from './harness.ts';
+import { attemptsTold, evidenceOf, journalOf } from './records.ts';
+import { ACME, declare, world } from './world.ts';
+
+const FILES = {
+  'inventory/all.yml': declare('Alpha', ['keep', 'type software', 'new-1', 'new-2', 'new-name renamed_from=old']),
+};
+
+async function applied(): Promise<Stage> {
+  const stage = await setStage({ seed: world({ Alpha: ['keep', 'type', 'old', 'gone software'] }), files: FILES });
+  expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+  return stage;
+}
+
+test('the evidence says what was done, to what, why and when', async () => {
+  const evidence = evidenceOf(await applied());
+  expect(evidence).toMatchObject({
+    organization: ACME,
+    result: 'applied',
+    commit: null,
+    pull_requests: [],
+    actor: null,
+    summary: { create: 2, update: 2, delete: 1, unchanged: 1 },
+    closing_read: { converged: true, failure: null, stopped: null },
+    differences: [],
+  });
+  const told = evidence.changes.map(({ action, id, outcome, attempts }) => [action, id, outcome, attempts]);
+  expect(told).toEqual([
+    ['delete', 'ca_gone', 'done', 1],
+    ['update', 'ca_old', 'done', 1],
+    ['update', 'ca_type', 'done', 1],
+    ['create', expect.stringMatching(/^ca_/), 'done', 1],
+    ['create', expect.stringMatching(/^ca_/), 'done', 1],
+  ]);
+  for (const { started_at: from, ended_at: to } of evidence.changes) {
+    const times = [evidence.started_at, from ?? '', to ?? '', evidence.ended_at];
+    expect(times).toEqual([...times].sort());
+  }
+});
+
+test('ids of creates are those that the service gave', async () => {
+  const stage = await applied();
+  const created = evidenceOf(stage).changes.filter(({ action }) => action === 'create');
+  const { cyberAssets } = stage.emulator.store.organization(ACME);
+  expect(created.map(({ id }) => cyberAssets.get(id ?? '')?.name)).toEqual(['new-1', 'new-2']);
+});
+
+test('a delete carries the body that would re-create it, and the service takes that body', async () => {
+  const stage = await applied();
+  const [gone] = evidenceOf(stage).changes;
+  expect(gone?.recreate).toMatchObject({
+    request: 'POST /cyber-assets',
+    body: { name: 'gone', cyber_system_id: 'cs_alpha', asset_type: 'software' },
+    note: expect.stringContaining('new id'),
+  });
+  if (gone?.recreate) expect(stage.emulator.store.organization(ACME).create(gone.recreate.body).ok).toBe(true);
+});
+
+test('it names each inventory file with its SHA-256', async () => {
+  const stage = await applied();
+  const sha256 = createHash('sha256').update(stage.read('inventory/all.yml')).digest('hex');
+  expect(evidenceOf(stage).files).toEqual([{ path: 'inventory/all.yml', sha256 }]);
+});
+
+test('evidence and ledger agree, request by request', async () => {
+  const stage = await applied();
+  const writes = stage.emulator.log
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(attemptsTold(evidenceOf(stage)).sort()).toEqual(writes.sort());
+});
+
+test('the journal has an intent before and an outcome after each write', async () => {
+  const stage = await applied();
+  const lines = journalOf(stage);
+  const { changes } = evidenceOf(stage);
+  for (const { fingerprint, outcome, id } of changes) {
+    const own = lines.filter((line) => line.fingerprint === fingerprint);
+    expect(own.map(({ event }) => event)).toEqual(['intent', 'outcome']);
+    expect(own[1]).toMatchObject({ outcome, id, request: own[0]?.request });
+  }
+  expect(lines).toHaveLength(2 * changes.length);
+});
+
+test('the journal holds what was sent', async () => {
+  const stage = await applied();
+  const sent = stage.emulator.log.filter(({ method }) => method !== 'GET');
+  const intents = journalOf(stage).filter(({ event }) => event === 'intent');
+  const line = ({ method, path, body }: { method: string; path: string; body?: unknown }) =>
+    `${method} ${path} ${JSON.stringify(body ?? null)}`;
+  expect(intents.map(({ request }) => line(request)).sort()).toEqual(sent.map(line).sort());
+});
+
+test('both are for their owner alone', async () => {
+  const stage = await applied();
+  const paths = [...stage.records('evidence'), ...stage.records('journal')];
+  expect(paths.map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
+});
+
+test('each apply leaves its own; none is overwritten', async () => {
+  const stage = await applied();
+  stage.write({ 'inventory/all.yml': declare('Alpha', ['keep', 'type software', 'new-1', 'new-2', 'new-name']) });
+  await stage.cli('apply', '--yes');
+  await stage.cli('apply');
+  expect(stage.records('evidence')).toHaveLength(3);
+  expect(stage.records('journal')).toHaveLength(1);
+});
+
+test('--evidence-dir says where; --json prints the evidence on standard output', async () => {
+  const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES_OF_ONE });
+  const { code, stdout } = await stage.cli('apply', '--yes', '--json', '--evidence-dir', 'audit');
+  expect(code).toBe(0);
+  const path = stage.files().find((file) => file.includes('/audit/evidence-')) ?? '';
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(stage.read(path.slice(stage.folder.length + 1))));
+  expect(stage.records('evidence')).toEqual([]);
+});
+
+const FILES_OF_ONE = { 'inventory/all.yml': declare('Alpha', ['new']) };
+
+test('a relative --evidence-dir is below --working-directory, as every path is', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: [] }),
+    files: { 'plant/inventory/a.yml': declare('Alpha', []) },
+  });
+  await stage.cli('apply', '--yes', '--working-directory', 'plant', '--evidence-dir', 'audit');
+  expect(stage.files().filter((file) => file.includes('/plant/audit/evidence-'))).toHaveLength(1);
+});

@@ -1,0 +1,161 @@
+// When the service fails or refuses (design section 7): transient faults are outlived, one create is one asset, and
+// what cannot be done holds back what should not be.
+import { describe, expect, test } from 'vitest';
+import { FAULT_KINDS, type FaultKind, type FaultRule } from '../../src/emulator/faults.ts';
+import { type Stage, setStage } from './harness.ts';
+import { attemptsTold, evidenceOf } from './records.ts';
+import { ACME, declare, KEY, world } from './world.ts';
+
+const SEED = world({ Alpha: ['keep', 'type', 'gone'] });
+const FILES = { 'inventory/all.yml': declare('Alpha', ['keep', 'type software', 'new']) };
+const AFTER = ['Alpha/keep', 'Alpha/new', 'Alpha/type, software'];
+
+function expectAgreement(stage: Stage): void {
+  const writes = stage.emulator.log.filter(({ method }) => method !== 'GET');
+  const told = attemptsTold(evidenceOf(stage));
+  expect(told.sort()).toEqual(writes.map(({ method, path }) => `${method} ${path}`).sort());
+}
+
+/** A stalled answer is as long as the request may take. */
+function rulesFor(kind: FaultKind, method: string): FaultRule[] {
+  const rule = { kind, method, path: '/cyber-assets', nth: 1 };
+  if (kind === 'slow') return [{ ...rule, delayMs: 50 }];
+  return kind === 'stall' ? [{ ...rule, committed: true }] : [rule];
+}
+
+describe.each(['POST', 'PATCH', 'DELETE'])('one fault at the first %s', (method) => {
+  test.each(FAULT_KINDS)('%s: one run succeeds, nothing twice', async (kind) => {
+    const stage = await setStage({ seed: SEED, files: FILES, options: { faults: rulesFor(kind, method) } });
+    const ran = await stage.cli('apply', '--yes', '--request-timeout', '1');
+    expect(stage.liveNames()).toEqual(AFTER);
+    expect(ran.code).toBe(0);
+    expect(stage.emulator.log.filter((entry) => entry.method === 'POST' && entry.committed)).toHaveLength(1);
+    expect(stage.emulator.log.some(({ fault }) => fault === kind)).toBe(true);
+    expect(evidenceOf(stage).result).toBe('applied');
+    expectAgreement(stage);
+  });
+});
+
+describe.each(['/cyber-assets', '/cyber-systems'])('one fault at the first GET %s', (path) => {
+  test.each(FAULT_KINDS)('%s: the plan is the same', async (kind) => {
+    const faults = rulesFor(kind, 'GET').map((rule) => ({ ...rule, path }));
+    const stage = await setStage({ seed: SEED, files: FILES, options: { faults } });
+    const { code, stdout } = await stage.cli('plan', '--json', '--request-timeout', '1');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).summary).toMatchObject({ create: 1, update: 1, delete: 1 });
+  });
+});
+
+test('a rate limit slows an apply down and does not fail it', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `rtu-${index}`);
+  const stage = await setStage({
+    seed: world({ Alpha: [] }),
+    files: { 'inventory/all.yml': declare('Alpha', names) },
+    options: { rateLimit: 6, rateWindowMs: 100, retryAfter: 'absent' },
+  });
+  const ran = await stage.cli('apply', '--yes');
+  expect(ran.code).toBe(0);
+  expect(stage.liveNames()).toHaveLength(12);
+  expect(ran.requests.some((line) => line.endsWith(' 429'))).toBe(true);
+});
+
+describe('a list that is not one', () => {
+  test.each<[string, FaultKind]>([
+    ['never whole', 'truncated'],
+    ['never JSON', 'not-json'],
+  ])('%s: an error, never an empty inventory', async (_, kind) => {
+    const faults: FaultRule[] = [{ kind, method: 'GET', path: '/cyber-assets' }];
+    const stage = await setStage({ seed: SEED, files: FILES, options: { faults } });
+    const ran = await stage.cli('apply', '--yes', '--timeout', '3');
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    expect(ran.stderr).toMatch(/^error: GET \/cyber-assets: /);
+  });
+});
+
+describe('a name that is taken', () => {
+  const stageWithTaken = () =>
+    setStage({
+      seed: world({ Alpha: ['a', 'gone'], Wild: ['name'] }),
+      options: { uniqueNames: 'organization' },
+      files: { 'inventory/all.yml': declare('Alpha', ['name renamed_from=a', 'a software', 'fine']) },
+    });
+
+  test('409: partial, exit 1; what waits for it is skipped, deletes are held back, the rest is done', async () => {
+    const stage = await stageWithTaken();
+    const ran = await stage.cli('apply', '--yes');
+    expect(ran.code).toBe(1);
+    expect([...ran.writes].sort()).toEqual(['PATCH /cyber-assets/ca_a 409', 'POST /cyber-assets 201']);
+    expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/fine', 'Alpha/gone', 'Wild/name']);
+    const { result, changes } = evidenceOf(stage);
+    expect(result).toBe('partial');
+    expect(changes.map(({ action, before, after, outcome }) => [action, (after ?? before)?.name, outcome])).toEqual([
+      ['delete', 'gone', 'skipped'],
+      ['update', 'name', 'failed'],
+      ['create', 'a', 'skipped'],
+      ['create', 'fine', 'done'],
+    ]);
+    expectAgreement(stage);
+  });
+
+  test('once the name is free, applying again finishes', async () => {
+    const stage = await stageWithTaken();
+    await stage.cli('apply', '--yes');
+    stage.emulator.store.organization(ACME).delete('ca_name');
+    expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+    expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/fine', 'Alpha/name']);
+  });
+});
+
+describe('the key', () => {
+  test('not valid: exit 1, one line, no write', async () => {
+    const stage = await setStage({ seed: SEED, files: FILES });
+    stage.emulator.store.revokeKey(ACME, KEY);
+    const ran = await stage.cli('apply', '--yes');
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    expect(ran.stderr).toMatch(/^error: GET .* answered 401\. Check that the API key is whole and not revoked\.\n/);
+  });
+
+  test('revoked during an apply: writes under way end, and no further one starts', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `rtu-${index}`);
+    const stage = await setStage({
+      seed: world({ Alpha: [] }),
+      files: { 'inventory/all.yml': declare('Alpha', names) },
+      options: { latencyMs: 20 },
+    });
+    const { ran } = stage.start(['apply', '--yes', '--concurrency', '4']);
+    await stage.committed(8);
+    stage.emulator.store.revokeKey(ACME, KEY);
+    const { code, writes, stderr } = await ran;
+    expect(code).toBe(1);
+    expect(writes.filter((line) => line.endsWith(' 401')).length).toBeLessThanOrEqual(4);
+    expect(writes.filter((line) => line.endsWith(' 201'))).toHaveLength(stage.live().length);
+    expect(stderr).toContain('The service refused the API key');
+    const evidence = evidenceOf(stage);
+    expect(evidence).toMatchObject({ result: 'partial', closing_read: { stopped: 'key-refused' } });
+    expect(evidence.changes.some(({ outcome }) => outcome === 'not-started')).toBe(true);
+    expectAgreement(stage);
+  });
+
+  test('an asset that changed just before its delete is not deleted', async () => {
+    const stage = await setStage({
+      seed: SEED,
+      files: { 'inventory/all.yml': declare('Alpha', ['keep', 'type', 'new']) },
+    });
+    const { cyberAssets } = stage.emulator.store.organization(ACME);
+    // As another person's change, in the moment between the plan and the delete.
+    stage.emulator.store.organization(ACME).onWrite((_, asset) => {
+      if (asset?.name === 'new') stage.emulator.store.organization(ACME).update('ca_gone', { name: 'needed' });
+    });
+    const ran = await stage.cli('apply', '--yes');
+    expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'] });
+    expect(cyberAssets.get('ca_gone')?.name).toBe('needed');
+    expect(evidenceOf(stage).changes[0]).toMatchObject({ action: 'delete', outcome: 'failed', attempts: 0 });
+  });
+});
+
+test('a list that lags behind the writes is waited for', async () => {
+  const stage = await setStage({ seed: SEED, files: FILES, options: { lagReads: 2 } });
+  const ran = await stage.cli('apply', '--yes');
+  expect(ran.code).toBe(0);
+  expect(evidenceOf(stage).closing_read).toMatchObject({ converged: true });
+});

@@ -1,0 +1,150 @@
+// Ids survive (design sections 1 and 7): whatever is renamed, moved or swapped, whatever the scope in which the
+// service keeps names unique, each asset keeps its id, by as few writes as can be.
+import { describe, expect, test } from 'vitest';
+import { NAME_SCOPES } from '../../src/emulator/names.ts';
+import { setStage } from './harness.ts';
+import { declare, world } from './world.ts';
+
+interface Case {
+  readonly name: string;
+  readonly live: Readonly<Record<string, readonly string[]>>;
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  /** What must be live afterwards, ids included. */
+  readonly after: readonly string[];
+  readonly writes: number;
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'a rename',
+    live: { Alpha: ['a', 'x'] },
+    files: { Alpha: ['b renamed_from=a', 'x'] },
+    after: ['Alpha/b ca_a', 'Alpha/x ca_x'],
+    writes: 1,
+  },
+  {
+    name: 'a rename in letter case alone',
+    live: { Alpha: ['a'] },
+    files: { Alpha: ['A renamed_from=a'] },
+    after: ['Alpha/A ca_a'],
+    writes: 1,
+  },
+  {
+    name: 'a move that is not told',
+    live: { Alpha: ['a'], Beta: ['b'] },
+    files: { Alpha: [], Beta: ['a', 'b'] },
+    after: ['Beta/a ca_a', 'Beta/b ca_b'],
+    writes: 1,
+  },
+  {
+    name: 'a move from an unmanaged system',
+    live: { Alpha: [], Wild: ['a', 'other'] },
+    files: { Alpha: ['a moved_from=Wild'] },
+    after: ['Alpha/a ca_a', 'Wild/other ca_other'],
+    writes: 1,
+  },
+  {
+    name: 'a rename, a move and a retype in one',
+    live: { Alpha: ['a'], Beta: [] },
+    files: { Alpha: [], Beta: ['b software renamed_from=a moved_from=Alpha'] },
+    after: ['Beta/b ca_a, software'],
+    writes: 1,
+  },
+  {
+    name: 'a chain: a becomes b while b becomes c while c becomes d',
+    live: { Alpha: ['a', 'b', 'c'] },
+    files: { Alpha: ['b renamed_from=a', 'c renamed_from=b', 'd renamed_from=c'] },
+    after: ['Alpha/b ca_a', 'Alpha/c ca_b', 'Alpha/d ca_c'],
+    writes: 3,
+  },
+  {
+    name: 'a swap by ids',
+    live: { Alpha: ['a', 'b'] },
+    files: { Alpha: ['a id=ca_b', 'b id=ca_a'] },
+    after: ['Alpha/a ca_b', 'Alpha/b ca_a'],
+    writes: 3,
+  },
+  {
+    name: 'a ring of three by ids',
+    live: { Alpha: ['a', 'b', 'c'] },
+    files: { Alpha: ['a id=ca_c', 'b id=ca_a', 'c id=ca_b'] },
+    after: ['Alpha/a ca_c', 'Alpha/b ca_a', 'Alpha/c ca_b'],
+    writes: 4,
+  },
+  {
+    name: 'two swaps, one of them across two systems',
+    live: { Alpha: ['a', 'b', 'p'], Beta: ['q'] },
+    files: { Alpha: ['a id=ca_b', 'b id=ca_a', 'q id=ca_p'], Beta: ['p id=ca_q'] },
+    after: ['Alpha/a ca_b', 'Alpha/b ca_a', 'Alpha/q ca_p', 'Beta/p ca_q'],
+    writes: 6,
+  },
+  {
+    name: 'a swap that changes case, system and type as well',
+    live: { Alpha: ['a'], Beta: ['b'] },
+    files: { Alpha: ['A software id=ca_b'], Beta: ['B id=ca_a'] },
+    after: ['Alpha/A ca_b, software', 'Beta/B ca_a'],
+    writes: 3,
+  },
+  {
+    name: 'a rename to a name that a delete gives up, and a chain behind it',
+    live: { Alpha: ['a', 'b'], Beta: ['c'] },
+    files: { Alpha: ['c renamed_from=b', 'b renamed_from=a'], Beta: [] },
+    after: ['Alpha/b ca_a', 'Alpha/c ca_b'],
+    writes: 3,
+  },
+];
+
+/** Where a name is unique over the organization, each of these starts and ends well, too. */
+describe.each(NAME_SCOPES)('names unique in scope: %s', (uniqueNames) => {
+  test.each(CASES)('$name', async ({ live, files, after, writes }) => {
+    const systems = Object.entries(files).map(([system, assets]) => declare(system, assets));
+    const stage = await setStage({
+      seed: world(live),
+      options: { uniqueNames },
+      files: { 'inventory/all.yml': systems.join('---\n') },
+    });
+    const ran = await stage.cli('apply', '--yes');
+    expect(stage.live()).toEqual(after);
+    expect(ran.code).toBe(0);
+    expect(ran.writes).toHaveLength(writes);
+    expect(ran.requests.filter((line) => line.endsWith(' 409'))).toEqual([]);
+    const second = await stage.cli('plan', '--detailed-exitcode');
+    expect(second.code).toBe(0);
+  });
+});
+
+test('PATCH sends what changes and nothing else', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: ['a', 'b'], Beta: [] }),
+    files: { 'inventory/all.yml': `${declare('Alpha', ['a software'])}---\n${declare('Beta', ['b'])}` },
+  });
+  await stage.cli('apply', '--yes');
+  const bodies = stage.emulator.log.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);
+  expect(Object.fromEntries(bodies)).toEqual({
+    '/cyber-assets/ca_a': { asset_type: 'software' },
+    '/cyber-assets/ca_b': { cyber_system_id: 'cs_beta' },
+  });
+});
+
+test('a swap by hints is refused, since one of the two would be lost; nothing is written', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: ['a', 'b'] }),
+    files: { 'inventory/a.yml': declare('Alpha', ['a renamed_from=b', 'b renamed_from=a']) },
+  });
+  const ran = await stage.cli('apply', '--yes');
+  expect(ran).toMatchObject({ code: 1, writes: [] });
+  expect(ran.stderr).toContain('rename-conflict');
+});
+
+test('a swap that broke off halfway is finished by the next apply', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: ['a', 'b'] }),
+    options: { faults: [{ kind: 'error-before', method: 'PATCH', nth: 2, times: 99 }] },
+    files: { 'inventory/a.yml': declare('Alpha', ['a id=ca_b', 'b id=ca_a']) },
+  });
+  expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 1 });
+  expect(stage.live().join()).toContain('~cip-sync');
+  stage.emulator.setFaults([]);
+  expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+  expect(stage.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
+});

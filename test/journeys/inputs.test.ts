@@ -1,0 +1,100 @@
+// What a caller gets wrong: exit 1 and a line that helps, never a stack, never the key.
+import { describe, expect, test } from 'vitest';
+import { setStage } from './harness.ts';
+import { declare, KEY, world } from './world.ts';
+
+const FILES = { 'inventory/a.yml': declare('Alpha', ['a']) };
+
+describe('the command line', () => {
+  test.each([
+    ['an unknown command', ['aply'], /unknown command 'aply'[\s\S]*Did you mean apply\?[\s\S]*--help/],
+    ['an unknown flag', ['plan', '--jsn'], /unknown option '--jsn'[\s\S]*Did you mean --json\?[\s\S]*--help/],
+    ['an argument too many', ['plan', 'inventory'], /too many arguments[\s\S]*--help/],
+    ['a flag without its value', ['plan', '--out'], /argument missing/],
+    ['a format that is not there', ['schema', 'plans'], /Allowed choices are inventory, plan, evidence/],
+    ['the key as a flag', ['plan', '--api-key', 'x'], /unknown option '--api-key'/],
+  ])('%s', async (_, argv, message) => {
+    const stage = await setStage({ files: FILES });
+    const ran = await stage.cli(...argv);
+    expect(ran).toMatchObject({ code: 1, stdout: '', requests: [] });
+    expect(ran.stderr).toMatch(message);
+    expect(ran.stderr).not.toContain('    at ');
+  });
+
+  test.each([
+    ['--max-deletes', 'few'],
+    ['--max-deletes', '-1'],
+    ['--max-delete-percent', '101'],
+    ['--concurrency', '0'],
+    ['--request-timeout', '0'],
+    ['--approval', 'anyone'],
+    ['--drift', 'yes'],
+    ['--detail', 'some'],
+    ['--unique-names', 'world'],
+  ])('%s %s names the input and what it takes', async (flag, value) => {
+    const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES });
+    const ran = await stage.cli('apply', '--yes', flag, value);
+    expect(ran).toMatchObject({ code: 1, requests: [] });
+    expect(ran.stderr).toMatch(new RegExp(`^error: ${flag.slice(2)}: must be .*\\n$`));
+  });
+
+  test('no command at all shows the help, on standard error, and is exit 1', async () => {
+    const stage = await setStage();
+    const ran = await stage.cli();
+    expect(ran).toMatchObject({ code: 1, stdout: '' });
+    expect(ran.stderr).toContain('Usage: cip-sync');
+  });
+
+  test.each(['--help', 'help'])('%s is exit 0, on standard output', async (word) => {
+    const stage = await setStage();
+    const ran = await stage.cli(word);
+    expect(ran).toMatchObject({ code: 0, stderr: '' });
+    expect(ran.stdout).toContain('CIP_SYNC_API_KEY');
+  });
+
+  test('--version prints the version alone', async () => {
+    const stage = await setStage();
+    expect((await stage.cli('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('the service', () => {
+  test.each<[string, Readonly<Record<string, string | undefined>>, RegExp]>([
+    ['no URL', { CIP_SYNC_BASE_URL: undefined }, /base-url: is empty/],
+    ['a URL that is none', { CIP_SYNC_BASE_URL: 'service' }, /base-url: is not a URL/],
+    ['http beyond this machine', { CIP_SYNC_BASE_URL: 'http://service.example' }, /base-url: must use https/],
+    ['no key', { CIP_SYNC_API_KEY: undefined }, /CIP_SYNC_API_KEY: is not set/],
+    ['an empty key', { CIP_SYNC_API_KEY: ' \n' }, /CIP_SYNC_API_KEY: is not set/],
+    ['a key with a line break', { CIP_SYNC_API_KEY: `${KEY}\n${KEY}` }, /api-key: holds a character/],
+    ['a key with an escape', { CIP_SYNC_API_KEY: `${KEY}\u001b` }, /api-key: holds a character/],
+    ['no check of certificates', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /NODE_TLS_REJECT_UNAUTHORIZED: is 0/],
+  ])('%s', async (_, env, message) => {
+    const stage = await setStage({ files: FILES });
+    const ran = await stage.start(['plan'], env).ran;
+    expect(ran).toMatchObject({ code: 1, stdout: '', requests: [] });
+    expect(ran.stderr).toMatch(message);
+    const lines = ran.stderr.split('\n').filter((line) => line !== '' && !line.includes('Warning'));
+    expect(lines.filter((line) => !line.startsWith('(Use '))).toHaveLength(1);
+  });
+
+  test('white space around a key is no part of it', async () => {
+    const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES });
+    const ran = await stage.start(['plan'], { CIP_SYNC_API_KEY: `  ${KEY}\r\n` }).ran;
+    expect(ran.code).toBe(0);
+  });
+
+  test('nothing listens there: exit 1, one line that names the input', async () => {
+    const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES });
+    await stage.emulator.close();
+    const ran = await stage.cli('plan', '--timeout', '2');
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toMatch(/^error: GET .*base-url.*\n$/);
+  });
+
+  test('--base-url goes before the environment', async () => {
+    const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES });
+    const env = { CIP_SYNC_BASE_URL: 'https://elsewhere.invalid' };
+    const ran = await stage.start(['plan', '--base-url', stage.emulator.url], env).ran;
+    expect(ran.code).toBe(0);
+  });
+});

@@ -1,0 +1,176 @@
+// What is declared is made so, and what is not declared is not touched (design sections 1 and 4).
+import { describe, expect, test } from 'vitest';
+import { type Stage, setStage } from './harness.ts';
+import { evidenceOf } from './records.ts';
+import { declare, world } from './world.ts';
+
+function file(...documents: readonly string[]): Readonly<Record<string, string>> {
+  return { 'inventory/all.yml': documents.join('---\n') };
+}
+
+async function applied(stage: Stage, ...flags: string[]) {
+  const ran = await stage.cli('apply', '--yes', ...flags);
+  expect(ran.code).toBe(0);
+  return ran;
+}
+
+test('a first apply creates, updates and deletes what differs, and no more', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: ['same', 'type', 'gone'], Wild: ['w'] }),
+    files: file(declare('Alpha', ['same', 'type software', 'new'])),
+  });
+  const { requests } = await applied(stage);
+  expect([...requests.slice(0, 2)].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200']);
+  expect([...requests.slice(2, 4)].sort()).toEqual(['PATCH /cyber-assets/ca_type 200', 'POST /cyber-assets 201']);
+  expect(requests.slice(4)).toEqual([
+    'GET /cyber-assets/ca_gone 200',
+    'DELETE /cyber-assets/ca_gone 204',
+    'GET /cyber-assets 200',
+  ]);
+  expect(stage.liveNames()).toEqual(['Alpha/new', 'Alpha/same', 'Alpha/type, software', 'Wild/w']);
+});
+
+test('a second apply finds nothing to do: reads alone', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['gone'] }), files: file(declare('Alpha', ['new'])) });
+  await applied(stage);
+  const { requests } = await applied(stage);
+  expect([...requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200']);
+  expect(evidenceOf(stage).result).toBe('no-changes');
+});
+
+describe('undeclared', () => {
+  test('prune: false keeps what no file declares', async () => {
+    const stage = await setStage({
+      seed: world({ Alpha: ['a', 'extra'] }),
+      files: file(declare('Alpha', ['a', 'b'], 'prune: false')),
+    });
+    const { stderr } = await applied(stage);
+    expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/extra']);
+    expect(stderr).toContain('1 undeclared, left alone');
+  });
+
+  test('several documents of one system: their union is meant', async () => {
+    const stage = await setStage({
+      seed: world({ Alpha: ['a', 'b', 'extra'] }),
+      files: { 'inventory/one.yml': declare('Alpha', ['a']), 'inventory/two.yml': declare('Alpha', ['b', 'c']) },
+    });
+    await applied(stage);
+    expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/c']);
+  });
+
+  test('prune: false in any of them wins', async () => {
+    const stage = await setStage({
+      seed: world({ Alpha: ['a', 'extra'] }),
+      files: file(declare('Alpha', ['a'], 'prune: true'), declare('Alpha', ['b'], 'prune: false')),
+    });
+    await applied(stage);
+    expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/extra']);
+  });
+
+  test('assets: [] empties a system; one that no file declares is not touched', async () => {
+    const stage = await setStage({
+      seed: world({ Alpha: ['a-1', 'a-2'], Wild: ['w-1', 'w-2'] }),
+      files: file(declare('Alpha', [])),
+    });
+    const { writes } = await applied(stage);
+    expect([...writes].sort()).toEqual(['DELETE /cyber-assets/ca_a-1 204', 'DELETE /cyber-assets/ca_a-2 204']);
+    expect(stage.liveNames()).toEqual(['Wild/w-1', 'Wild/w-2']);
+  });
+});
+
+describe('the organization', () => {
+  test('another one than told: exit 1, nothing written, the input named', async () => {
+    const stage = await setStage({ seed: world({ Alpha: [] }), files: file(declare('Alpha', ['a'])) });
+    const ran = await stage.cli('apply', '--yes', '--organization', 'globex');
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    expect(ran.stderr).toBe('error: organization: is not the organization of the API key. Nothing was written.\n');
+  });
+
+  test('the one told: it goes on', async () => {
+    const stage = await setStage({ seed: world({ Alpha: [] }), files: file(declare('Alpha', ['a'])) });
+    await applied(stage, '--organization', 'acme');
+  });
+});
+
+describe('systems of one name', () => {
+  const twins = {
+    facilities: [
+      { id: 'fac_1', name: 'North Dam' },
+      { id: 'fac_2', name: 'South Dam' },
+    ],
+    cyber_systems: [
+      { id: 'cs_1', name: 'DCS', facility_id: 'fac_1' },
+      { id: 'cs_2', name: 'DCS', facility_id: 'fac_2' },
+    ],
+    cyber_assets: [
+      { id: 'ca_n', name: 'nd', cyber_system_id: 'cs_1', asset_type: 'hardware' as const },
+      { id: 'ca_s', name: 'sd', cyber_system_id: 'cs_2', asset_type: 'hardware' as const },
+    ],
+  };
+  const systemsOf = (stage: Stage) =>
+    Array.from(stage.emulator.store.organization('acme').cyberAssets.values(), (a) => `${a.cyber_system_id} ${a.name}`);
+
+  test('are told apart by facility', async () => {
+    const stage = await setStage({
+      seed: world({}, twins),
+      files: file(declare('DCS', ['nd', 'nd2'], 'facility: North Dam'), declare('DCS', ['sd2'], 'facility: fac_2')),
+    });
+    await applied(stage);
+    expect(systemsOf(stage).sort()).toEqual(['cs_1 nd', 'cs_1 nd2', 'cs_2 sd2']);
+  });
+
+  test('and by id', async () => {
+    const stage = await setStage({
+      seed: world({}, twins),
+      files: file(declare('cs_2', ['sd', 'sd2'])),
+    });
+    const { requests } = await applied(stage);
+    expect(systemsOf(stage).sort()).toEqual(['cs_1 nd', 'cs_2 sd', 'cs_2 sd2']);
+    expect(requests.join()).not.toContain('/facilities');
+  });
+
+  test('and told by neither: ambiguous, both ids named, nothing written', async () => {
+    const stage = await setStage({ seed: world({}, twins), files: file(declare('DCS', [])) });
+    const ran = await stage.cli('apply', '--yes');
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    expect(ran.stderr).toMatch(/ambiguous-cyber-system.*cs_1.*cs_2/);
+  });
+
+  test('the facility that a file names is verified', async () => {
+    const stage = await setStage({
+      seed: world({}, twins),
+      files: file(declare('cs_1', ['nd'], 'facility: South Dam')),
+    });
+    const ran = await stage.cli('apply', '--yes');
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    expect(ran.stderr).toContain('facility-mismatch');
+  });
+});
+
+describe('order', () => {
+  test('a delete frees the name that a create takes, in any scope', async () => {
+    const stage = await setStage({
+      seed: world({ Alpha: ['name'], Beta: [] }),
+      options: { uniqueNames: 'organization-case-insensitive' },
+      files: file(declare('Alpha', []), declare('Beta', ['NAME software'])),
+    });
+    const { writes } = await applied(stage);
+    expect(writes).toEqual(['DELETE /cyber-assets/ca_name 204', 'POST /cyber-assets 201']);
+  });
+
+  test('deletes that free nothing come last', async () => {
+    const stage = await setStage({
+      seed: world({ Alpha: ['gone-1', 'gone-2'] }),
+      files: file(declare('Alpha', ['new-1', 'new-2', 'new-3'])),
+    });
+    const { writes } = await applied(stage);
+    expect(writes.map((line) => line.split(' ')[0])).toEqual(['POST', 'POST', 'POST', 'DELETE', 'DELETE']);
+  });
+});
+
+test('warnings do not stop an apply: a name in use in an unmanaged system is told', async () => {
+  const stage = await setStage({ seed: world({ Alpha: [], Wild: ['a'] }), files: file(declare('Alpha', ['a'])) });
+  const { stderr } = await stage.cli('plan');
+  expect(stderr).toContain('name-in-use');
+  expect(stderr).toContain('moved_from: "Wild"');
+});

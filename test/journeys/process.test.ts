@@ -1,0 +1,102 @@
+// The bundle as a program among others: schemas, pipes, signals, and a folder with nothing else in it.
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, test } from 'vitest';
+import { parsePlanDocument } from '../../src/report/plan-schema.ts';
+import { ROOT, setStage } from './harness.ts';
+import { evidenceOf } from './records.ts';
+import { declare, numbered, world } from './world.ts';
+
+describe('schema', () => {
+  test.each(['inventory', 'plan', 'evidence'])('%s prints the very file of schemas/', async (name) => {
+    const stage = await setStage();
+    const { code, stdout } = await stage.cli('schema', name);
+    expect(code).toBe(0);
+    expect(stdout).toBe(readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8'));
+  });
+
+  test('is that of the inventory unless told otherwise', async () => {
+    const stage = await setStage();
+    expect((await stage.cli('schema')).stdout).toBe((await stage.cli('schema', 'inventory')).stdout);
+  });
+});
+
+describe('emulator', () => {
+  test('prints its URL on standard output, answers there, and ends on SIGTERM with 0', async () => {
+    const stage = await setStage();
+    stage.write({ 'seed.json': JSON.stringify({ organizations: [{ slug: 'globex', keys: ['globex-key'] }] }) });
+    const { child, ran } = stage.start(['emulator', '--seed', 'seed.json', '--latency-ms', '5']);
+    if (child.stdout === null) throw new Error('no standard output');
+    const [url] = await new Promise<string[]>((resolve) =>
+      createInterface({ input: child.stdout! }).once('line', (line) => resolve([line])),
+    );
+    const answer = await fetch(`${url}/cyber-assets`, { headers: { 'X-API-Key': 'globex-key' } });
+    expect([answer.status, await answer.json()]).toEqual([200, []]);
+    expect((await fetch(`${url}/cyber-assets`)).status).toBe(401);
+    child.kill('SIGTERM');
+    expect(await ran).toMatchObject({ code: 0, stdout: `${url}\n` });
+  });
+
+  test.each([
+    ['an unknown option', ['--latncy-ms', '5'], /unknown option/],
+    ['a value that it does not take', ['--unique-names', 'world'], /--unique-names/],
+    ['a seed that is none', ['--seed', 'inventory/a.yml'], /--seed: is not a usable seed/],
+  ])('%s is exit 1 with a line that helps', async (_, flags, message) => {
+    const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
+    const ran = await stage.cli('emulator', ...flags);
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toMatch(message);
+    expect(ran.stderr).not.toContain('    at ');
+  });
+});
+
+test('demo runs from dist, examples and action.yml alone, and ends with nothing left to do', async () => {
+  const stage = await setStage();
+  for (const name of ['dist', 'examples', 'action.yml']) {
+    cpSync(join(ROOT, name), join(stage.folder, 'product', name), { recursive: true });
+  }
+  const unset = { CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined };
+  const { code, stdout, stderr } = await stage.spawn([process.execPath, 'product/dist/cli/index.js', 'demo'], unset)
+    .ran;
+  expect(stderr.split('\n').slice(-3).join('\n')).toContain('That was the main job');
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  expect(stderr).toMatch(/And nothing is left to do\.[\s\S]*: no changes\n/);
+  expect(readdirSync(join(stage.root, 'tmp'))).toEqual([]);
+});
+
+describe('pipes', () => {
+  const big = (creates = 6000) =>
+    setStage({ seed: world({ Alpha: [] }), files: { 'inventory/a.yml': declare('Alpha', numbered('rtu', creates)) } });
+
+  test('two megabytes of JSON arrive whole', async () => {
+    const stage = await big();
+    const { code, stdout } = await stage.cli('plan', '--json');
+    expect(code).toBe(0);
+    expect(stdout.length).toBeGreaterThan(2_000_000);
+    expect(parsePlanDocument(stdout)).toMatchObject({ ok: true, plan: { summary: { create: 6000 } } });
+  });
+
+  test('a reader that closes early, as head does, is no crash', async () => {
+    const ran = await (await big()).shell('$CLI plan --json | head -n 1; echo "${PIPESTATUS[0]}"');
+    expect(ran).toMatchObject({ stdout: '{\n0\n', stderr: '' });
+  });
+
+  test('a closed standard error is no crash either', async () => {
+    const ran = await (await big()).shell('$CLI plan --json 2>&- | tail -c 2');
+    expect(ran.stdout).toBe('}\n');
+  });
+
+  // More than a pipe holds, so that the rest is still to be written when its reader is gone.
+  test('people may look at the first line of a long plan alone', async () => {
+    const ran = await (await big(1900)).shell('$CLI plan 2>&1 >/dev/null | head -n 1; echo "${PIPESTATUS[0]}"');
+    expect(ran.stdout).toMatch(/^Inventory plan for acme.*\n0\n$/);
+  });
+
+  test('an apply goes on when nobody reads any more, and leaves its evidence', async () => {
+    const stage = await big(1900);
+    await stage.shell('$CLI apply --yes 2>&1 >/dev/null | head -n 1');
+    expect(stage.live()).toHaveLength(1900);
+    expect(evidenceOf(stage).result).toBe('applied');
+  });
+});

@@ -1,0 +1,150 @@
+// The action, run as the runner of GitHub Actions runs it: inputs with the defaults of action.yml, files for the event,
+// the outputs and the summary, a folder for temporary files, a checked-out repository.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { type Env, type Ran, ROOT, type Stage } from './harness.ts';
+import { KEY } from './world.ts';
+
+const ACTION = join(ROOT, 'dist/action/index.js');
+const REPOSITORY = 'acme/inventory';
+
+export interface ActionRan extends Ran {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** `::error …`, `::warning …` and `::notice …`. */
+  readonly annotations: readonly string[];
+  /** Everything that anyone with a view of the run can read. */
+  readonly shown: string;
+}
+
+export interface Event {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface ActionInput {
+  readonly event: Event;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** The checked-out repository; the folder of the stage unless told otherwise. */
+  readonly workspace?: string;
+  /** Variables that go before all others. */
+  readonly env?: Env;
+}
+
+/** One step of a workflow. Unless told otherwise it has the key, and no token for GitHub. */
+export async function runAction(stage: Stage, { event, inputs = {}, workspace = stage.folder, env = {} }: ActionInput): Promise<ActionRan> {
+  const given = { 'base-url': stage.emulator.url, 'api-key': KEY, 'github-token': '', approval: 'none', ...inputs };
+  const files = runnerFiles(stage, event);
+  const done = await stage.spawn([process.execPath, ACTION], {
+    ...inputVariables(given),
+    ...files.variables,
+    ...{ CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined },
+    ...{
+      GITHUB_ACTIONS: 'true',
+      CI: 'true',
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_SHA: env.GITHUB_SHA ?? stage.git('rev-parse', 'HEAD'),
+    },
+    ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_WORKSPACE: workspace, GITHUB_ACTOR: 'dana', GITHUB_RUN_ID: '42' },
+    // Nothing listens there: a run must not depend on GitHub where it does not say so.
+    ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'http://127.0.0.1:9' },
+  }).ran;
+  const [output, summary] = [files.read('output'), files.read('summary')];
+  const annotations = done.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
+  return {
+    ...done,
+    outputs: parseOutputs(output),
+    summary,
+    annotations,
+    shown: (done.stdout + done.stderr + output + summary).replaceAll(stage.root, ''),
+  };
+}
+
+let runs = 0;
+
+function runnerFiles(stage: Stage, { payload }: Event) {
+  runs += 1;
+  const folder = join(stage.root, `runner-${runs}`);
+  const path = (name: string) => join(folder, name);
+  mkdirSync(path('temp'), { recursive: true });
+  for (const name of ['output', 'summary', 'state', 'env']) writeFileSync(path(name), '');
+  writeFileSync(path('event.json'), JSON.stringify(payload));
+  return {
+    read: (name: string) => readFileSync(path(name), 'utf8'),
+    variables: {
+      ...{ GITHUB_OUTPUT: path('output'), GITHUB_STEP_SUMMARY: path('summary'), GITHUB_EVENT_PATH: path('event.json') },
+      ...{ GITHUB_STATE: path('state'), GITHUB_ENV: path('env'), RUNNER_TEMP: path('temp') },
+    },
+  };
+}
+
+/** The runner upper-cases names and keeps dashes: `INPUT_BASE-URL`. */
+export function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+  const action = load(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionFile;
+  const defaults = Object.entries(action.inputs).map(
+    ([name, { default: value = '' }]) => [name, plain(value)] as const,
+  );
+  const merged = { ...Object.fromEntries(defaults), ...given };
+  return Object.fromEntries(Object.entries(merged).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+}
+
+interface ActionFile {
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
+}
+
+function plain(value: string): string {
+  return value.includes('github.token') ? 'ghs_of_this_job' : value;
+}
+
+/** `name<<delimiter`, the value, the delimiter; the last of a name wins, as for the runner. */
+export function parseOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  for (const [, name = '', , value = ''] of text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n?\2$/gm))
+    outputs[name] = value;
+  return outputs;
+}
+
+interface RepositoryInput {
+  readonly isPublic?: boolean;
+}
+
+function repository({ isPublic = false }: RepositoryInput) {
+  return { full_name: REPOSITORY, default_branch: 'main', private: !isPublic };
+}
+
+export interface PullRequestInput extends RepositoryInput {
+  readonly action?: string;
+  readonly head?: string;
+  /** The repository that the head is in. */
+  readonly from?: string;
+}
+
+export function pullRequest({
+  action = 'opened',
+  head = '',
+  from = REPOSITORY,
+  ...input
+}: PullRequestInput = {}): Event {
+  const base = { ref: 'main', repo: { full_name: REPOSITORY } };
+  const pull_request = {
+    number: 7,
+    state: 'open',
+    head: { ref: 'change', sha: head, repo: { full_name: from } },
+    base,
+  };
+  return { name: 'pull_request', payload: { action, number: 7, pull_request, repository: repository(input) } };
+}
+
+export function push(branch: string, input: RepositoryInput = {}): Event {
+  const payload = { ref: `refs/heads/${branch}`, before: '0'.repeat(40), repository: repository(input) };
+  return { name: 'push', payload };
+}
+
+export function schedule(input: RepositoryInput = {}): Event {
+  return { name: 'schedule', payload: { schedule: '0 6 * * *', repository: repository(input) } };
+}
+
+export function dispatch(input: RepositoryInput = {}): Event {
+  return { name: 'workflow_dispatch', payload: { inputs: {}, ref: 'refs/heads/main', repository: repository(input) } };
+}

@@ -1,0 +1,119 @@
+// Any run can be stopped or lost, and the next one converges (design sections 1 and 7).
+import { describe, expect, test } from 'vitest';
+import { type Stage, setStage } from './harness.ts';
+import { attemptsTold, evidenceOf, journalOf } from './records.ts';
+import { declare, numbered, world } from './world.ts';
+
+const NAMES = numbered('rtu', 40);
+
+function stageWithMany(options: Parameters<typeof setStage>[0] = {}): Promise<Stage> {
+  return setStage({
+    seed: world({ Alpha: ['gone', 'type'] }),
+    files: { 'inventory/all.yml': declare('Alpha', [...NAMES, 'type software']) },
+    options: { latencyMs: 15 },
+    ...options,
+  });
+}
+
+function expectWholeAndOnce(stage: Stage): void {
+  const posts = stage.emulator.log.filter(({ method, committed }) => method === 'POST' && committed);
+  expect(posts).toHaveLength(NAMES.length);
+  expect(stage.liveNames()).toEqual([...NAMES.map((name) => `Alpha/${name}`), 'Alpha/type, software'].sort());
+}
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s during an apply', (signal) => {
+  test('writes under way end, none starts, and the evidence tells of each', async () => {
+    const stage = await stageWithMany();
+    const { child, ran } = stage.start(['apply', '--yes', '--concurrency', '4']);
+    await stage.committed(6);
+    child.kill(signal);
+    const { code, writes } = await ran;
+    expect(code).toBe(1);
+    expect(writes.length).toBeLessThan(NAMES.length);
+    const evidence = evidenceOf(stage);
+    expect(evidence).toMatchObject({ result: 'cancelled', closing_read: { stopped: 'signal' } });
+    const told = attemptsTold(evidence).sort();
+    expect(told).toEqual(writes.map((line) => line.replace(/ \d+$/, '')).sort());
+    const outcomes = new Set(evidence.changes.map(({ outcome }) => outcome));
+    expect([...outcomes].sort()).toEqual(['done', 'not-started']);
+    const done = evidence.changes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);
+    const live = stage.live().map((line) => line.split(' ')[1]?.replace(',', ''));
+    expect(live).toEqual(expect.arrayContaining(done));
+  });
+
+  test('the next apply goes on from there', async () => {
+    const stage = await stageWithMany();
+    const { child, ran } = stage.start(['apply', '--yes']);
+    await stage.committed(6);
+    child.kill(signal);
+    await ran;
+    expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+    expectWholeAndOnce(stage);
+  });
+});
+
+test('a write that never ends is cut when the grace is over; its outcome is told as unknown', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: [] }),
+    files: { 'inventory/all.yml': declare('Alpha', ['new']) },
+    options: { faults: [{ kind: 'stall', method: 'POST', committed: true }] },
+  });
+  const { child, ran } = stage.start(['apply', '--yes', '--request-timeout', '600']);
+  await stage.committed(1);
+  child.kill('SIGTERM');
+  expect((await ran).code).toBe(1);
+  const { result, changes } = evidenceOf(stage);
+  expect(['cancelled', 'partial']).toContain(result);
+  expect(changes).toMatchObject([{ outcome: 'unknown', attempts: 1 }]);
+});
+
+test('--timeout stops as a signal does', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: [] }),
+    files: { 'inventory/all.yml': declare('Alpha', numbered('rtu', 200)) },
+    options: { latencyMs: 50 },
+  });
+  const { code, writes } = await stage.cli('apply', '--yes', '--timeout', '1', '--concurrency', '2');
+  expect(code).toBe(1);
+  expect(evidenceOf(stage).result).toBe('cancelled');
+  expect(attemptsTold(evidenceOf(stage))).toHaveLength(writes.length);
+});
+
+describe('SIGKILL during an apply', () => {
+  test.each([1, 7, 23, 40])('after %i writes: the next apply converges, and no asset is made twice', async (count) => {
+    const stage = await stageWithMany();
+    const { child, ran } = stage.start(['apply', '--yes']);
+    await stage.committed(count);
+    child.kill('SIGKILL');
+    expect((await ran).code).toBeNull();
+    expect(stage.records('evidence')).toEqual([]);
+    expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+    expectWholeAndOnce(stage);
+  });
+
+  test('the journal that it leaves names every write that the service saw', async () => {
+    const stage = await stageWithMany();
+    const { child, ran } = stage.start(['apply', '--yes']);
+    await stage.committed(9);
+    child.kill('SIGKILL');
+    const { writes } = await ran;
+    const intents = journalOf(stage).filter(({ event }) => event === 'intent');
+    const intended = intents.map(({ request }) => `${request.method} ${request.path}`);
+    for (const write of writes) expect(intended).toContain(write.replace(/ \S+$/, ''));
+    expect(intents.length).toBeGreaterThanOrEqual(writes.length);
+  });
+
+  test('in the middle of a swap: the next apply ends it with every id kept', async () => {
+    const stage = await setStage({
+      seed: world({ Alpha: ['a', 'b'] }),
+      files: { 'inventory/all.yml': declare('Alpha', ['a id=ca_b', 'b id=ca_a']) },
+      options: { latencyMs: 50, uniqueNames: 'organization' },
+    });
+    const { child, ran } = stage.start(['apply', '--yes']);
+    await stage.committed(1);
+    child.kill('SIGKILL');
+    await ran;
+    expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+    expect(stage.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
+  });
+});

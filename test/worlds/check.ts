@@ -1,0 +1,77 @@
+// What must be true when a world is done: every asset as declared, every write accounted for.
+import * as z from 'zod';
+import type { LedgerEntry } from '../../src/emulator/ledger.ts';
+import type { Finished } from './command.ts';
+import { cyclesOf } from './cycles.ts';
+import { isSame, type State, stepsOf, type World } from './world.ts';
+
+/** Something is not as it must be. */
+export class Discrepancy extends Error {
+  override readonly name = 'Discrepancy';
+}
+
+function require(isTrue: boolean, what: () => string): asserts isTrue {
+  if (!isTrue) throw new Discrepancy(what());
+}
+
+/** Ids kept, what is unmanaged or not declared untouched, what was to go gone, what was to come there once. */
+export function checkEnd({ live, kept, created }: World, assets: ReadonlyMap<string, State>): void {
+  for (const [id, state] of kept) {
+    const found = assets.get(id);
+    require(found !== undefined && isSame(found, state), () => `${id} must be ${tell(state)}, is ${tell(found)}`);
+  }
+  for (const id of live.keys()) require(kept.has(id) || !assets.has(id), () => `${id} must be gone`);
+  const fresh = [...assets].filter(([id]) => !live.has(id)).map(([, state]) => tell(state));
+  const wanted = created.map(tell);
+  require(fresh.sort().join('\n') === wanted.sort().join('\n'), () => `created ${fresh}; declared ${wanted}`);
+}
+
+function tell(state: State | undefined): string {
+  return state === undefined ? 'gone' : JSON.stringify([state.system, state.name, state.type]);
+}
+
+/** Returns the number of writes committed. Without faults and kills that is one a change, and one a cycle. */
+export function checkWrites(world: World, log: readonly LedgerEntry[], isPlain: boolean): number {
+  const taken = log.filter(({ status }) => status === 409);
+  require(taken.length === 0, () => `answered 409: ${JSON.stringify(taken)}`);
+  const committed = log.filter((entry) => entry.committed);
+  const posts = committed.filter(({ method }) => method === 'POST').length;
+  require(posts === world.created.length, () => `${posts} POSTs committed for ${world.created.length} creates`);
+  if (!isPlain) return committed.length;
+  const steps = stepsOf(world);
+  const { least, most } = cyclesOf(steps);
+  const extra = committed.length - steps.length;
+  require(extra >= least && extra <= most, () => {
+    const writes = committed.map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body)}`);
+    return `${extra} writes beyond one a change, where ${least} to ${most} cycles are:\n${writes.join('\n')}`;
+  });
+  return committed.length;
+}
+
+const counts = z.object({ create: z.number(), update: z.number(), delete: z.number() });
+const evidence = z.object({ result: z.string(), summary: counts, changes: z.array(z.unknown()) });
+const plan = z.object({ changes: z.array(z.unknown()) });
+
+export function checkEvidence(world: World, json: string): void {
+  const { result, summary, changes } = evidence.parse(JSON.parse(json));
+  const steps = stepsOf(world);
+  const wanted = {
+    create: steps.filter(({ before }) => before === null).length,
+    update: steps.filter(({ before, after }) => before !== null && after !== null).length,
+    delete: steps.filter(({ after }) => after === null).length,
+  };
+  require(JSON.stringify(pick(summary)) === JSON.stringify(wanted) && changes.length === steps.length, () =>
+    `planned ${JSON.stringify(summary)}, declared ${JSON.stringify(wanted)}`);
+  const expected = steps.length === 0 ? 'no-changes' : 'applied';
+  require(result === expected, () => `result ${result} in place of ${expected}`);
+}
+
+function pick({ create, update, delete: deleted }: z.infer<typeof counts>) {
+  return { create, update, delete: deleted };
+}
+
+export function checkNothingLeft({ code, stdout, stderr }: Finished): void {
+  require(code === 0, () => `the plan afterwards: exit ${code}\n${stderr}\n${stdout}`);
+  const { changes } = plan.parse(JSON.parse(stdout));
+  require(changes.length === 0, () => `the plan afterwards is not empty: ${JSON.stringify(changes)}`);
+}

@@ -1,0 +1,35 @@
+// Every choice of a world comes from one seed, so that a failure can be made again.
+import { seededRandom } from '../../src/emulator/random.ts';
+
+export class Dice {
+  readonly #random: () => number;
+
+  constructor(seed: number) {
+    this.#random = seededRandom(seed);
+  }
+
+  /** A whole number from 0 up to n, without n. */
+  below(n: number): number {
+    return Math.floor(this.#random() * n);
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number {
+    return least + this.below(most - least + 1);
+  }
+
+  chance(probability: number): boolean {
+    return this.#random() < probability;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    const picked = list[this.below(list.length)];
+    if (picked === undefined) throw new Error('nothing to pick from');
+    return picked;
+  }
+
+  shuffled<T>(list: readonly T[]): T[] {
+    const left = [...list];
+    return list.map(() => left.splice(this.below(left.length), 1)[0]!);
+  }
+}

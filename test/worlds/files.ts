@@ -1,0 +1,67 @@
+// Entries as YAML files: one system in several documents and files, several systems in one, in any order.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Dice } from './dice.ts';
+import { namingsOf, referencesTo } from './landscape.ts';
+import type { Entry, Landscape, System, World } from './world.ts';
+
+/** Texts by path. Every managed system has a document, if only to say that it has no assets. */
+export function filesOf({ landscape, entries }: World, dice: Dice): Map<string, string> {
+  const documents = landscape.systems
+    .filter(({ isManaged }) => isManaged)
+    .flatMap((system) => documentsOf(system, entries, landscape, dice));
+  const files = new Map<string, string>();
+  const count = dice.between(1, 4);
+  for (const document of dice.shuffled(documents)) {
+    const n = dice.below(count);
+    const path = `inventory/${n % 2 === 0 ? '' : `sub ${n}/`}${n}.${dice.chance(0.5) ? 'yml' : 'yaml'}`;
+    files.set(path, `${files.get(path) ?? ''}---\n${written(document, dice)}`);
+  }
+  return files;
+}
+
+/** Names that no YAML reads as anything else may stand without quotes. */
+function written(document: object, dice: Dice): string {
+  const isHarmless = !/:"(?!(?:host-\d+|hardware|software|c[as]_\d+)")/.test(JSON.stringify(document));
+  const styles = ['QUOTE_DOUBLE', 'QUOTE_SINGLE', ...(isHarmless ? (['PLAIN'] as const) : [])] as const;
+  return stringify(document, { lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: dice.pick(styles) });
+}
+
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+function documentsOf(system: System, entries: readonly Entry[], landscape: Landscape, dice: Dice): object[] {
+  const count = dice.chance(0.3) ? dice.between(2, 3) : 1;
+  const parts = Array.from({ length: count }, (): object[] => []);
+  for (const entry of entries) {
+    if (entry.state.system === system.id) dice.pick(parts).push(assetOf(entry, landscape, dice));
+  }
+  const saysFalse = dice.below(count);
+  return parts.map((assets, n) => {
+    const naming = dice.pick(namingsOf(system, landscape));
+    // One `false` wins over any `true` (design section 3).
+    const isSaid = system.prune ? dice.chance(0.3) : n === saysFalse || dice.chance(0.3);
+    return {
+      cyber_system: naming.system,
+      ...(naming.facility === null ? {} : { facility: naming.facility }),
+      ...(isSaid ? { prune: system.prune || n !== saysFalse } : {}),
+      assets,
+    };
+  });
+}
+
+function assetOf({ state, live, id, renamedFrom, movedFrom }: Entry, landscape: Landscape, dice: Dice): object {
+  const from = landscape.systems.find((system) => system.id === movedFrom);
+  return {
+    name: state.name,
+    asset_type: state.type,
+    ...(renamedFrom === null ? {} : { renamed_from: renamedFrom }),
+    ...(from === undefined ? {} : { moved_from: dice.pick(referencesTo(from, landscape)) }),
+    ...(id ? { id: live } : {}),
+  };
+}

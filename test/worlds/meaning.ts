@@ -1,0 +1,117 @@
+// What entries mean, read from design section 4 with no thought of speed: the other half of a double entry.
+// Which asset each entry claims; null for a new one; 'doubt' where the format asks for more than is written.
+import { type Entry, isSame, type State } from './world.ts';
+
+export type Meaning = string | null | 'doubt';
+
+interface Reading {
+  readonly entries: readonly Entry[];
+  readonly live: ReadonlyMap<string, State>;
+  readonly managed: ReadonlySet<string>;
+}
+
+export function meaningOf(reading: Reading): Meaning[] {
+  const claims = new Claiming(reading);
+  const { entries } = reading;
+  entries.forEach((entry, n) => {
+    if (entry.id) claims.take(n, entry.live);
+  });
+  const hinted = [...entries.keys()].filter((n) => !entries[n]!.id && sourceOf(entries[n]!) !== null);
+  for (const n of hinted) if (hinted.some((m) => m !== n && sharesSource(entries[n]!, entries[m]!))) claims.refuse(n);
+  claims.settle(hinted);
+  const plain = [...entries.keys()].filter((n) => !entries[n]!.id && sourceOf(entries[n]!) === null);
+  for (const n of plain) claims.takeOnly(n, claims.free(entries[n]!.state));
+  claims.settle([...hinted, ...plain]);
+  for (const n of [...hinted, ...plain]) claims.preferOwnName(n);
+  claims.settle([...hinted, ...plain]);
+  for (const n of [...hinted, ...plain]) claims.conclude(n);
+  claims.inferMoves();
+  return claims.meanings();
+}
+
+/** The name and system its hints name; null without hints, or when they say where it stands. */
+function sourceOf({ state, renamedFrom, movedFrom }: Entry): Pick<State, 'name' | 'system'> | null {
+  const source = { name: renamedFrom ?? state.name, system: movedFrom ?? state.system };
+  return source.name === state.name && source.system === state.system ? null : source;
+}
+
+function sharesSource(a: Entry, b: Entry): boolean {
+  const [one, other] = [sourceOf(a), sourceOf(b)];
+  return one?.name === other?.name && one?.system === other?.system;
+}
+
+class Claiming {
+  readonly #reading: Reading;
+  readonly #claims = new Map<number, Meaning>();
+  readonly #taken = new Set<string>();
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  take(n: number, id: string | null): void {
+    this.#claims.set(n, id);
+    if (id !== null) this.#taken.add(id);
+  }
+
+  refuse(n: number): void {
+    this.#claims.set(n, 'doubt');
+  }
+
+  /** Unclaimed live assets of that name in that system. */
+  free({ name, system }: Pick<State, 'name' | 'system'>): string[] {
+    const ids = [...this.#reading.live].filter(([, state]) => state.name === name && state.system === system);
+    return ids.map(([id]) => id).filter((id) => !this.#taken.has(id));
+  }
+
+  takeOnly(n: number, ids: readonly string[]): boolean {
+    const [id] = ids;
+    if (this.#claims.has(n) || id === undefined || ids.length > 1) return false;
+    this.take(n, id);
+    return true;
+  }
+
+  settle(open: readonly number[]): void {
+    while (open.some((n) => this.takeOnly(n, this.#candidates(n).all)));
+  }
+
+  #candidates(n: number) {
+    const entry = this.#reading.entries[n]!;
+    const { name, system } = entry.state;
+    const source = sourceOf(entry);
+    const own = this.free(entry.state);
+    const named = source === null ? [] : this.free(source);
+    const parked = this.free({ system, name: `${name}~cip-sync` });
+    return { own, named, all: [...new Set([...own, ...named, ...parked])] };
+  }
+
+  /** Own name and leftover left: its own name. */
+  preferOwnName(n: number): void {
+    const { own, named } = this.#candidates(n);
+    if (named.length === 0) this.takeOnly(n, own);
+  }
+
+  conclude(n: number): void {
+    const isNew = sourceOf(this.#reading.entries[n]!) === null && this.#candidates(n).all.length === 0;
+    if (!this.#claims.has(n)) this.#claims.set(n, isNew ? null : 'doubt');
+  }
+
+  inferMoves(): void {
+    const { entries, live, managed } = this.#reading;
+    const open = [...entries.keys()].filter((n) => this.#claims.get(n) === null);
+    const left = [...live].filter(([id, { system }]) => !this.#taken.has(id) && managed.has(system));
+    for (const n of open) {
+      const { state } = entries[n]!;
+      const isAlike = (other: State) => isSame({ ...other, system: '' }, { ...state, system: '' });
+      const rivals = open.filter((m) => isAlike(entries[m]!.state));
+      const assets = left.filter(([, other]) => isAlike(other));
+      if (rivals.length === 1 && assets.length === 1) this.take(n, assets[0]![0]);
+      // Nothing is inferred from several; when some of them are gone, the next plan may infer. No truth can be told.
+      else if (assets.length > 1) this.refuse(n);
+    }
+  }
+
+  meanings(): Meaning[] {
+    return this.#reading.entries.map((_, n) => this.#claims.get(n) ?? null);
+  }
+}

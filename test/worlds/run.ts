@@ -1,0 +1,121 @@
+// One world from files to service, through the built command line: plainly, through faults, or killed on the way.
+import { FAULT_KINDS, type FaultPlan } from '../../src/emulator/faults.ts';
+import { checkEnd, checkEvidence, checkNothingLeft, checkWrites, Discrepancy } from './check.ts';
+import { type Finished, Place } from './command.ts';
+import { Dice } from './dice.ts';
+import { filesOf, writeFiles } from './files.ts';
+import { checkJournals } from './journals.ts';
+import { makeWorld } from './make.ts';
+import { Service } from './service.ts';
+import { stepsOf, type World } from './world.ts';
+
+export type Mode = 'plain' | 'faults' | 'kill';
+
+export interface Told {
+  readonly changes: number;
+  readonly writes: number;
+  /** How often apply was started. */
+  readonly runs: number;
+}
+
+interface Stage {
+  readonly world: World;
+  readonly dice: Dice;
+  readonly place: Place;
+  readonly service: Service;
+  /** Flags: how long to wait for an answer that may never come. */
+  readonly patience: readonly string[];
+}
+
+const MOST_RUNS = 12;
+
+/** Throws an Error that names the discrepancy, the seed, and the command that makes it again. */
+export async function runWorld(seed: number, mode: Mode, cli?: string): Promise<Told> {
+  const dice = new Dice(seed);
+  const world = makeWorld(seed, dice);
+  const files = filesOf(world, dice);
+  const service = await Service.start(world, dice, mode === 'faults' ? faultsFor(dice) : []);
+  const place = new Place(service.emulator.url, cli);
+  try {
+    writeFiles(place.folder, files);
+    const patience = mode === 'faults' ? ['--request-timeout', '1'] : [];
+    const runs = await RUNNERS[mode]({ world, dice, place, service, patience });
+    service.emulator.setFaults([]);
+    checkNothingLeft(await place.run(['plan', '--json']));
+    checkEnd(world, service.assets());
+    const committed = checkWrites(world, service.emulator.log, mode === 'plain');
+    checkJournals(place.folder, service.emulator.log);
+    return { changes: stepsOf(world).length, writes: committed, runs };
+  } catch (error) {
+    if (!(error instanceof Discrepancy)) throw error;
+    const again = `npm run worlds -- --seed ${seed} --count 1${mode === 'plain' ? '' : ` --${mode}`}`;
+    throw new Error(`world ${seed} (${mode}, unique in ${world.scope}): ${error.message}\nagain: ${again}`);
+  } finally {
+    place.remove();
+    await service.emulator.close();
+  }
+}
+
+const RUNNERS: Readonly<Record<Mode, (stage: Stage) => Promise<number>>> = {
+  plain: applyOnce,
+  faults: applyUntilDone,
+  kill: applyThroughKills,
+};
+
+async function applyOnce(stage: Stage): Promise<number> {
+  const finished = await stage.place.run([...(await applyArgs(stage)), ...atOnce(stage)]);
+  expectDone(finished);
+  checkEvidence(stage.world, finished.stdout);
+  return 1;
+}
+
+/** By `--yes`, or by a plan saved before, which has to carry through every rerun. */
+async function applyArgs({ dice, place, patience }: Stage): Promise<string[]> {
+  if (dice.chance(0.5)) return ['apply', '--json', '--yes', ...patience];
+  for (let run = 1; run < MOST_RUNS; run++) {
+    const saved = await place.run(['plan', '--out', 'saved plan.json', ...patience]);
+    if (saved.code === 0) return ['apply', '--json', '--plan', 'saved plan.json', ...patience];
+  }
+  throw new Discrepancy('no plan could be saved');
+}
+
+function atOnce({ dice }: Stage): string[] {
+  return ['--concurrency', String(dice.between(1, 16))];
+}
+
+function expectDone(finished: Finished): void {
+  if (finished.code !== 0) throw new Discrepancy(`exit ${finished.code}\n${finished.stderr}`);
+}
+
+async function applyUntilDone(stage: Stage): Promise<number> {
+  const args = await applyArgs(stage);
+  for (let run = 1; ; run++) {
+    const finished = await stage.place.run([...args, ...atOnce(stage)]);
+    if (finished.code === 0) return run;
+    if (run === MOST_RUNS) throw new Discrepancy(`not done after ${run} runs\n${finished.stderr}`);
+  }
+}
+
+/** 30 percent of all requests. Stalls cost a second each, so they are rarer. */
+function faultsFor(dice: Dice): FaultPlan {
+  const kinds = FAULT_KINDS.filter((kind) => kind !== 'stall');
+  const withStalls = dice.chance(0.25) ? [...kinds, ...kinds, 'stall' as const] : kinds;
+  return { probability: 0.3, kinds: withStalls, committed: dice.chance(0.5), headers: dice.chance(0.5), delayMs: 5 };
+}
+
+/** Killed up to three times, each time at a request between the first and the last that this world can need. */
+async function applyThroughKills(stage: Stage): Promise<number> {
+  const { world, dice, place, service } = stage;
+  const args = await applyArgs(stage);
+  const kills = dice.between(1, 3);
+  for (let run = 1; ; run++) {
+    const started = place.start([...args, ...atOnce(stage)]);
+    const atRequest = dice.between(1, 4 + stepsOf(world).length);
+    if (run <= kills) service.set({ victim: started, atRequest, isAnswered: dice.chance(0.5) });
+    const finished = await started.finished;
+    service.set(null);
+    if (finished.code === 0) return run;
+    // Only the blow may end it otherwise.
+    if (finished.code !== null || run > kills) expectDone(finished);
+  }
+}

@@ -1,0 +1,80 @@
+// The words of random worlds: what is live, what shall be, and when a service could hold it.
+import type { EmulatorOptions } from '../../src/emulator/options.ts';
+
+export type Scope = EmulatorOptions['uniqueNames'];
+export const SCOPES: readonly Scope[] = ['none', 'system', 'organization', 'organization-case-insensitive'];
+
+export interface State {
+  readonly name: string;
+  /** The id of its cyber system. */
+  readonly system: string;
+  readonly type: 'hardware' | 'software';
+}
+
+export interface System {
+  readonly id: string;
+  readonly name: string;
+  readonly facilityId: string | null;
+  readonly isManaged: boolean;
+  /** What the files say: `false`, or nothing and `true`, which mean the same without a base. */
+  readonly prune: boolean;
+}
+
+export interface Facility {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Landscape {
+  readonly facilities: readonly Facility[];
+  readonly systems: readonly System[];
+}
+
+/** One entry of a file. `live` is the truth: the asset it means, null for a new one. */
+export interface Entry {
+  readonly state: State;
+  readonly live: string | null;
+  readonly id: boolean;
+  readonly renamedFrom: string | null;
+  /** The id of a system; files may name it otherwise. */
+  readonly movedFrom: string | null;
+}
+
+export interface World {
+  readonly seed: number;
+  readonly scope: Scope;
+  readonly landscape: Landscape;
+  readonly live: ReadonlyMap<string, State>;
+  readonly entries: readonly Entry[];
+  /** Every asset that was there before and shall be there afterwards. */
+  readonly kept: ReadonlyMap<string, State>;
+  readonly created: readonly State[];
+}
+
+/** A change as the plan should have it; null where nothing is before or after. */
+export interface Step {
+  readonly before: State | null;
+  readonly after: State | null;
+}
+
+export function stepsOf({ live, kept, created }: World): Step[] {
+  const touched = [...live].map(([id, before]) => ({ before, after: kept.get(id) ?? null }));
+  return [
+    ...touched.filter(({ before, after }) => after === null || !isSame(before, after)),
+    ...created.map((after) => ({ before: null, after })),
+  ];
+}
+
+export function isSame(a: State, b: State): boolean {
+  return a.name === b.name && a.system === b.system && a.type === b.type;
+}
+
+/** True when a service with that scope of uniqueness could hold these assets. */
+export function isValid(states: Iterable<State>, scope: Scope): boolean {
+  if (scope === 'none') return true;
+  const keys = Array.from(states, ({ name, system }) => {
+    if (scope === 'system') return `${system}\0${name}`;
+    return scope === 'organization' ? name : name.toLowerCase();
+  });
+  return new Set(keys).size === keys.length;
+}
