@@ -28636,7 +28636,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8841);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3462);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4625);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(878);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6144);
 // The GitHub Action: hands the runner to the commands. One of the two composition roots.
@@ -28696,7 +28696,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3462:
+/***/ 4625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30269,19 +30269,26 @@ function failure({ request, attempts }, kind, { cause, ...known }) {
 
 
 function createTransport(options) {
-    return { send: (request) => options.pace.run(() => persist(request, options)) };
+    const key = { isRefused: false };
+    return { send: (request) => options.pace.run(() => persist(request, options, key)) };
 }
-/** Attempts the request until it succeeds, cannot succeed, or may not be tried again. */
-async function persist(request, options) {
+/**
+ * Attempts the request until it succeeds, cannot succeed, or may not be tried again. Once a write was answered that
+ * the key is refused, the writes that wait for their turn are not sent.
+ */
+async function persist(request, options, key) {
     const start = options.clock.now();
     for (let attempts = 1;; attempts += 1) {
         const turn = { request, options, attempts };
-        if (isStopping(options))
+        const isBarred = key.isRefused && request.method !== 'GET';
+        if (isBarred || isStopping(options))
             throw aborted({ ...turn, attempts: attempts - 1 });
         try {
             return await attempt(turn);
         }
         catch (error) {
+            if (request.method !== 'GET' && stopsEverything(error))
+                key.isRefused = true;
             const wait = waitAfter(error, options, options.clock.now() - start);
             if (wait === null)
                 throw error;
@@ -30421,9 +30428,13 @@ function fingerprint({ organization, action, id, before, after }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return sha256(canonical).slice(0, FINGERPRINT_HEX);
 }
-/** Identity of where an update ends, whatever it starts from: 32 hex digits over organization, id and after. */
+/**
+ * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
+ * over organization, id and after.
+ */
 function fingerprint_targetFingerprint(organization, id, after) {
-    return sha256(JSON.stringify({ action: 'update', after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+    const action = after === null ? 'delete' : 'update';
+    return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
 }
 /** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
 function fingerprint_digest(fingerprints) {
@@ -30454,7 +30465,7 @@ function markOutput(title, summary, applied) {
 }
 /** The commit that a mark names; null when it names none. */
 function appliedBefore({ text }) {
-    return new RegExp(`^${PREFIX}([0-9a-f]{40,64})$`, 'm').exec(text ?? '')?.[1] ?? null;
+    return new RegExp(`^${PREFIX}([0-9a-f]{40}(?:[0-9a-f]{24})?)$`, 'm').exec(text ?? '')?.[1] ?? null;
 }
 const HOUR_MS = 3_600_000;
 /** True while another run applies: it began less than an hour ago and has not ended. */
@@ -31002,20 +31013,6 @@ function differenceLine({ change, kind, found }, detail) {
     const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
     return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
-/** Why nothing was written: each change that nothing approves, and how to go on. */
-function renderUnapprovedTerminal(plan, missing, options) {
-    const paint = painter(options.color);
-    const changes = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
-    const lines = [
-        paint.red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
-    ];
-    for (const change of changes.slice(0, MOST_SHOWN))
-        lines.push(`  ${describe(change, options.detail)}`);
-    if (changes.length > MOST_SHOWN)
-        lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
-    lines.push('To go on, look at the plan again, and approve what it shows now.');
-    return `${lines.join('\n')}\n`;
-}
 /** One change in a few words; under `counts` its action and its place alone. */
 function describe(change, detail) {
     const source = sourceOf(change);
@@ -31033,6 +31030,277 @@ function describe(change, detail) {
     return `update ${name}${id} in ${moved}${type}${at}`;
 }
 
+;// CONCATENATED MODULE: ./lib/core/claims.js
+/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
+const SWAP_SUFFIX = '~cip-sync';
+/** In `liveOf`: nothing matches, so the asset is to be created. */
+const NONE = -1;
+/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
+const FAILED = -2;
+/** Of `onlyUnclaimed`: nobody has that name. */
+const NOBODY = -1;
+/** Of `onlyUnclaimed`: more than one has it. */
+const SEVERAL = -2;
+class Claims {
+    assets;
+    liveOf;
+    claimed;
+    /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
+    hasParked = false;
+    #bySystem;
+    /** The next asset of the same name in the same system, or -1. */
+    #next;
+    /** Indexes by name the assets of `systemIds` alone. */
+    constructor(assets, systemIds, desiredCount) {
+        this.assets = assets;
+        this.liveOf = new Int32Array(desiredCount).fill(NONE);
+        this.claimed = new Uint8Array(assets.length);
+        this.#next = new Int32Array(assets.length).fill(-1);
+        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
+        // Backwards, so that a chain of namesakes runs in the order of the list.
+        for (let live = assets.length - 1; live >= 0; live--)
+            this.#add(live, assets[live]);
+    }
+    #add(live, asset) {
+        const byName = this.#bySystem.get(asset.cyber_system_id);
+        if (byName === undefined)
+            return;
+        const namesake = byName.get(asset.name);
+        if (namesake !== undefined)
+            this.#next[live] = namesake;
+        byName.set(asset.name, live);
+        if (asset.name.endsWith(SWAP_SUFFIX))
+            this.hasParked = true;
+    }
+    claim(desired, live) {
+        this.liveOf[desired] = live;
+        this.claimed[live] = 1;
+    }
+    fail(desired) {
+        this.liveOf[desired] = FAILED;
+    }
+    /** The unclaimed assets of that name in that system, at most `most` of them. */
+    unclaimed(systemId, name, most) {
+        const found = [];
+        let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
+        for (; live >= 0 && found.length < most; live = this.#next[live]) {
+            if (this.claimed[live] === 0)
+                found.push(live);
+        }
+        return found;
+    }
+    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
+    onlyUnclaimed(systemId, name) {
+        let only = NOBODY;
+        let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
+        for (; live >= 0; live = this.#next[live]) {
+            if (this.claimed[live] !== 0)
+                continue;
+            if (only !== NOBODY)
+                return SEVERAL;
+            only = live;
+        }
+        return only;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/scope.js
+
+
+/** With no base known, all that differs is what the inventory asks for. */
+function originOf(fingerprint, { base, applied, held }) {
+    if (base === null || !base.has(fingerprint))
+        return 'inventory';
+    if (held.has(fingerprint))
+        return 'pending';
+    return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
+}
+/** What apply would execute, in the order given. */
+function toExecute(changes, drift) {
+    return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+}
+/** The changes that no approval covers; with any of them nothing may be written. */
+function unapproved(organization, changes, approved) {
+    return changes.filter((change) => {
+        if (approved.fingerprints.has(change.fingerprint))
+            return false;
+        // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
+        const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
+        return !isParked || !approved.targets.has(fingerprint_targetFingerprint(organization, change.id, change.after));
+    });
+}
+/** null for a change of which the approval knows nothing. Fingerprints tell only what they are asked. */
+function acquaintance(organization, change, approved) {
+    if (change.action === 'create')
+        return null;
+    const { id, after } = change;
+    if (approved.targets.has(fingerprint_targetFingerprint(organization, id, after)))
+        return 'other-start';
+    if (after === null)
+        return null;
+    const asCreate = fingerprint({ organization, action: 'create', id: null, before: null, after });
+    return approved.fingerprints.has(asCreate) ? 'create' : null;
+}
+
+;// CONCATENATED MODULE: ./lib/report/budget.js
+// A page within a number of bytes: sections are shown whole, or their first rows, or one line saying what is hidden.
+/** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
+function fitSections(sections, budget) {
+    const briefs = sections.map((section) => brief(section));
+    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
+    if (left < 0)
+        return null;
+    const fitted = [...briefs];
+    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
+    for (const [index, section] of byKeep) {
+        const reserved = bytesOf(briefs[index].text);
+        const room = Math.min(left + reserved, section.most ?? Number.POSITIVE_INFINITY);
+        const filled = fill(section, room);
+        if (filled === null)
+            continue;
+        fitted[index] = filled;
+        left -= bytesOf(filled.text) - reserved;
+    }
+    return fitted;
+}
+function bytesOf(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+/** A section of which nothing but its size is shown; one without rows as it is. */
+function brief({ open, count, close, hidden }) {
+    return { text: count === 0 ? open + close : `${hidden(count, true)}\n`, shown: 0 };
+}
+function fill({ open, count, row, close, hidden }, room) {
+    const rows = [];
+    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
+    const restBytes = bytesOf(rest(count));
+    let used = bytesOf(open) + bytesOf(close);
+    /** So many rows leave room to say that there are more. */
+    let shown = 0;
+    while (rows.length < count) {
+        const next = row(rows.length);
+        used += bytesOf(next);
+        if (used > room)
+            break;
+        rows.push(next);
+        if (used + restBytes <= room)
+            shown = rows.length;
+    }
+    if (count > 0 && rows.length === count)
+        return { text: open + rows.join('') + close, shown: count };
+    if (shown === 0)
+        return null;
+    return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
+}
+
+;// CONCATENATED MODULE: ./lib/report/refused.js
+
+
+
+
+
+
+
+/** Changes beyond so many are counted, not listed. */
+const refused_MOST_SHOWN = 200;
+/** Ends with a newline. */
+function renderRefusalTerminal(refusal, { color, detail }) {
+    const { plan, approved } = refusal;
+    const changes = refusedOf(refusal);
+    const lines = [
+        painter(color).red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
+    ];
+    for (const change of changes.slice(0, refused_MOST_SHOWN)) {
+        const known = acquaintance(plan.organization, change, approved);
+        const now = detail === 'counts' ? '' : `; now: ${nowText(change, word)}`;
+        lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
+    }
+    if (changes.length > refused_MOST_SHOWN)
+        lines.push(`  ${grouped(changes.length - refused_MOST_SHOWN)} more; plan shows them all.`);
+    lines.push(...approvalLines(refusal), `To go on, ${nextText(refusal, plainVoice)}`);
+    return `${lines.join('\n')}\n`;
+}
+/** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
+function renderRefusalMarkdown(refusal, { detail, budget }) {
+    const changes = refusedOf(refusal);
+    const foot = `\n${[...approvalLines(refusal), `To go on, ${nextText(refusal, markdownVoice)}`].join(' ')}\n`;
+    const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
+    const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
+    const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
+    return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
+}
+function refusedOf({ plan, missing }) {
+    return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+}
+function refusalTable({ plan, approved }, changes, detail) {
+    const columns = ['Change', 'Asset', 'Id', 'At the service now', 'Approved', 'Declared in'];
+    const shown = columns.filter((_, index) => detail === 'full' || !NAMING.has(index));
+    const line = (cells) => `| ${cells.join(' | ')} |\n`;
+    return {
+        open: line(shown) + line(shown.map(() => '---')),
+        count: changes.length,
+        row: (index) => {
+            const change = changes[index];
+            const known = acquaintance(plan.organization, change, approved);
+            const cells = rowOf(change, approvedText(change, known));
+            return line(cells.filter((_, column) => detail === 'full' || !NAMING.has(column)));
+        },
+        close: '',
+        hidden: (count) => `${grouped(count)} more not shown here.`,
+    };
+}
+/** Columns that show names or ids of files or the service. */
+const NAMING = new Set([1, 2, 3]);
+function rowOf(change, approved) {
+    const { action, id, before, after } = change;
+    const source = sourceOf(change);
+    return [
+        action,
+        tableCell((after ?? before).name),
+        id === null ? '' : tableCell(id),
+        nowText(change, tableCell),
+        approved,
+        source === null ? '' : tableCell(source),
+    ];
+}
+function nowText(change, name) {
+    if (change.before === null)
+        return 'not there';
+    const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
+    return `${name(change.before.name)}, ${change.before.asset_type}, in ${name(system.name)}`;
+}
+function approvedText({ action }, known) {
+    if (known === 'create')
+        return 'to create it, and now it is there';
+    return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
+}
+/** What the approvals hold in all: their changes are known by fingerprint alone. */
+function approvalLines({ plan, approved, pulls }) {
+    if (pulls === null)
+        return [];
+    if (pulls.length === 0)
+        return ['No pull request behind this commit has a plan that counts.'];
+    const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
+    const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
+    // Not `#7`: nothing that is said here is to link there.
+    const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
+    const rest = gone === 0 ? 'all still to do' : `${grouped(gone)} of them done already, or of what is no longer so`;
+    return [`${by} approved ${counted(approved.fingerprints.size, 'change')}, ${rest}.`];
+}
+function nextText({ plan, next }, { code }) {
+    const pending = 'open a pull request: it shows these changes as pending, and merging it';
+    switch (next) {
+        case 'dispatch':
+            return `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}. Or ${pending} approves them.`;
+        case 'review':
+            return `${pending} with an approving review approves them.`;
+        case 'plan-again':
+            return 'look at the plan again, and approve what it shows now.';
+        case 'update-pull-request':
+            return 'bring the pull request up to date with its base, so that its plan is shown again.';
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/report/result.js
 // What an apply did, for the pull requests that it applied.
 
@@ -31040,9 +31308,12 @@ function describe(change, detail) {
 
 
 
-/** Holds no names: those are in the plan's comment and in the evidence. */
+
+/** Bytes of the part about the refusal: the rest of a comment needs little. */
+const REFUSAL_BUDGET = 55_000;
+/** Names only what was refused: the rest is in the plan's comment and in the evidence. */
 function renderResultMarkdown(plan, report, options) {
-    const { result, commit, runUrl, evidence } = options;
+    const { result, commit, runUrl, evidence, refusal, detail } = options;
     const run = runUrl === null ? '' : ` · [run](${runUrl})`;
     const lines = [`## Inventory apply for ${codeSpan(plan.organization)}: ${result}`, ''];
     if (report === null)
@@ -31052,6 +31323,8 @@ function renderResultMarkdown(plan, report, options) {
     const open = report?.results.filter(({ outcome }) => !hasSucceeded(outcome)).length ?? 0;
     if (open > 0)
         lines.push('', '> [!WARNING]', `> ${counted(open, 'change')} not done. The log of the run says why; the next run goes on.`);
+    if (refusal !== null)
+        lines.push('', renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }).trimEnd());
     lines.push('', `At ${codeSpan(commit.slice(0, 7))}${evidence === null ? '' : ` · evidence ${codeSpan(`sha256:${evidence}`)}`}${run}`, '');
     return lines.join('\n');
 }
@@ -31158,57 +31431,6 @@ function documentChange(change) {
     }
     const { action, id, before, after, changed } = change;
     return { action, fingerprint, id, before, after, changed, ...common, source };
-}
-
-;// CONCATENATED MODULE: ./lib/report/budget.js
-// A page within a number of bytes: sections are shown whole, or their first rows, or one line saying what is hidden.
-/** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
-function fitSections(sections, budget) {
-    const briefs = sections.map((section) => brief(section));
-    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
-    if (left < 0)
-        return null;
-    const fitted = [...briefs];
-    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
-    for (const [index, section] of byKeep) {
-        const reserved = bytesOf(briefs[index].text);
-        const room = Math.min(left + reserved, section.most ?? Number.POSITIVE_INFINITY);
-        const filled = fill(section, room);
-        if (filled === null)
-            continue;
-        fitted[index] = filled;
-        left -= bytesOf(filled.text) - reserved;
-    }
-    return fitted;
-}
-function bytesOf(text) {
-    return Buffer.byteLength(text, 'utf8');
-}
-/** A section of which nothing but its size is shown; one without rows as it is. */
-function brief({ open, count, close, hidden }) {
-    return { text: count === 0 ? open + close : `${hidden(count, true)}\n`, shown: 0 };
-}
-function fill({ open, count, row, close, hidden }, room) {
-    const rows = [];
-    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
-    const restBytes = bytesOf(rest(count));
-    let used = bytesOf(open) + bytesOf(close);
-    /** So many rows leave room to say that there are more. */
-    let shown = 0;
-    while (rows.length < count) {
-        const next = row(rows.length);
-        used += bytesOf(next);
-        if (used > room)
-            break;
-        rows.push(next);
-        if (used + restBytes <= room)
-            shown = rows.length;
-    }
-    if (count > 0 && rows.length === count)
-        return { text: open + rows.join('') + close, shown: count };
-    if (shown === 0)
-        return null;
-    return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
 }
 
 ;// CONCATENATED MODULE: ./lib/report/declaration.js
@@ -31348,13 +31570,13 @@ function pushRows(lines, rows, { paint, widest }) {
 
 function table(columns, changes, cells) {
     return {
-        open: `${rowOf(columns)}${rowOf(columns.map(() => '---'))}`,
+        open: `${tables_rowOf(columns)}${tables_rowOf(columns.map(() => '---'))}`,
         count: changes.length,
-        row: (index) => rowOf(cells(changes[index])),
+        row: (index) => tables_rowOf(cells(changes[index])),
         close: '',
     };
 }
-function rowOf(cells) {
+function tables_rowOf(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 function deleteTable(changes) {
@@ -31855,8 +32077,11 @@ function openJournal(path, now) {
 
 
 
+
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
-const SUMMARY_BUDGET = 1_000_000;
+const SUMMARY_BUDGET = 960_000;
+/** What is left of it for the changes that nothing approves. */
+const action_show_REFUSAL_BUDGET = 40_000;
 /** Resolves to the changes to execute that the job summary does not show. */
 async function showPlan({ plan, settings, verb }, runner) {
     const { detail, evidenceDir } = settings;
@@ -31873,6 +32098,11 @@ async function showPlan({ plan, settings, verb }, runner) {
     });
     await runner.summarize(page.text);
     return page.notShown;
+}
+/** Why nothing was written, in the log and the job summary. */
+async function showRefusal(refusal, { detail }, runner) {
+    runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
+    await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: action_show_REFUSAL_BUDGET }));
 }
 function annotate(diagnostics, detail, { log }) {
     for (const line of annotations(diagnostics, detail))
@@ -31954,80 +32184,6 @@ function differenceDocument({ change, kind, found }) {
 }
 function iso(ms) {
     return ms === null ? null : new Date(ms).toISOString();
-}
-
-;// CONCATENATED MODULE: ./lib/core/claims.js
-/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
-const SWAP_SUFFIX = '~cip-sync';
-/** In `liveOf`: nothing matches, so the asset is to be created. */
-const NONE = -1;
-/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
-const FAILED = -2;
-/** Of `onlyUnclaimed`: nobody has that name. */
-const NOBODY = -1;
-/** Of `onlyUnclaimed`: more than one has it. */
-const SEVERAL = -2;
-class Claims {
-    assets;
-    liveOf;
-    claimed;
-    /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
-    hasParked = false;
-    #bySystem;
-    /** The next asset of the same name in the same system, or -1. */
-    #next;
-    /** Indexes by name the assets of `systemIds` alone. */
-    constructor(assets, systemIds, desiredCount) {
-        this.assets = assets;
-        this.liveOf = new Int32Array(desiredCount).fill(NONE);
-        this.claimed = new Uint8Array(assets.length);
-        this.#next = new Int32Array(assets.length).fill(-1);
-        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
-        // Backwards, so that a chain of namesakes runs in the order of the list.
-        for (let live = assets.length - 1; live >= 0; live--)
-            this.#add(live, assets[live]);
-    }
-    #add(live, asset) {
-        const byName = this.#bySystem.get(asset.cyber_system_id);
-        if (byName === undefined)
-            return;
-        const namesake = byName.get(asset.name);
-        if (namesake !== undefined)
-            this.#next[live] = namesake;
-        byName.set(asset.name, live);
-        if (asset.name.endsWith(SWAP_SUFFIX))
-            this.hasParked = true;
-    }
-    claim(desired, live) {
-        this.liveOf[desired] = live;
-        this.claimed[live] = 1;
-    }
-    fail(desired) {
-        this.liveOf[desired] = FAILED;
-    }
-    /** The unclaimed assets of that name in that system, at most `most` of them. */
-    unclaimed(systemId, name, most) {
-        const found = [];
-        let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
-        for (; live >= 0 && found.length < most; live = this.#next[live]) {
-            if (this.claimed[live] === 0)
-                found.push(live);
-        }
-        return found;
-    }
-    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
-    onlyUnclaimed(systemId, name) {
-        let only = NOBODY;
-        let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
-        for (; live >= 0; live = this.#next[live]) {
-            if (this.claimed[live] !== 0)
-                continue;
-            if (only !== NOBODY)
-                return SEVERAL;
-            only = live;
-        }
-        return only;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/core/cycles.js
@@ -32966,32 +33122,6 @@ function addParked(result, { writes, startedAt, endedAt }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/core/scope.js
-
-
-/** With no base known, all that differs is what the inventory asks for. */
-function originOf(fingerprint, { base, applied, held }) {
-    if (base === null || !base.has(fingerprint))
-        return 'inventory';
-    if (held.has(fingerprint))
-        return 'pending';
-    return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
-}
-/** What apply would execute, in the order given. */
-function toExecute(changes, drift) {
-    return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
-}
-/** The changes that no approval covers; with any of them nothing may be written. */
-function unapproved(organization, changes, approved) {
-    return changes.filter((change) => {
-        if (approved.fingerprints.has(change.fingerprint))
-            return false;
-        // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
-        const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
-        return !isParked || !approved.targets.has(fingerprint_targetFingerprint(organization, change.id, change.after));
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/commands/approval.js
 
 
@@ -33002,17 +33132,19 @@ function approve(plan, { mode, digest: consented, shown }) {
     if (mode === 'plan' && consented !== '' && consented === plan.digest) {
         return { missing: new Set(), by: `digest ${plan.digest}` };
     }
-    const approved = shown?.approved ?? { fingerprints: new Set(), targets: new Set() };
+    const approved = shown?.approved ?? NOTHING_APPROVED;
     const missing = unapproved(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
     return { missing: new Set(missing), by: shown?.by ?? null };
 }
+/** Where no plan was shown before. */
+const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
 /** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
 function shownBySavedPlan({ organization, changes, digest: sealed }) {
     const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
     const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
     if (executed === undefined)
         return null;
-    const targets = executed.flatMap(({ id, before, after }) => id === null || before === null || after === null ? [] : [targetFingerprint(organization, id, after)]);
+    const targets = executed.flatMap(({ id, after }) => id === null ? [] : [targetFingerprint(organization, id, after)]);
     const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
     return { approved, by: `saved plan ${sealed}` };
 }
@@ -38806,6 +38938,7 @@ class Run {
             result,
             plan,
             missing: approval.missing,
+            approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
             report,
             evidencePath: result === 'invalid' ? null : this.#paths.evidence,
             journalPath: report === null ? null : this.#paths.journal,
@@ -38835,12 +38968,18 @@ class Run {
 }
 /** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
 function resultOf({ results, converged, stopped }) {
-    const done = results.filter(({ outcome }) => hasSucceeded(outcome)).length;
-    if (done === results.length && converged === true)
+    const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
+    if (isWhole && converged === true)
         return 'applied';
     if (stopped === 'signal')
         return 'cancelled';
-    return done > 0 || results.some(({ outcome }) => outcome === 'unknown') ? 'partial' : 'failed';
+    return results.some(hasLeftTraces) ? 'partial' : 'failed';
+}
+/** Done, perhaps done, or half done: an update that was parked has the other of its two writes before it. */
+function hasLeftTraces({ change, outcome, writes }) {
+    if (hasSucceeded(outcome) || outcome === 'unknown')
+        return true;
+    return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/errors.js
@@ -38867,6 +39006,7 @@ class GitHubError extends Error {
         this.unclear = isUnclear(failure);
     }
 }
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
 function isUnclear({ method, kind, sent }) {
     if (method === 'GET' || !sent)
         return false;
@@ -38874,7 +39014,7 @@ function isUnclear({ method, kind, sent }) {
 }
 function errors_explain(failure) {
     const because = failure.reason === null ? '' : ` (${failure.reason})`;
-    const answered = `GitHub answered ${failure.status}${because}.`;
+    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
     switch (failure.kind) {
         case 'forbidden':
             return `${answered} ${toGrant(failure)}`;
@@ -38885,17 +39025,17 @@ function errors_explain(failure) {
         case 'invalid':
             return `${answered} GitHub does not accept the request as it stands.`;
         case 'network':
-            return `no whole answer came${because}. Check the network and the proxy, and run again.`;
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${CHECK_NETWORK}`;
         case 'server':
             return `${answered} Wait and run again.`;
         case 'unreadable':
             return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
     }
 }
-function toGrant({ status, permission }) {
+function toGrant({ status, permission, sent }) {
     if (permission !== null)
         return `Grant the job the permission ${permission}.`;
-    if (status === 401)
+    if (status === 401 || !sent)
         return 'Check that github-token is whole and not expired.';
     return 'Check what github-token may do.';
 }
@@ -38931,6 +39071,17 @@ async function endCheck({ github }, run, end) {
     const { conclusion, ...output } = end;
     await github.updateCheckRun(run.id, { conclusion, output });
 }
+/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+async function abandonCheck(on, run, output) {
+    try {
+        await endCheck(on, run, { conclusion: 'failure', ...output });
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        on.runner.warn(error.message);
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/github/comment.js
 /** The first line of a comment, which nobody sees. */
@@ -38947,9 +39098,15 @@ async function putComment({ github, pullRequest, marker: mark, body, authors }) 
         return github.createComment(pullRequest, text);
     return sameText(ours.body, text) ? ours : github.updateComment(ours.id, text);
 }
-/** GitHub may give a body back with other line ends, and without white space at its end. */
+/**
+ * GitHub may give a body back with other line ends, and without white space at its end. Another run that says the same
+ * is no news: the link leads to the first that did.
+ */
 function sameText(a, b) {
-    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
+    const plain = (text) => text
+        .replaceAll('\r\n', '\n')
+        .replaceAll(/\[run\]\([^()\s]*\)/g, '')
+        .trimEnd();
     return plain(a) === plain(b);
 }
 
@@ -38987,23 +39144,40 @@ const MOST_COMMITS = 250;
 /** Walks until the commit that counts as applied, or as far as it may. */
 async function findRange(input) {
     const commits = [];
-    let applied = null;
+    let named = null;
     let underWay = null;
+    let tried = null;
+    const rangeAfter = (applied, newer = commits) => {
+        return { applied, commits: newer, fresh: tried ?? newer.length, underWay };
+    };
     for await (const sha of firstParents(input.github, input.from)) {
-        if (sha === applied || commits.length === MOST_COMMITS)
+        if (sha === named || commits.length === MOST_COMMITS)
             break;
-        if (applied === null) {
+        if (named === null) {
             const marks = await marksOn(sha, input);
-            underWay ??= marks.find((mark) => isUnderWay(mark, input.now)) ?? null;
+            underWay ??= marks.find((mark) => isAhead(mark, sha, input)) ?? null;
+            if (marks.some(({ status }) => status === 'completed'))
+                tried ??= commits.length;
             if (marks.some(({ conclusion }) => conclusion === 'success'))
-                return { applied: sha, commits, underWay };
-            applied = namedBy(marks) ?? (sha === input.before ? sha : null);
-            if (applied === sha)
+                return rangeAfter(sha);
+            named = namedBy(marks);
+            if (named === sha)
                 break;
         }
         commits.push(sha);
     }
-    return { applied: applied ?? input.before, commits, underWay };
+    if (named !== null)
+        return rangeAfter(named);
+    // The run of the commit before may have been dropped, so that commit is the last to be believed.
+    return rangeAfter(input.before, newerThan(input.before, commits));
+}
+/** Of two runs at one commit, which see each other, the first goes on; one at an older commit does not see ours. */
+function isAhead(mark, sha, { now, own, from }) {
+    return isUnderWay(mark, now) && (sha !== from || own === null || mark.id < own);
+}
+function newerThan(sha, commits) {
+    const found = sha === null ? -1 : commits.indexOf(sha);
+    return found < 0 ? commits : commits.slice(0, found);
 }
 /** Of several tries at one commit, what the newest says it set out from. */
 function namedBy(marks) {
@@ -39044,7 +39218,9 @@ async function* firstParentsUntil(github, from, until) {
 /** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 /** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
-async function mergedPulls({ github, commits, defaultBranch, sleep }) {
+async function mergedPulls(input) {
+    const { github, commits, defaultBranch, sleep } = input;
+    const fresh = new Set(commits.slice(0, input.fresh));
     const byNumber = new Map();
     let open = [...commits];
     for (const pause of [0, ...(sleep === null ? [] : PATIENCE_MS)]) {
@@ -39055,7 +39231,7 @@ async function mergedPulls({ github, commits, defaultBranch, sleep }) {
         const without = [];
         for (const sha of open) {
             const pulls = (await github.pullsOf(sha)).filter((pull) => isMergedInto(pull, defaultBranch));
-            if (pulls.length === 0)
+            if (pulls.length === 0 && fresh.has(sha))
                 without.push(sha);
             for (const pull of pulls)
                 byNumber.set(pull.number, pull);
@@ -39134,7 +39310,7 @@ function join(parts, signingKey) {
     if (first === undefined)
         return null;
     const byNumber = new Map(parts.map((part) => [part.part, part]));
-    if (byNumber.size !== first.parts)
+    if (byNumber.size !== first.parts || !parts.every((part) => isOfSame(part, first)))
         return null;
     const ordered = Array.from({ length: first.parts }, (_, index) => byNumber.get(index + 1));
     const changes = [];
@@ -39149,6 +39325,10 @@ function join(parts, signingKey) {
     }
     const record = { ...first.record, changes };
     return record_isSame(sealOf(record, signingKey), first.seal) ? record : null;
+}
+/** Every part says all but its own changes and number: what one of them says otherwise was tampered with. */
+function isOfSame({ parts, record }, other) {
+    return parts === other.parts && JSON.stringify(record) === JSON.stringify(other.record);
 }
 function record_isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -39215,14 +39395,19 @@ function approversOf(pull, reviews, record) {
         return [{ user: user.login, submitted_at }];
     });
 }
-/** Each reviewer's latest decisive review. Reviews come in the order they were submitted. */
+/**
+ * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
+ * it is dismissed.
+ */
 function latestDecisive(reviews) {
     const byUser = new Map();
-    for (const review of reviews) {
-        if (DECISIVE.has(review.state) && review.user !== null)
-            byUser.set(review.user.id, review);
-    }
+    const submitted = reviews.filter(({ state }) => DECISIVE.has(state)).sort(bySubmission);
+    for (const review of submitted)
+        byUser.set(review.user?.id ?? -review.id, review);
     return [...byUser.values()];
+}
+function bySubmission(a, b) {
+    return Date.parse(a.submitted_at ?? '') - Date.parse(b.submitted_at ?? '') || 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/recorder.js
@@ -39303,7 +39488,7 @@ async function readHistory(on, input) {
         now: runner.clock.now(),
     });
     const sleep = isPatient ? (ms) => runner.clock.sleep(ms) : null;
-    const pulls = await mergedPulls({ github, commits: range.commits, defaultBranch, sleep });
+    const pulls = await mergedPulls({ github, ...range, defaultBranch, sleep });
     return { range, pulls: await readReviewed(on, pulls, appId) };
 }
 /** Each pull request with its record; under `review` only a record that a review approved. */
@@ -39321,6 +39506,10 @@ function heldBy(pulls) {
         fingerprints: new Set(changes.map(({ fingerprint }) => fingerprint)),
         targets: new Set(changes.flatMap(({ target }) => target ?? [])),
     };
+}
+/** Numbers of the pull requests whose records count. */
+function numbersOf(pulls) {
+    return pulls.flatMap(({ pull, record }) => (record === null ? [] : pull.number));
 }
 /** What head is compared with. Where applied is not known, base stands for it (design section 6). */
 async function comparisonOf(on, base, applied, held) {
@@ -39375,11 +39564,11 @@ async function applyOnGitHub(job) {
     }
     const mark = await beginCheck(on, { name: markName(on.name), head_sha: commit, title: 'Applying' });
     let applied = null;
-    const end = (result) => endMark(job, mark, applied, result);
     try {
         const history = await readHistory(on, {
             from: commit,
-            before: commitBefore(job.runner.payload),
+            // A pull request's payload has a `before`, too, which is no commit of the default branch.
+            before: job.runner.eventName === 'push' ? commitBefore(job.runner.payload) : null,
             own: mark,
             isPatient: true,
         });
@@ -39387,11 +39576,11 @@ async function applyOnGitHub(job) {
         if (mark !== null)
             await on.github.updateCheckRun(mark.id, { output: action_apply_markOutput('Applying', applied) });
         const result = await applyRange(job, history, mark);
-        await end(result);
+        await endMark(job, mark, applied, result);
         return result;
     }
     catch (error) {
-        await end('crashed');
+        await abandonCheck(on, mark, action_apply_markOutput('Apply: crashed', applied));
         throw error;
     }
 }
@@ -39415,17 +39604,19 @@ async function applyRange(job, history, mark) {
         return 'superseded';
     const held = heldBy(pulls);
     const compared = await comparisonOf(on, range.applied, range.applied, held.fingerprints);
-    const numbers = pulls.filter(({ record }) => record !== null).map(({ pull }) => `#${pull.number}`);
+    const numbers = numbersOf(pulls);
     const applied = await runApply({
         ...{ settings, head, compared, connection, attempts, world, ask: null },
         context: contextOf(job, history),
-        shown: { approved: held, by: `pull requests ${numbers.join(', ') || 'none'}` },
+        shown: { approved: held, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
         mayWrite: () => isAtTip(job),
         onPlan: () => { },
         onProgress: () => { },
     });
-    await showApplied(applied, job);
-    await commentResults(applied, job, history, mark);
+    const next = settings.approval === 'review' ? 'review' : 'dispatch';
+    const refusal = refusalOf(applied, { pulls: numbers, next });
+    await showApplied(applied, refusal, job);
+    await commentResults(applied, refusal, { job, history, mark });
     setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
     if (applied.result === 'superseded')
         runner.log(`superseded: a newer commit changes the inventory after ${commit}.\n`);
@@ -39454,27 +39645,50 @@ function contextOf({ runner, commit }, { pulls }) {
         run_url: runner.runUrl,
     };
 }
-async function showApplied(applied, { settings, runner }) {
-    const { plan, report, missing, evidencePath } = applied;
+/** null when nothing was refused. */
+function refusalOf(applied, from) {
+    return applied.result === 'unapproved' ? { ...applied, ...from } : null;
+}
+async function showApplied(applied, refusal, { settings, runner }) {
+    const { plan, report, evidencePath } = applied;
     await showPlan({ plan, settings, verb: 'apply' }, runner);
-    const options = { color: false, detail: settings.detail };
     if (report !== null)
-        runner.log(renderAppliedTerminal(report, options));
-    if (applied.result === 'unapproved')
-        runner.log(renderUnapprovedTerminal(plan, missing, options));
+        runner.log(renderAppliedTerminal(report, { color: false, detail: settings.detail }));
+    if (refusal !== null)
+        await showRefusal(refusal, settings, runner);
     if (evidencePath !== null)
         setOutputs({ 'evidence-path': evidencePath }, runner);
 }
-async function commentResults(applied, job, { pulls }, mark) {
-    const { on, runner, commit } = job;
+async function commentResults(applied, refusal, { job, history, mark }) {
+    const { on, runner, commit, settings } = job;
     if (applied.result === 'superseded')
         return;
     const { evidencePath, plan, report, result } = applied;
     const evidence = evidencePath === null ? null : sha256((0,external_node_fs_.readFileSync)(evidencePath));
-    const body = renderResultMarkdown(plan, report, { result, commit, runUrl: runner.runUrl, evidence });
-    for (const { pull } of pulls) {
+    const { runUrl } = runner;
+    const body = renderResultMarkdown(plan, report, {
+        result,
+        commit,
+        runUrl,
+        evidence,
+        refusal,
+        detail: settings.detail,
+    });
+    for (const { pull } of history.pulls) {
         await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
     }
+}
+
+;// CONCATENATED MODULE: ./lib/commands/test-merge.js
+
+
+/** Under `pull_request` the event's own commit; else the ref, which must be of the head that the event is about. */
+async function testMerge({ eventName, commit, git }, event) {
+    const merge = eventName === 'pull_request' ? commit : await fetchRef(`refs/pull/${event.number}/merge`, git);
+    const [base, head] = await parentsOf(merge, git.run);
+    if (base !== undefined && head === event.headSha)
+        return { commit: merge, base };
+    throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action-plan.js
@@ -39489,32 +39703,18 @@ async function commentResults(applied, job, { pulls }, mark) {
 
 
 
-
 async function planPullRequest(job, event) {
-    const { on } = job;
-    const merge = await testMerge(job, event);
+    const { on, runner, commit } = job;
+    const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git }, event);
     const name = planCheckName(on.name);
     const check = await beginCheck(on, { name, head_sha: event.headSha, title: 'Planning' });
     try {
         return await planAndRecord(job, event, merge, check);
     }
     catch (error) {
-        await endCheck(on, check, {
-            conclusion: 'failure',
-            title: 'The plan failed',
-            summary: 'The log of the run says why.',
-        });
+        await abandonCheck(on, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
         throw error;
     }
-}
-/** Under `pull_request` the event's own commit; else the ref, which must be of the head that the event is about. */
-async function testMerge({ on, runner, commit }, event) {
-    const isOwn = runner.eventName === 'pull_request';
-    const merge = isOwn ? commit : await fetchRef(`refs/pull/${event.number}/merge`, on.git);
-    const [base, head] = await parentsOf(merge, on.git.run);
-    if (base !== undefined && head === event.headSha)
-        return { commit: merge, base };
-    throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 async function planAndRecord(job, event, { commit, base }, check) {
     const { on, settings, connection, world, runner } = job;
@@ -39526,19 +39726,20 @@ async function planAndRecord(job, event, { commit, base }, check) {
     const { plan } = planned;
     const inSummary = await showPlan({ plan, settings, verb: 'plan' }, runner);
     setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
-    if (!(await isStillOpen(job, event))) {
-        const title = 'Closed, or superseded by a newer commit';
-        await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
-        return 'superseded';
-    }
+    if (!isStillOpen(await on.github.pull(event.number), event))
+        return withdraw(job, check);
     const inComment = await comment(job, event, plan, check?.bot ?? null);
     const hidden = new Set(inSummary.filter((change) => inComment.has(change)));
     return finish({ job, event, check, planned }, plan.toExecute.filter((change) => !hidden.has(change)));
 }
 /** A plan that finished late must not stand over a newer one. */
-async function isStillOpen({ on }, event) {
-    const pull = await on.github.pull(event.number);
-    return pull.state === 'open' && pull.head_sha === event.headSha;
+function isStillOpen({ state, head_sha }, { headSha }) {
+    return state === 'open' && head_sha === headSha;
+}
+async function withdraw({ on }, check) {
+    const title = 'Closed, or superseded by a newer commit';
+    await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
+    return 'superseded';
 }
 /** Resolves to the changes that the comment does not show. */
 async function comment({ on, settings, runner }, event, plan, bot) {
@@ -39566,6 +39767,8 @@ async function finish({ job, event, check, planned }, shown) {
     const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
     const record = recordOf(job, event, plan, shown);
     const pull = await on.github.pull(event.number);
+    if (!isStillOpen(pull, event))
+        return withdraw(job, check);
     const { signingKey } = on;
     const before = await newestRecord(pull, {
         github: on.github,
@@ -39573,12 +39776,12 @@ async function finish({ job, event, check, planned }, shown) {
         signingKey,
         expected: expectedBy(on),
     });
-    if (before?.digest === record.digest && !isRed) {
+    const annotations = lineAnnotations(plan.diagnostics, settings.detail);
+    if (before?.digest === record.digest) {
         const same = `${summary} Recorded before, at ${before.at}.`;
-        await endCheck(on, check, { conclusion, title, summary: same });
+        await endCheck(on, check, { conclusion, title, summary: same, annotations });
         return result;
     }
-    const annotations = lineAnnotations(plan.diagnostics, settings.detail);
     await writeRecord(on.github, check, record, { signingKey, output: { title, summary, conclusion, annotations } });
     return result;
 }
@@ -39591,7 +39794,7 @@ function recordOf({ on, runner }, event, plan, shown) {
         digest: fingerprint_digest(shown.map(({ fingerprint }) => fingerprint)),
         changes: shown.map((change) => ({
             fingerprint: change.fingerprint,
-            target: change.action === 'update' ? fingerprint_targetFingerprint(plan.organization, change.id, change.after) : null,
+            target: change.id === null ? null : fingerprint_targetFingerprint(plan.organization, change.id, change.after),
         })),
         guards: plan.guards,
         at: new Date(runner.clock.now()).toISOString(),
@@ -39601,7 +39804,6 @@ function recordOf({ on, runner }, event, plan, shown) {
 ;// CONCATENATED MODULE: ./lib/commands/action-verify.js
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
-
 
 
 
@@ -39640,12 +39842,14 @@ async function verify(job, group, check) {
     setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
     if (result !== 'planned' || settings.approval === 'none')
         return { result, told: headline(plan) };
-    const recorded = heldBy(await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null));
+    const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);
+    const approved = heldBy(reviewed);
     const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
-    const missing = new Set(unapproved(plan.organization, asked, recorded).map(({ fingerprint }) => fingerprint));
+    const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
     if (missing.size === 0)
         return { result, told: headline(plan) };
-    runner.log(renderUnapprovedTerminal(plan, missing, { color: false, detail: settings.detail }));
+    const refusal = { plan, missing, approved, pulls: numbersOf(reviewed), next: 'update-pull-request' };
+    await showRefusal(refusal, settings, runner);
     return { result: 'unapproved', told: 'The merge group would change what no pull request of it showed' };
 }
 /** The pull requests that the group's commits bring, and the one that its ref names. */
@@ -40050,8 +40254,11 @@ const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function createExchange(options) {
     let opened = null;
     return async (route, params) => {
+        // The client would refuse it too, quoting it.
+        if (!/^[\x21-\x7e]+$/.test(options.token))
+            return exchange_unanswered('forbidden', false, 'github-token is not a token');
         if (options.signal.aborted)
-            return { answered: false, sent: false, reason: 'the run is stopping' };
+            return exchange_unanswered('network', false, 'the run is stopping');
         opened ??= exchange_open(options);
         return exchange_exchange(await opened, options, { route, params });
     };
@@ -40082,9 +40289,12 @@ function exchange_failed(error, { signal }) {
         return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
     }
     if (signal.aborted)
-        return { answered: false, sent: true, reason: 'the run is stopping' };
+        return exchange_unanswered('network', true, 'the run is stopping');
     const code = exchange_codeOf(error);
-    return { answered: false, sent: !UNSENT.has(code), reason: code };
+    return exchange_unanswered('network', !UNSENT.has(code), code);
+}
+function exchange_unanswered(kind, sent, reason) {
+    return { answered: false, kind, sent, reason };
 }
 /** The code of the innermost error, or its kind: words that name no host. */
 function exchange_codeOf(error) {
@@ -40237,7 +40447,7 @@ async function request_persist(request, options) {
         if ('value' in outcome)
             return outcome;
         const wait = retry_nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
-        if (wait !== null && !signal.aborted)
+        if (wait !== null)
             await pause(wait, options);
         if (wait === null || signal.aborted)
             throw new GitHubError(outcome.failure);
@@ -40265,8 +40475,8 @@ function request_judge(request, exchanged, { attempts, now }) {
     const { method, path: route } = request.route;
     const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
     if (!exchanged.answered) {
-        const { sent, reason } = exchanged;
-        return { failure: { ...none, kind: 'network', sent, reason }, transient: true };
+        const { kind, sent, reason } = exchanged;
+        return { failure: { ...none, kind, sent, reason }, transient: true };
     }
     const { status, headers, body } = exchanged;
     const answered = { ...none, status };
@@ -40386,7 +40596,6 @@ function openGitHub({ runner, settings, world, cwd }, mayComment) {
     const defaultBranch = defaultBranchOf(runner.payload);
     if (defaultBranch === null)
         throw new ConfigurationError('event', 'does not say which branch is the default one.');
-    const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
     return {
         github: createGitHub({
             ...{ owner, repo, token, clock, random },
@@ -40395,10 +40604,17 @@ function openGitHub({ runner, settings, world, cwd }, mayComment) {
             signal: world.cut,
         }),
         ...{ repository, defaultBranch, runner, settings, mayComment },
-        git: { run: runner.gitIn(cwd), runWithToken: runner.gitIn(cwd, tokenEnvironment(serverUrl, token)) },
+        git: openGit(runner, cwd),
         name: runner.input('name').trim(),
         signingKey: runner.input('signing-key').trim(),
     };
+}
+/** Git in a folder, with the credentials that the checkout left there or, where it left none, the token. */
+function openGit(runner, cwd) {
+    const token = runner.input('github-token').trim();
+    const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
+    const runWithToken = token === '' ? null : runner.gitIn(cwd, tokenEnvironment(serverUrl, token));
+    return { run: runner.gitIn(cwd), runWithToken };
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/validate.js
@@ -40456,6 +40672,7 @@ function exitCodeOf(result, hasChanges, detailed) {
 
 
 
+
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 async function runAction(runner) {
     let detail = 'counts';
@@ -40492,11 +40709,21 @@ async function dispatch(settings, runner) {
     const job = { settings, runner, cwd, head };
     return asked.command === 'validate' ? validate(job) : online(job, asked.command);
 }
-async function validate({ settings, runner, cwd, head }) {
-    const validated = await runValidate(settings, head, { cwd, git: runner.gitIn(cwd) });
+async function validate(job) {
+    const { settings, runner, cwd } = job;
+    const validated = await runValidate(settings, await toValidate(job), { cwd, git: runner.gitIn(cwd) });
     runner.log(renderValidation(validated, settings.detail));
     annotate(validated.diagnostics, settings.detail, runner);
     return validated.result;
+}
+/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
+async function toValidate({ runner, cwd, head }) {
+    const { eventName, payload, commit } = runner;
+    const pullRequest = pullRequestOf(payload);
+    if (eventName !== 'pull_request_target' || pullRequest === null)
+        return head;
+    const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd) }, pullRequest);
+    return { kind: 'commit', commit: merge.commit };
 }
 async function online(job, command) {
     const { settings, runner, cwd } = job;
@@ -40560,7 +40787,7 @@ async function apply(job) {
         onPlan: () => { },
         onProgress: () => { },
     });
-    await showApplied(applied, job);
+    await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
     setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
     return applied.result;
 }

@@ -7,15 +7,16 @@ import { commitBefore } from '../github/event.ts';
 import { markName, markText } from '../github/mark.ts';
 import type { CheckRun } from '../github/port.ts';
 import { ensureCommit } from '../inventory/git-fetch.ts';
-import { renderAppliedTerminal, renderUnapprovedTerminal } from '../report/applied.ts';
+import { renderAppliedTerminal } from '../report/applied.ts';
+import type { Refusal } from '../report/refused.ts';
 import { renderResultMarkdown } from '../report/result.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { GitHubJob } from './action-job.ts';
-import { planOutputs, setOutputs, showPlan } from './action-show.ts';
+import { planOutputs, setOutputs, showPlan, showRefusal } from './action-show.ts';
 import { type Applied, runApply } from './apply.ts';
-import { beginCheck, endCheck } from './check.ts';
+import { abandonCheck, beginCheck, endCheck } from './check.ts';
 import { commentOnce } from './comments.ts';
-import { comparisonOf, type History, heldBy, readHistory } from './on-github.ts';
+import { comparisonOf, type History, heldBy, numbersOf, readHistory } from './on-github.ts';
 import { isSameInventory } from './same-inventory.ts';
 import type { Result } from './world.ts';
 
@@ -26,21 +27,21 @@ export async function applyOnGitHub(job: GitHubJob): Promise<Result> {
   }
   const mark = await beginCheck(on, { name: markName(on.name), head_sha: commit, title: 'Applying' });
   let applied: string | null = null;
-  const end = (result: Result | 'crashed') => endMark(job, mark, applied, result);
   try {
     const history = await readHistory(on, {
       from: commit,
-      before: commitBefore(job.runner.payload),
+      // A pull request's payload has a `before`, too, which is no commit of the default branch.
+      before: job.runner.eventName === 'push' ? commitBefore(job.runner.payload) : null,
       own: mark,
       isPatient: true,
     });
     applied = history.range.applied;
     if (mark !== null) await on.github.updateCheckRun(mark.id, { output: markOutput('Applying', applied) });
     const result = await applyRange(job, history, mark);
-    await end(result);
+    await endMark(job, mark, applied, result);
     return result;
   } catch (error) {
-    await end('crashed');
+    await abandonCheck(on, mark, markOutput('Apply: crashed', applied));
     throw error;
   }
 }
@@ -50,7 +51,7 @@ function markOutput(title: string, applied: string | null) {
 }
 
 /** Only a success counts as applied; everything else leaves the commit for the next run. */
-async function endMark({ on }: GitHubJob, mark: CheckRun | null, applied: string | null, result: Result | 'crashed') {
+async function endMark({ on }: GitHubJob, mark: CheckRun | null, applied: string | null, result: Result) {
   const isApplied = result === 'applied' || result === 'no-changes';
   const conclusion = isApplied ? 'success' : result === 'superseded' ? 'neutral' : 'failure';
   await endCheck(on, mark, { conclusion, ...markOutput(`Apply: ${result}`, applied) });
@@ -68,17 +69,19 @@ async function applyRange(job: GitHubJob, history: History, mark: CheckRun | nul
   if (!(await isAtTip(job))) return 'superseded';
   const held = heldBy(pulls);
   const compared = await comparisonOf(on, range.applied, range.applied, held.fingerprints);
-  const numbers = pulls.filter(({ record }) => record !== null).map(({ pull }) => `#${pull.number}`);
+  const numbers = numbersOf(pulls);
   const applied = await runApply({
     ...{ settings, head, compared, connection, attempts, world, ask: null },
     context: contextOf(job, history),
-    shown: { approved: held, by: `pull requests ${numbers.join(', ') || 'none'}` },
+    shown: { approved: held, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
     mayWrite: () => isAtTip(job),
     onPlan: () => {},
     onProgress: () => {},
   });
-  await showApplied(applied, job);
-  await commentResults(applied, job, history, mark);
+  const next = settings.approval === 'review' ? 'review' : 'dispatch';
+  const refusal = refusalOf(applied, { pulls: numbers, next });
+  await showApplied(applied, refusal, job);
+  await commentResults(applied, refusal, { job, history, mark });
   setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
   if (applied.result === 'superseded')
     runner.log(`superseded: a newer commit changes the inventory after ${commit}.\n`);
@@ -109,30 +112,42 @@ function contextOf({ runner, commit }: GitHubJob, { pulls }: History): RunContex
   };
 }
 
+/** null when nothing was refused. */
+export function refusalOf(applied: Applied, from: Pick<Refusal, 'pulls' | 'next'>): Refusal | null {
+  return applied.result === 'unapproved' ? { ...applied, ...from } : null;
+}
+
 export async function showApplied(
   applied: Applied,
+  refusal: Refusal | null,
   { settings, runner }: Pick<GitHubJob, 'settings' | 'runner'>,
 ): Promise<void> {
-  const { plan, report, missing, evidencePath } = applied;
+  const { plan, report, evidencePath } = applied;
   await showPlan({ plan, settings, verb: 'apply' }, runner);
-  const options = { color: false, detail: settings.detail };
-  if (report !== null) runner.log(renderAppliedTerminal(report, options));
-  if (applied.result === 'unapproved') runner.log(renderUnapprovedTerminal(plan, missing, options));
+  if (report !== null) runner.log(renderAppliedTerminal(report, { color: false, detail: settings.detail }));
+  if (refusal !== null) await showRefusal(refusal, settings, runner);
   if (evidencePath !== null) setOutputs({ 'evidence-path': evidencePath }, runner);
 }
 
 async function commentResults(
   applied: Applied,
-  job: GitHubJob,
-  { pulls }: History,
-  mark: CheckRun | null,
+  refusal: Refusal | null,
+  { job, history, mark }: { readonly job: GitHubJob; readonly history: History; readonly mark: CheckRun | null },
 ): Promise<void> {
-  const { on, runner, commit } = job;
+  const { on, runner, commit, settings } = job;
   if (applied.result === 'superseded') return;
   const { evidencePath, plan, report, result } = applied;
   const evidence = evidencePath === null ? null : sha256(readFileSync(evidencePath));
-  const body = renderResultMarkdown(plan, report, { result, commit, runUrl: runner.runUrl, evidence });
-  for (const { pull } of pulls) {
+  const { runUrl } = runner;
+  const body = renderResultMarkdown(plan, report, {
+    result,
+    commit,
+    runUrl,
+    evidence,
+    refusal,
+    detail: settings.detail,
+  });
+  for (const { pull } of history.pulls) {
     await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
   }
 }

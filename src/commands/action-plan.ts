@@ -3,52 +3,32 @@
 import type { Change, Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
 import type { PullRequestEvent } from '../github/event.ts';
-import type { CheckRun } from '../github/port.ts';
+import type { CheckRun, PullRequest } from '../github/port.ts';
 import type { PlanRecord } from '../github/record.ts';
 import { newestRecord, planCheckName, writeRecord } from '../github/recorder.ts';
-import { fetchRef, parentsOf } from '../inventory/git-fetch.ts';
 import { lineAnnotations } from '../report/annotations.ts';
 import { planPage } from '../report/markdown.ts';
 import { headline } from '../report/summarize.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import type { GitHubJob } from './action-job.ts';
 import { planOutputs, setOutputs, showPlan } from './action-show.ts';
-import { beginCheck, endCheck } from './check.ts';
+import { abandonCheck, beginCheck, endCheck } from './check.ts';
 import { commentOnce } from './comments.ts';
 import { comparisonOf, expectedBy, heldBy, readHistory } from './on-github.ts';
 import { type Planned, runPlan } from './plan.ts';
+import { type TestMerge, testMerge } from './test-merge.ts';
 import type { Result } from './world.ts';
 
 export async function planPullRequest(job: GitHubJob, event: PullRequestEvent): Promise<Result> {
-  const { on } = job;
-  const merge = await testMerge(job, event);
+  const { on, runner, commit } = job;
+  const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git }, event);
   const name = planCheckName(on.name);
   const check = await beginCheck(on, { name, head_sha: event.headSha, title: 'Planning' });
   try {
     return await planAndRecord(job, event, merge, check);
   } catch (error) {
-    await endCheck(on, check, {
-      conclusion: 'failure',
-      title: 'The plan failed',
-      summary: 'The log of the run says why.',
-    });
+    await abandonCheck(on, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
     throw error;
   }
-}
-
-/** The commit that merging would make, and what it would be merged into. */
-interface TestMerge {
-  readonly commit: string;
-  readonly base: string;
-}
-
-/** Under `pull_request` the event's own commit; else the ref, which must be of the head that the event is about. */
-async function testMerge({ on, runner, commit }: GitHubJob, event: PullRequestEvent): Promise<TestMerge> {
-  const isOwn = runner.eventName === 'pull_request';
-  const merge = isOwn ? commit : await fetchRef(`refs/pull/${event.number}/merge`, on.git);
-  const [base, head] = await parentsOf(merge, on.git.run);
-  if (base !== undefined && head === event.headSha) return { commit: merge, base };
-  throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 
 async function planAndRecord(
@@ -66,11 +46,7 @@ async function planAndRecord(
   const { plan } = planned;
   const inSummary = await showPlan({ plan, settings, verb: 'plan' }, runner);
   setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
-  if (!(await isStillOpen(job, event))) {
-    const title = 'Closed, or superseded by a newer commit';
-    await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
-    return 'superseded';
-  }
+  if (!isStillOpen(await on.github.pull(event.number), event)) return withdraw(job, check);
   const inComment = await comment(job, event, plan, check?.bot ?? null);
   const hidden = new Set(inSummary.filter((change) => inComment.has(change)));
   return finish(
@@ -80,9 +56,14 @@ async function planAndRecord(
 }
 
 /** A plan that finished late must not stand over a newer one. */
-async function isStillOpen({ on }: GitHubJob, event: PullRequestEvent): Promise<boolean> {
-  const pull = await on.github.pull(event.number);
-  return pull.state === 'open' && pull.head_sha === event.headSha;
+function isStillOpen({ state, head_sha }: PullRequest, { headSha }: PullRequestEvent): boolean {
+  return state === 'open' && head_sha === headSha;
+}
+
+async function withdraw({ on }: GitHubJob, check: CheckRun | null): Promise<Result> {
+  const title = 'Closed, or superseded by a newer commit';
+  await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
+  return 'superseded';
 }
 
 /** Resolves to the changes that the comment does not show. */
@@ -123,6 +104,7 @@ async function finish({ job, event, check, planned }: Finish, shown: readonly Ch
   const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
   const record = recordOf(job, event, plan, shown);
   const pull = await on.github.pull(event.number);
+  if (!isStillOpen(pull, event)) return withdraw(job, check);
   const { signingKey } = on;
   const before = await newestRecord(pull, {
     github: on.github,
@@ -130,12 +112,12 @@ async function finish({ job, event, check, planned }: Finish, shown: readonly Ch
     signingKey,
     expected: expectedBy(on),
   });
-  if (before?.digest === record.digest && !isRed) {
+  const annotations = lineAnnotations(plan.diagnostics, settings.detail);
+  if (before?.digest === record.digest) {
     const same = `${summary} Recorded before, at ${before.at}.`;
-    await endCheck(on, check, { conclusion, title, summary: same });
+    await endCheck(on, check, { conclusion, title, summary: same, annotations });
     return result;
   }
-  const annotations = lineAnnotations(plan.diagnostics, settings.detail);
   await writeRecord(on.github, check, record, { signingKey, output: { title, summary, conclusion, annotations } });
   return result;
 }
@@ -154,7 +136,7 @@ function recordOf(
     digest: digest(shown.map(({ fingerprint }) => fingerprint)),
     changes: shown.map((change) => ({
       fingerprint: change.fingerprint,
-      target: change.action === 'update' ? targetFingerprint(plan.organization, change.id, change.after) : null,
+      target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
     })),
     guards: plan.guards,
     at: new Date(runner.clock.now()).toISOString(),

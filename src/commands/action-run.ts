@@ -6,7 +6,7 @@ import { renderValidation } from '../report/validate.ts';
 import type { Detail } from '../report/voice.ts';
 import { connect } from '../service/connect.ts';
 import { ConfigurationError, checkApiKey } from '../service/endpoint.ts';
-import { applyOnGitHub, showApplied } from './action-apply.ts';
+import { applyOnGitHub, refusalOf, showApplied } from './action-apply.ts';
 import type { Job, OnlineJob } from './action-job.ts';
 import { planPullRequest } from './action-plan.ts';
 import { annotate, planOutputs, setOutputs, showPlan } from './action-show.ts';
@@ -16,10 +16,11 @@ import { AttemptCount } from './attempts.ts';
 import { tellFailure } from './failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from './inputs.ts';
 import { GRACE_MS, watchLifetime } from './lifetime.ts';
-import { openGitHub } from './open-github.ts';
+import { openGit, openGitHub } from './open-github.ts';
 import { runDrift, runPlan } from './plan.ts';
 import type { Runner } from './runner.ts';
 import { NOTHING_KNOWN, type Revision } from './survey.ts';
+import { testMerge } from './test-merge.ts';
 import { runValidate } from './validate.ts';
 import { exitCodeOf, type Result } from './world.ts';
 
@@ -56,11 +57,21 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Result | nu
   return asked.command === 'validate' ? validate(job) : online(job, asked.command);
 }
 
-async function validate({ settings, runner, cwd, head }: Job): Promise<Result> {
-  const validated = await runValidate(settings, head, { cwd, git: runner.gitIn(cwd) });
+async function validate(job: Job): Promise<Result> {
+  const { settings, runner, cwd } = job;
+  const validated = await runValidate(settings, await toValidate(job), { cwd, git: runner.gitIn(cwd) });
   runner.log(renderValidation(validated, settings.detail));
   annotate(validated.diagnostics, settings.detail, runner);
   return validated.result;
+}
+
+/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
+async function toValidate({ runner, cwd, head }: Job): Promise<Revision> {
+  const { eventName, payload, commit } = runner;
+  const pullRequest = pullRequestOf(payload);
+  if (eventName !== 'pull_request_target' || pullRequest === null) return head;
+  const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd) }, pullRequest);
+  return { kind: 'commit', commit: merge.commit };
 }
 
 async function online(job: Job, command: Exclude<CommandName, 'validate'>): Promise<Result> {
@@ -124,7 +135,7 @@ async function apply(job: OnlineJob): Promise<Result> {
     onPlan: () => {},
     onProgress: () => {},
   });
-  await showApplied(applied, job);
+  await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
   setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
   return applied.result;
 }

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { annotations } from '../report/annotations.ts';
 import { planDocument } from '../report/json.ts';
 import { planPage } from '../report/markdown.ts';
+import { type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../report/refused.ts';
 import { renderPlanTerminal } from '../report/terminal.ts';
 import type { Detail } from '../report/voice.ts';
 import type { Settings } from './inputs.ts';
@@ -12,7 +13,9 @@ import { writeJson } from './records.ts';
 import type { ActionOutputs, Runner } from './runner.ts';
 
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
-const SUMMARY_BUDGET = 1_000_000;
+const SUMMARY_BUDGET = 960_000;
+/** What is left of it for the changes that nothing approves. */
+const REFUSAL_BUDGET = 40_000;
 
 interface Shown {
   readonly plan: Plan;
@@ -36,6 +39,12 @@ export async function showPlan({ plan, settings, verb }: Shown, runner: Runner):
   });
   await runner.summarize(page.text);
   return page.notShown;
+}
+
+/** Why nothing was written, in the log and the job summary. */
+export async function showRefusal(refusal: Refusal, { detail }: Settings, runner: Runner): Promise<void> {
+  runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
+  await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }));
 }
 
 export function annotate(diagnostics: readonly Diagnostic[], detail: Detail, { log }: Runner): void {

@@ -6,12 +6,11 @@ import type { MergeGroupEvent } from '../github/event.ts';
 import type { CheckRun, PullRequest } from '../github/port.ts';
 import { firstParentsUntil } from '../github/range.ts';
 import { planCheckName } from '../github/recorder.ts';
-import { renderUnapprovedTerminal } from '../report/applied.ts';
 import { headline } from '../report/summarize.ts';
 import type { GitHubJob } from './action-job.ts';
-import { planOutputs, setOutputs, showPlan } from './action-show.ts';
+import { planOutputs, setOutputs, showPlan, showRefusal } from './action-show.ts';
 import { beginCheck, endCheck } from './check.ts';
-import { comparisonOf, heldBy, readHistory, readReviewed } from './on-github.ts';
+import { comparisonOf, heldBy, numbersOf, readHistory, readReviewed } from './on-github.ts';
 import { runPlan } from './plan.ts';
 import type { Result } from './world.ts';
 
@@ -43,11 +42,13 @@ async function verify(job: GitHubJob, group: MergeGroupEvent, check: CheckRun | 
   await showPlan({ plan, settings, verb: 'plan' }, runner);
   setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
   if (result !== 'planned' || settings.approval === 'none') return { result, told: headline(plan) };
-  const recorded = heldBy(await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null));
+  const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);
+  const approved = heldBy(reviewed);
   const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
-  const missing = new Set(unapproved(plan.organization, asked, recorded).map(({ fingerprint }) => fingerprint));
+  const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, told: headline(plan) };
-  runner.log(renderUnapprovedTerminal(plan, missing, { color: false, detail: settings.detail }));
+  const refusal = { plan, missing, approved, pulls: numbersOf(reviewed), next: 'update-pull-request' } as const;
+  await showRefusal(refusal, settings, runner);
   return { result: 'unapproved' as const, told: 'The merge group would change what no pull request of it showed' };
 }
 

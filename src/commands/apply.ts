@@ -3,9 +3,10 @@
 import { evidenceDocument, type RunContext } from '../apply/evidence.ts';
 import { executeChanges } from '../apply/execute.ts';
 import type { Change, Plan } from '../core/change.ts';
-import { type ApplyReport, hasSucceeded } from '../core/outcome.ts';
+import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
+import type { Approved } from '../core/scope.ts';
 import type { Connection } from '../service/connect.ts';
-import { type Approval, approve, type Consent } from './approval.ts';
+import { type Approval, approve, type Consent, NOTHING_APPROVED } from './approval.ts';
 import type { AttemptCount } from './attempts.ts';
 import { explainFailure } from './failure.ts';
 import type { Settings } from './inputs.ts';
@@ -36,6 +37,8 @@ export interface Applied {
   readonly plan: Plan;
   /** Fingerprints that nothing approves, for `unapproved`. */
   readonly missing: ReadonlySet<string>;
+  /** What was shown and approved before, whether or not it is in the plan. */
+  readonly approved: Approved;
   readonly report: ApplyReport | null;
   readonly evidencePath: string | null;
   readonly journalPath: string | null;
@@ -109,6 +112,7 @@ class Run {
       result,
       plan,
       missing: approval.missing,
+      approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
       report,
       evidencePath: result === 'invalid' ? null : this.#paths.evidence,
       journalPath: report === null ? null : this.#paths.journal,
@@ -140,8 +144,14 @@ class Run {
 
 /** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
 function resultOf({ results, converged, stopped }: ApplyReport): Result {
-  const done = results.filter(({ outcome }) => hasSucceeded(outcome)).length;
-  if (done === results.length && converged === true) return 'applied';
+  const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
+  if (isWhole && converged === true) return 'applied';
   if (stopped === 'signal') return 'cancelled';
-  return done > 0 || results.some(({ outcome }) => outcome === 'unknown') ? 'partial' : 'failed';
+  return results.some(hasLeftTraces) ? 'partial' : 'failed';
+}
+
+/** Done, perhaps done, or half done: an update that was parked has the other of its two writes before it. */
+function hasLeftTraces({ change, outcome, writes }: ChangeResult): boolean {
+  if (hasSucceeded(outcome) || outcome === 'unknown') return true;
+  return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }

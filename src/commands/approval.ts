@@ -26,10 +26,13 @@ export function approve(plan: Plan, { mode, digest: consented, shown }: Consent)
   if (mode === 'plan' && consented !== '' && consented === plan.digest) {
     return { missing: new Set(), by: `digest ${plan.digest}` };
   }
-  const approved = shown?.approved ?? { fingerprints: new Set<string>(), targets: new Set<string>() };
+  const approved = shown?.approved ?? NOTHING_APPROVED;
   const missing = unapproved(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
   return { missing: new Set(missing), by: shown?.by ?? null };
 }
+
+/** Where no plan was shown before. */
+export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
 /** The part of a saved plan that approves. */
 export interface SavedPlan {
@@ -51,8 +54,8 @@ export function shownBySavedPlan({ organization, changes, digest: sealed }: Save
   const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
   const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
   if (executed === undefined) return null;
-  const targets = executed.flatMap(({ id, before, after }) =>
-    id === null || before === null || after === null ? [] : [targetFingerprint(organization, id, after)],
+  const targets = executed.flatMap(({ id, after }) =>
+    id === null ? [] : [targetFingerprint(organization, id, after)],
   );
   const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
   return { approved, by: `saved plan ${sealed}` };

@@ -1,7 +1,7 @@
 // The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
 // others do not count. Without the right to make one, no record and no mark counts.
 import { GitHubError } from '../github/errors.ts';
-import type { CheckRun, Conclusion } from '../github/port.ts';
+import type { CheckOutput, CheckRun, Conclusion } from '../github/port.ts';
 import type { OnGitHub } from './on-github.ts';
 
 /** null when the token may not make check runs; the log says which permission to grant. */
@@ -25,9 +25,19 @@ export async function beginCheck(
 export async function endCheck(
   { github }: OnGitHub,
   run: CheckRun | null,
-  end: { readonly conclusion: Conclusion; readonly title: string; readonly summary: string; readonly text?: string },
+  end: CheckOutput & { readonly conclusion: Conclusion },
 ): Promise<void> {
   if (run === null) return;
   const { conclusion, ...output } = end;
   await github.updateCheckRun(run.id, { conclusion, output });
+}
+
+/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+export async function abandonCheck(on: OnGitHub, run: CheckRun | null, output: CheckOutput): Promise<void> {
+  try {
+    await endCheck(on, run, { conclusion: 'failure', ...output });
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    on.runner.warn(error.message);
+  }
 }

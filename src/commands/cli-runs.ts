@@ -9,7 +9,7 @@ import { type SavedPlan, shownBySavedPlan } from './approval.ts';
 import { AttemptCount } from './attempts.ts';
 import { askToApply, showApplied, showBeforeApply, showPlan } from './cli-show.ts';
 import { type CliWorld, inFolder, WORKING_TREE } from './cli-world.ts';
-import { apiKeyFrom, type Flags, settingsFrom } from './flags.ts';
+import { apiKeyFrom, type Flags, requireBaseUrl, settingsFrom } from './flags.ts';
 import type { Settings } from './inputs.ts';
 import { GRACE_MS, watchLifetime } from './lifetime.ts';
 import { runDrift, runPlan } from './plan.ts';
@@ -78,6 +78,7 @@ async function online(
   const { cwd, env, clock, random, version, onSignal } = inFolder(flags, cli);
   const settings = settingsFrom(flags, env, cwd);
   const { baseUrl, concurrency, requestTimeoutMs, timeoutMs } = settings;
+  requireBaseUrl(settings);
   const apiKey = apiKeyFrom(env);
   const lifetime = watchLifetime({ timeoutMs, graceMs, onSignal });
   const attempts = new AttemptCount();

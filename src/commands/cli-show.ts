@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
-import { renderAppliedTerminal, renderUnapprovedTerminal } from '../report/applied.ts';
+import { renderAppliedTerminal } from '../report/applied.ts';
+import { renderRefusalTerminal } from '../report/refused.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
 import type { Detail } from '../report/voice.ts';
@@ -61,7 +62,8 @@ interface Shown {
 export function showApplied(applied: Applied, { settings, flags, terminal, cwd }: Shown): void {
   const options = { color: terminal.color, detail: settings.detail };
   if (applied.report !== null) terminal.err(renderAppliedTerminal(applied.report, options));
-  if (applied.result === 'unapproved') terminal.err(renderUnapprovedTerminal(applied.plan, applied.missing, options));
+  if (applied.result === 'unapproved')
+    terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next: 'plan-again' }, options));
   if (applied.result === 'unapproved' && terminal.ask === null) {
     terminal.err('Give --plan FILE with a plan that was saved by plan --out, or --yes to apply whatever it is.\n');
   }

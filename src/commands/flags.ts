@@ -49,6 +49,16 @@ export function settingsFrom(flags: Flags, env: Environment, cwd: string): Setti
   return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 
+/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
+export function requireBaseUrl({ baseUrl }: Settings): void {
+  if (baseUrl === '') {
+    throw new ConfigurationError(
+      '--base-url',
+      'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.',
+    );
+  }
+}
+
 /** The key is read from the environment alone: a command line is seen by every process of the machine. */
 export function apiKeyFrom(env: Environment): string {
   const key = env.CIP_SYNC_API_KEY ?? '';

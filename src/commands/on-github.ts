@@ -53,7 +53,7 @@ export async function readHistory(on: OnGitHub, input: HistoryInput): Promise<Hi
     now: runner.clock.now(),
   });
   const sleep = isPatient ? (ms: number) => runner.clock.sleep(ms) : null;
-  const pulls = await mergedPulls({ github, commits: range.commits, defaultBranch, sleep });
+  const pulls = await mergedPulls({ github, ...range, defaultBranch, sleep });
   return { range, pulls: await readReviewed(on, pulls, appId) };
 }
 
@@ -78,6 +78,11 @@ export function heldBy(pulls: readonly ReviewedPull[]) {
     fingerprints: new Set(changes.map(({ fingerprint }) => fingerprint)),
     targets: new Set(changes.flatMap(({ target }) => target ?? [])),
   };
+}
+
+/** Numbers of the pull requests whose records count. */
+export function numbersOf(pulls: readonly ReviewedPull[]): number[] {
+  return pulls.flatMap(({ pull, record }) => (record === null ? [] : pull.number));
 }
 
 /** What head is compared with. Where applied is not known, base stands for it (design section 6). */

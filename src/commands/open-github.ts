@@ -2,10 +2,11 @@
 
 import { createGitHub } from '../github/client.ts';
 import { defaultBranchOf } from '../github/event.ts';
-import { tokenEnvironment } from '../inventory/git-fetch.ts';
+import { type GitFetch, tokenEnvironment } from '../inventory/git-fetch.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { OnlineJob } from './action-job.ts';
 import type { OnGitHub } from './on-github.ts';
+import type { Runner } from './runner.ts';
 
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
 export function openGitHub({ runner, settings, world, cwd }: OnlineJob, mayComment: boolean): OnGitHub | null {
@@ -19,7 +20,6 @@ export function openGitHub({ runner, settings, world, cwd }: OnlineJob, mayComme
   const [owner = '', repo = ''] = repository.split('/');
   const defaultBranch = defaultBranchOf(runner.payload);
   if (defaultBranch === null) throw new ConfigurationError('event', 'does not say which branch is the default one.');
-  const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
   return {
     github: createGitHub({
       ...{ owner, repo, token, clock, random },
@@ -28,8 +28,16 @@ export function openGitHub({ runner, settings, world, cwd }: OnlineJob, mayComme
       signal: world.cut,
     }),
     ...{ repository, defaultBranch, runner, settings, mayComment },
-    git: { run: runner.gitIn(cwd), runWithToken: runner.gitIn(cwd, tokenEnvironment(serverUrl, token)) },
+    git: openGit(runner, cwd),
     name: runner.input('name').trim(),
     signingKey: runner.input('signing-key').trim(),
   };
+}
+
+/** Git in a folder, with the credentials that the checkout left there or, where it left none, the token. */
+export function openGit(runner: Runner, cwd: string): GitFetch {
+  const token = runner.input('github-token').trim();
+  const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
+  const runWithToken = token === '' ? null : runner.gitIn(cwd, tokenEnvironment(serverUrl, token));
+  return { run: runner.gitIn(cwd), runWithToken };
 }

@@ -20,9 +20,13 @@ export function fingerprint({ organization, action, id, before, after }: Identit
   return sha256(canonical).slice(0, FINGERPRINT_HEX);
 }
 
-/** Identity of where an update ends, whatever it starts from: 32 hex digits over organization, id and after. */
-export function targetFingerprint(organization: string, id: string, after: AssetState): string {
-  return sha256(JSON.stringify({ action: 'update', after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+/**
+ * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
+ * over organization, id and after.
+ */
+export function targetFingerprint(organization: string, id: string, after: AssetState | null): string {
+  const action = after === null ? 'delete' : 'update';
+  return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
 }
 
 /** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */

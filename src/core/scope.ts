@@ -1,7 +1,7 @@
 // Why a change is in the plan and whether apply may execute it (design section 6). Pure functions of fingerprints.
 import type { Change, Origin } from './change.ts';
 import { SWAP_SUFFIX } from './claims.ts';
-import { targetFingerprint } from './fingerprint.ts';
+import { fingerprint, targetFingerprint } from './fingerprint.ts';
 
 /** Fingerprints of the plans that head is compared with; null where no such inventory is known. */
 export interface Compared {
@@ -25,7 +25,7 @@ export function toExecute(changes: readonly Change[], drift: DriftMode): Change[
   return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
 
-/** What was approved: changes by fingerprint, and where updates end by target. */
+/** What was approved: changes by fingerprint, and where updates and deletes end by target. */
 export interface Approved {
   readonly fingerprints: ReadonlySet<string>;
   readonly targets: ReadonlySet<string>;
@@ -39,4 +39,17 @@ export function unapproved(organization: string, changes: readonly Change[], app
     const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
     return !isParked || !approved.targets.has(targetFingerprint(organization, change.id, change.after));
   });
+}
+
+/** What an approval knows of a change that it does not cover: the same end from another start, or a create. */
+export type Acquaintance = 'other-start' | 'create';
+
+/** null for a change of which the approval knows nothing. Fingerprints tell only what they are asked. */
+export function acquaintance(organization: string, change: Change, approved: Approved): Acquaintance | null {
+  if (change.action === 'create') return null;
+  const { id, after } = change;
+  if (approved.targets.has(targetFingerprint(organization, id, after))) return 'other-start';
+  if (after === null) return null;
+  const asCreate = fingerprint({ organization, action: 'create', id: null, before: null, after });
+  return approved.fingerprints.has(asCreate) ? 'create' : null;
 }

@@ -27,8 +27,15 @@ export async function putComment({ github, pullRequest, marker: mark, body, auth
   return sameText(ours.body, text) ? ours : github.updateComment(ours.id, text);
 }
 
-/** GitHub may give a body back with other line ends, and without white space at its end. */
+/**
+ * GitHub may give a body back with other line ends, and without white space at its end. Another run that says the same
+ * is no news: the link leads to the first that did.
+ */
 function sameText(a: string, b: string): boolean {
-  const plain = (text: string) => text.replaceAll('\r\n', '\n').trimEnd();
+  const plain = (text: string) =>
+    text
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/\[run\]\([^()\s]*\)/g, '')
+      .trimEnd();
   return plain(a) === plain(b);
 }

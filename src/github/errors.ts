@@ -3,7 +3,7 @@
 export type Method = 'GET' | 'POST' | 'PATCH';
 
 /**
- * - `forbidden`: 401 or 403, the token is not accepted or may not do this
+ * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token
  * - `not-found`: 404 or 410, it is not there, or the token may not see it
  * - `rate-limited`: 429, or a 403 with the marks of a rate limit
  * - `invalid`: any other 4xx, the request cannot be carried out as it stands
@@ -62,6 +62,8 @@ export class GitHubError extends Error {
   }
 }
 
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+
 function isUnclear({ method, kind, sent }: GitHubFailure): boolean {
   if (method === 'GET' || !sent) return false;
   return kind === 'network' || kind === 'server' || kind === 'unreadable';
@@ -69,7 +71,7 @@ function isUnclear({ method, kind, sent }: GitHubFailure): boolean {
 
 function explain(failure: GitHubFailure): string {
   const because = failure.reason === null ? '' : ` (${failure.reason})`;
-  const answered = `GitHub answered ${failure.status}${because}.`;
+  const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
   switch (failure.kind) {
     case 'forbidden':
       return `${answered} ${toGrant(failure)}`;
@@ -80,7 +82,7 @@ function explain(failure: GitHubFailure): string {
     case 'invalid':
       return `${answered} GitHub does not accept the request as it stands.`;
     case 'network':
-      return `no whole answer came${because}. Check the network and the proxy, and run again.`;
+      return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${CHECK_NETWORK}`;
     case 'server':
       return `${answered} Wait and run again.`;
     case 'unreadable':
@@ -88,9 +90,9 @@ function explain(failure: GitHubFailure): string {
   }
 }
 
-function toGrant({ status, permission }: GitHubFailure): string {
+function toGrant({ status, permission, sent }: GitHubFailure): string {
   if (permission !== null) return `Grant the job the permission ${permission}.`;
-  if (status === 401) return 'Check that github-token is whole and not expired.';
+  if (status === 401 || !sent) return 'Check that github-token is whole and not expired.';
   return 'Check what github-token may do.';
 }
 

@@ -9,7 +9,15 @@ export type Params = Readonly<Record<string, unknown>>;
 /** What came back: an answer of any status, or none. */
 export type Exchanged =
   | { readonly answered: true; readonly status: number; readonly headers: Headers; readonly body: unknown }
-  | { readonly answered: false; readonly sent: boolean; readonly reason: string };
+  | Unanswered;
+
+interface Unanswered {
+  readonly answered: false;
+  /** `forbidden`: the token is none, so nothing is sent. */
+  readonly kind: 'network' | 'forbidden';
+  readonly sent: boolean;
+  readonly reason: string;
+}
 
 export interface ExchangeOptions {
   readonly apiUrl: string;
@@ -35,7 +43,9 @@ const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 export function createExchange(options: ExchangeOptions): Exchange {
   let opened: Promise<Octokit> | null = null;
   return async (route, params) => {
-    if (options.signal.aborted) return { answered: false, sent: false, reason: 'the run is stopping' };
+    // The client would refuse it too, quoting it.
+    if (!/^[\x21-\x7e]+$/.test(options.token)) return unanswered('forbidden', false, 'github-token is not a token');
+    if (options.signal.aborted) return unanswered('network', false, 'the run is stopping');
     opened ??= open(options);
     return exchange(await opened, options, { route, params });
   };
@@ -72,9 +82,13 @@ function failed(error: unknown, { signal }: ExchangeOptions): Exchanged {
     const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
     return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
   }
-  if (signal.aborted) return { answered: false, sent: true, reason: 'the run is stopping' };
+  if (signal.aborted) return unanswered('network', true, 'the run is stopping');
   const code = codeOf(error);
-  return { answered: false, sent: !UNSENT.has(code), reason: code };
+  return unanswered('network', !UNSENT.has(code), code);
+}
+
+function unanswered(kind: Unanswered['kind'], sent: boolean, reason: string): Unanswered {
+  return { answered: false, kind, sent, reason };
 }
 
 /** The code of the innermost error, or its kind: words that name no host. */

@@ -20,7 +20,7 @@ export function markOutput(title: string, summary: string, applied: string | nul
 
 /** The commit that a mark names; null when it names none. */
 export function appliedBefore({ text }: CheckRun): string | null {
-  return new RegExp(`^${PREFIX}([0-9a-f]{40,64})$`, 'm').exec(text ?? '')?.[1] ?? null;
+  return new RegExp(`^${PREFIX}([0-9a-f]{40}(?:[0-9a-f]{24})?)$`, 'm').exec(text ?? '')?.[1] ?? null;
 }
 
 const HOUR_MS = 3_600_000;

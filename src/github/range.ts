@@ -26,6 +26,8 @@ export interface Range {
   readonly applied: string | null;
   /** The commits after it, up to and with `from`, newest first. */
   readonly commits: readonly string[];
+  /** How many of these, the newest, no run has tried to apply yet. */
+  readonly fresh: number;
   /** Another apply that began less than an hour ago and has not ended. */
   readonly underWay: CheckRun | null;
 }
@@ -33,20 +35,37 @@ export interface Range {
 /** Walks until the commit that counts as applied, or as far as it may. */
 export async function findRange(input: RangeInput): Promise<Range> {
   const commits: string[] = [];
-  let applied: string | null = null;
+  let named: string | null = null;
   let underWay: CheckRun | null = null;
+  let tried: number | null = null;
+  const rangeAfter = (applied: string | null, newer: readonly string[] = commits): Range => {
+    return { applied, commits: newer, fresh: tried ?? newer.length, underWay };
+  };
   for await (const sha of firstParents(input.github, input.from)) {
-    if (sha === applied || commits.length === MOST_COMMITS) break;
-    if (applied === null) {
+    if (sha === named || commits.length === MOST_COMMITS) break;
+    if (named === null) {
       const marks = await marksOn(sha, input);
-      underWay ??= marks.find((mark) => isUnderWay(mark, input.now)) ?? null;
-      if (marks.some(({ conclusion }) => conclusion === 'success')) return { applied: sha, commits, underWay };
-      applied = namedBy(marks) ?? (sha === input.before ? sha : null);
-      if (applied === sha) break;
+      underWay ??= marks.find((mark) => isAhead(mark, sha, input)) ?? null;
+      if (marks.some(({ status }) => status === 'completed')) tried ??= commits.length;
+      if (marks.some(({ conclusion }) => conclusion === 'success')) return rangeAfter(sha);
+      named = namedBy(marks);
+      if (named === sha) break;
     }
     commits.push(sha);
   }
-  return { applied: applied ?? input.before, commits, underWay };
+  if (named !== null) return rangeAfter(named);
+  // The run of the commit before may have been dropped, so that commit is the last to be believed.
+  return rangeAfter(input.before, newerThan(input.before, commits));
+}
+
+/** Of two runs at one commit, which see each other, the first goes on; one at an older commit does not see ours. */
+function isAhead(mark: CheckRun, sha: string, { now, own, from }: RangeInput): boolean {
+  return isUnderWay(mark, now) && (sha !== from || own === null || mark.id < own);
+}
+
+function newerThan(sha: string | null, commits: readonly string[]): readonly string[] {
+  const found = sha === null ? -1 : commits.indexOf(sha);
+  return found < 0 ? commits : commits.slice(0, found);
 }
 
 /** Of several tries at one commit, what the newest says it set out from. */
@@ -92,12 +111,16 @@ export interface MergedInput {
   readonly github: GitHub;
   readonly commits: readonly string[];
   readonly defaultBranch: string;
+  /** The first so many commits are waited for: all, unless told. The others a run has waited for before. */
+  readonly fresh?: number;
   /** Waits; null where an empty answer is taken as it is. */
   readonly sleep: ((ms: number) => Promise<void>) | null;
 }
 
 /** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
-export async function mergedPulls({ github, commits, defaultBranch, sleep }: MergedInput): Promise<PullRequest[]> {
+export async function mergedPulls(input: MergedInput): Promise<PullRequest[]> {
+  const { github, commits, defaultBranch, sleep } = input;
+  const fresh = new Set(commits.slice(0, input.fresh));
   const byNumber = new Map<number, PullRequest>();
   let open = [...commits];
   for (const pause of [0, ...(sleep === null ? [] : PATIENCE_MS)]) {
@@ -106,7 +129,7 @@ export async function mergedPulls({ github, commits, defaultBranch, sleep }: Mer
     const without: string[] = [];
     for (const sha of open) {
       const pulls = (await github.pullsOf(sha)).filter((pull) => isMergedInto(pull, defaultBranch));
-      if (pulls.length === 0) without.push(sha);
+      if (pulls.length === 0 && fresh.has(sha)) without.push(sha);
       for (const pull of pulls) byNumber.set(pull.number, pull);
     }
     open = without;

@@ -5,7 +5,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** One change as a record holds it. */
 export interface RecordedChange {
   readonly fingerprint: string;
-  /** Identity of where an update ends; null for other changes. */
+  /** Identity of where an update or a delete ends; null for a create. */
   readonly target: string | null;
 }
 
@@ -108,7 +108,7 @@ function join(parts: readonly Part[], signingKey: string): PlanRecord | null {
   const [first] = parts;
   if (first === undefined) return null;
   const byNumber = new Map(parts.map((part) => [part.part, part]));
-  if (byNumber.size !== first.parts) return null;
+  if (byNumber.size !== first.parts || !parts.every((part) => isOfSame(part, first))) return null;
   const ordered = Array.from({ length: first.parts }, (_, index) => byNumber.get(index + 1));
   const changes: RecordedChange[] = [];
   for (const part of ordered) {
@@ -120,6 +120,11 @@ function join(parts: readonly Part[], signingKey: string): PlanRecord | null {
   }
   const record = { ...first.record, changes };
   return isSame(sealOf(record, signingKey), first.seal) ? record : null;
+}
+
+/** Every part says all but its own changes and number: what one of them says otherwise was tampered with. */
+function isOfSame({ parts, record }: Part, other: Part): boolean {
+  return parts === other.parts && JSON.stringify(record) === JSON.stringify(other.record);
 }
 
 function isSame(a: string, b: string): boolean {

@@ -32,14 +32,14 @@ export interface SendOptions {
   readonly onRequest: (attempt: Attempt) => void;
 }
 
-export interface Request<T> {
+interface Request<T> {
   readonly route: Route;
   readonly params: Params;
   /** Reads the body. Throws an AnswerError. */
   readonly read: Read<T>;
 }
 
-export interface Answer<T> {
+interface Answer<T> {
   readonly value: T;
   readonly headers: Headers;
 }
@@ -64,7 +64,7 @@ async function persist<T>(request: Request<T>, options: SendOptions): Promise<An
     const outcome = await attempt(request, options, attempts);
     if ('value' in outcome) return outcome;
     const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
-    if (wait !== null && !signal.aborted) await pause(wait, options);
+    if (wait !== null) await pause(wait, options);
     if (wait === null || signal.aborted) throw new GitHubError(outcome.failure);
   }
 }
@@ -96,8 +96,8 @@ function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: 
   const { method, path: route } = request.route;
   const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
   if (!exchanged.answered) {
-    const { sent, reason } = exchanged;
-    return { failure: { ...none, kind: 'network', sent, reason }, transient: true };
+    const { kind, sent, reason } = exchanged;
+    return { failure: { ...none, kind, sent, reason }, transient: true };
   }
   const { status, headers, body } = exchanged;
   const answered = { ...none, status };

@@ -31,11 +31,17 @@ export function approversOf(
   });
 }
 
-/** Each reviewer's latest decisive review. Reviews come in the order they were submitted. */
+/**
+ * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
+ * it is dismissed.
+ */
 function latestDecisive(reviews: readonly Review[]): Review[] {
   const byUser = new Map<number, Review>();
-  for (const review of reviews) {
-    if (DECISIVE.has(review.state) && review.user !== null) byUser.set(review.user.id, review);
-  }
+  const submitted = reviews.filter(({ state }) => DECISIVE.has(state)).sort(bySubmission);
+  for (const review of submitted) byUser.set(review.user?.id ?? -review.id, review);
   return [...byUser.values()];
+}
+
+function bySubmission(a: Review, b: Review): number {
+  return Date.parse(a.submitted_at ?? '') - Date.parse(b.submitted_at ?? '') || 0;
 }

@@ -1,5 +1,5 @@
-// What an apply did, or why it did nothing, for a terminal or a log.
-import type { Change, Plan } from '../core/change.ts';
+// What an apply did, for a terminal or a log.
+import type { Change } from '../core/change.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/outcome.ts';
 import { visible, word } from './escape.ts';
 import { type Paint, painter } from './paint.ts';
@@ -76,19 +76,6 @@ function notConverged(differences: readonly Difference[]): string {
 function differenceLine({ change, kind, found }: Difference, detail: Detail): string {
   const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
   return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
-}
-
-/** Why nothing was written: each change that nothing approves, and how to go on. */
-export function renderUnapprovedTerminal(plan: Plan, missing: ReadonlySet<string>, options: AppliedOptions): string {
-  const paint = painter(options.color);
-  const changes = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
-  const lines = [
-    paint.red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
-  ];
-  for (const change of changes.slice(0, MOST_SHOWN)) lines.push(`  ${describe(change, options.detail)}`);
-  if (changes.length > MOST_SHOWN) lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
-  lines.push('To go on, look at the plan again, and approve what it shows now.');
-  return `${lines.join('\n')}\n`;
 }
 
 /** One change in a few words; under `counts` its action and its place alone. */

@@ -4,8 +4,9 @@ import type { Plan } from '../core/change.ts';
 import { type ApplyReport, hasSucceeded } from '../core/outcome.ts';
 import { outcomeCounts } from './applied.ts';
 import { codeSpan } from './escape.ts';
+import { type Refusal, renderRefusalMarkdown } from './refused.ts';
 import { countsLine } from './summarize.ts';
-import { counted } from './voice.ts';
+import { counted, type Detail } from './voice.ts';
 
 interface ResultOptions {
   readonly result: string;
@@ -13,11 +14,17 @@ interface ResultOptions {
   readonly runUrl: string | null;
   /** SHA-256 of the evidence file, in hex; null when there is none. */
   readonly evidence: string | null;
+  /** Why nothing was written, when something was not approved. */
+  readonly refusal: Refusal | null;
+  readonly detail: Detail;
 }
 
-/** Holds no names: those are in the plan's comment and in the evidence. */
+/** Bytes of the part about the refusal: the rest of a comment needs little. */
+const REFUSAL_BUDGET = 55_000;
+
+/** Names only what was refused: the rest is in the plan's comment and in the evidence. */
 export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
-  const { result, commit, runUrl, evidence } = options;
+  const { result, commit, runUrl, evidence, refusal, detail } = options;
   const run = runUrl === null ? '' : ` · [run](${runUrl})`;
   const lines = [`## Inventory apply for ${codeSpan(plan.organization)}: ${result}`, ''];
   if (report === null) lines.push(`${countsLine(plan.summary)} Nothing was written.`);
@@ -29,6 +36,7 @@ export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, opt
       '> [!WARNING]',
       `> ${counted(open, 'change')} not done. The log of the run says why; the next run goes on.`,
     );
+  if (refusal !== null) lines.push('', renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }).trimEnd());
   lines.push(
     '',
     `At ${codeSpan(commit.slice(0, 7))}${evidence === null ? '' : ` · evidence ${codeSpan(`sha256:${evidence}`)}`}${run}`,

@@ -1,7 +1,7 @@
 // Sends requests to the service: paced, bounded, tried again where that is safe, and every failure one ServiceError.
 import { AnswerError } from './answer.ts';
 import { aborted, attempt } from './attempt.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError, stopsEverything } from './errors.ts';
 import type { ServiceRequest, TransportOptions } from './request.ts';
 import { nextWait } from './retry.ts';
 
@@ -13,18 +13,28 @@ export interface Transport {
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  return { send: (request) => options.pace.run(() => persist(request, options)) };
+  const key = { isRefused: false };
+  return { send: (request) => options.pace.run(() => persist(request, options, key)) };
 }
 
-/** Attempts the request until it succeeds, cannot succeed, or may not be tried again. */
-async function persist<T>(request: ServiceRequest<T>, options: TransportOptions): Promise<T> {
+/**
+ * Attempts the request until it succeeds, cannot succeed, or may not be tried again. Once a write was answered that
+ * the key is refused, the writes that wait for their turn are not sent.
+ */
+async function persist<T>(
+  request: ServiceRequest<T>,
+  options: TransportOptions,
+  key: { isRefused: boolean },
+): Promise<T> {
   const start = options.clock.now();
   for (let attempts = 1; ; attempts += 1) {
     const turn = { request, options, attempts };
-    if (isStopping(options)) throw aborted({ ...turn, attempts: attempts - 1 });
+    const isBarred = key.isRefused && request.method !== 'GET';
+    if (isBarred || isStopping(options)) throw aborted({ ...turn, attempts: attempts - 1 });
     try {
       return await attempt(turn);
     } catch (error) {
+      if (request.method !== 'GET' && stopsEverything(error)) key.isRefused = true;
       const wait = waitAfter(error, options, options.clock.now() - start);
       if (wait === null) throw error;
       await options.pace.pause(() => sleep(wait, options));

@@ -74,7 +74,10 @@ function read({ path, bytes }: Bytes, report: (d: Diagnostic) => void): Inventor
   const found: Diagnostic[] = [];
   const documents = parseInventory(sourceFile(path, text), text, (d) => found.push(d));
   expectThat(documents.length + found.length > 0, 'the file says nothing, and nothing is said of it');
-  for (const { at } of found) expectThat((at?.offset ?? 0) <= text.length, 'a finding is beyond the end of the file');
+  for (const { code, at } of found) {
+    const offset = at?.offset ?? 0;
+    expectThat(offset >= 0 && offset <= text.length, `${code} stands outside the file, at ${offset}`);
+  }
   found.forEach(report);
   return documents;
 }

@@ -63,7 +63,8 @@ const odd = fc.constantFrom<Json>(
 );
 
 export function damagedJson(value: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
-  const where = fc.nat(9_999).map((n) => n / 10_000);
+  // The root is one node of hundreds, and the one where a list gets a record twice.
+  const where = fc.oneof({ weight: 4, arbitrary: fc.nat(9_999) }, fc.nat(5)).map((n) => n / 10_000);
   const to = fc.oneof({ weight: 3, arbitrary: odd }, fc.jsonValue({ maxDepth: 2 }).map(asJson));
   const edits = fc.array(fc.record({ kind: fc.constantFrom(...EDITS), where, to }), { minLength: 1, maxLength: 3 });
   return fc.tuple(value, edits).map(([whole, all]) => all.reduce(applyEdit, whole));
@@ -86,17 +87,20 @@ function applyEdit(value: Json, edit: Edit): Json {
   return visit(value);
 }
 
+/** A prime, so that the one number that chose a node also chooses any place in it. */
+const SPREAD = 7919;
+
 function edited(node: Json, { kind, to, where }: Edit): Json {
   if (Array.isArray(node)) {
     const nodes: readonly Json[] = node;
-    const at = Math.floor(where * 7919) % (nodes.length + 1);
+    const at = Math.floor(where * SPREAD) % (nodes.length + 1);
     if (kind === 'remove') return nodes.toSpliced(at, 1);
     if (kind === 'repeat') return nodes.toSpliced(at, 0, nodes[at] ?? to);
     return kind === 'add' ? nodes.toSpliced(at, 0, to) : to;
   }
   if (typeof node !== 'object' || node === null || kind === 'replace') return to;
   const entries = Object.entries(node);
-  const at = Math.floor(where * 7919) % (entries.length + 1);
+  const at = Math.floor(where * SPREAD) % (entries.length + 1);
   const [key = 'more', inner = to] = entries[at] ?? [];
   if (kind === 'remove') return Object.fromEntries(entries.toSpliced(at, 1));
   if (kind === 'rename') return Object.fromEntries(entries.toSpliced(at, 1, [`${key}s`, inner]));

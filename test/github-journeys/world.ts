@@ -18,7 +18,7 @@ import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, stand
 import { ACME, KEY, world as seeded } from '../journeys/world.ts';
 import { filesWith, type Inputs, type StepRan, startStep } from './run.ts';
 
-export { declare, KEY, world as seeded } from '../journeys/world.ts';
+export { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
 
 export interface Ran extends StepRan {
   /** What the service took, in order of arrival: `PATCH /cyber-assets/ca_a {"name":"b"}`. */

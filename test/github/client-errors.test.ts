@@ -1,9 +1,7 @@
-// What a failure says: its kind, the permission to grant, and nothing that anyone could not be shown.
-import { createServer, type RequestListener } from 'node:http';
-import { inspect } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+// What a failure says: its kind, its status, and the permission to grant.
+import { describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/port.ts';
-import { failureOf, stage, visit } from './stage.ts';
+import { failureOf, serve, stage, visit } from './stage.ts';
 import type { Permissions } from './stand-in/tokens.ts';
 import { DEFAULT_TOKEN, type StandIn } from './stand-in.ts';
 
@@ -128,20 +126,18 @@ describe('an answer that is not as documented is unreadable', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  test('another pull request than the one asked for', async () => {
+  test('about another pull request, ref or check run than the one asked for', async () => {
     const to = await stage();
-    await to.commitFiles('change', { 'a.yml': 'a' });
+    const { after } = await to.commitFiles('change', { 'a.yml': 'a' });
     await to.openPull({ branch: 'change' });
-    const { github } = visit(to);
-    const server = await serve(async (_, response) => {
-      const answer = await fetch(`${to.url}/repos/acme/inventory/pulls/1`, {
-        headers: { authorization: `token ${DEFAULT_TOKEN}`, accept: 'application/json' },
-      });
-      response.setHeader('content-type', 'application/json').end(await answer.text());
-    });
-    expect((await github.pull(1)).number).toBe(1);
-    const error = await failureOf(visit(to, { apiUrl: server }).github.pull(2));
-    expect(error).toMatchObject({ kind: 'unreadable' });
+    const other = to.plantCheckRun({ name: 'q', headSha: after });
+    const told = async (path: string) => visit(to, { apiUrl: await answering(to, path) }).github;
+    const unreadable = { kind: 'unreadable', status: 200 };
+    expect(await failureOf((await told('/pulls/1')).pull(2))).toMatchObject(unreadable);
+    expect(await failureOf((await told('/git/ref/heads%2Fchange')).tipOf('main'))).toMatchObject(unreadable);
+    const create = (await told(`/check-runs/${other.id}`)).createCheckRun;
+    expect(await failureOf(create({ name: 'p', head_sha: after, output: OUTPUT }))).toMatchObject(unreadable);
+    expect(await (await told(`/commits/${after}/check-runs`)).checkRuns(after, 'p')).toEqual([]);
   });
 
   test('a list without end', async () => {
@@ -156,62 +152,11 @@ describe('an answer that is not as documented is unreadable', () => {
   });
 });
 
-describe('the token', () => {
-  test('does not follow a redirect, nor a link, to another place', async () => {
-    const to = await stage();
-    const seen: string[] = [];
-    const elsewhere = await serve((request, response) => {
-      seen.push(request.url ?? '');
-      response.end('{}');
-    });
-    to.fault('git/get-ref', { answer: 302, headers: { location: `${elsewhere}/stolen` } });
-    to.fault('issues/list-comments', {
-      answer: 200,
-      body: [],
-      headers: { link: `<${elsewhere}/?page=2>; rel="next"` },
-    });
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    await to.openPull({ branch: 'change' });
-    const { github } = visit(to);
-    const error = await failureOf(github.tipOf('main'));
-    expect(error).toMatchObject({ kind: 'unreadable', status: 302, attempts: 1 });
-    expect(error.message).toContain('redirects are not followed');
-    expect(await github.comments(1)).toEqual([]);
-    expect(to.entries.map(({ query }) => query.page)).toEqual([undefined, undefined, '2']);
-    expect(seen).toEqual([]);
+/** A server that answers whatever it is asked with what the stand-in has at one path. */
+function answering(to: StandIn, path: string): Promise<string> {
+  return serve(async (_, response) => {
+    const headers = { authorization: `token ${DEFAULT_TOKEN}`, accept: 'application/json' };
+    const answer = await fetch(`${to.url}/repos/acme/inventory${path}`, { headers });
+    response.setHeader('content-type', 'application/json').end(await answer.text());
   });
-
-  const failures: [string, (to: StandIn) => void][] = [
-    ['refused', (to) => to.grant('secret-token', { permissions: {} })],
-    ['unknown', () => {}],
-    ['cut off', (to) => to.fault('checks/create', { answer: 'reset' })],
-    ['out of luck', (to) => to.fault('checks/create', { answer: 500 })],
-  ];
-
-  test.each(failures)('is in no error, nor is a name, when it is %s', async (_name, prepare) => {
-    const to = await stage();
-    prepare(to);
-    const output = { title: 'relay-21', summary: 'relay-21' };
-    const { github } = visit(to, { token: 'secret-token', random: () => 0 });
-    const error = await failureOf(github.createCheckRun({ name: 'relay-21', head_sha: SHA, output }));
-    const printed = inspect(error, { depth: 9, showHidden: true }) + JSON.stringify(error) + error.stack;
-    expect(printed).not.toMatch(/secret-token|relay-21|127\.0\.0\.1|acme/);
-  });
-
-  test('with a line break is refused without a word of it', async () => {
-    const to = await stage();
-    const error = await failureOf(visit(to, { token: 'secret\ntoken' }).github.pull(1));
-    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/secret|token\b(?! )/);
-    expect(to.ledger).toEqual([]);
-  });
-});
-
-/** A server that answers as told, for what a stand-in would not do. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.closeAllConnections());
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }

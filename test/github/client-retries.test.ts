@@ -1,9 +1,8 @@
 // When the client asks again, how long it waits, and what it never repeats.
-import { createServer } from 'node:http';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createGitHub } from '../../src/github/client.ts';
 import type { GitHub } from '../../src/github/port.ts';
-import { failureOf, stage, visit } from './stage.ts';
+import { failureOf, serve, stage, visit } from './stage.ts';
 import type { Fault } from './stand-in/faults.ts';
 import type { StandIn } from './stand-in.ts';
 
@@ -170,7 +169,7 @@ describe('a run that stops', () => {
   test('ends what is in flight, which then is unclear', async () => {
     const stop = new AbortController();
     const to = await stage();
-    const apiUrl = await silent(() => stop.abort());
+    const apiUrl = await serve(() => stop.abort());
     const { github } = visit(to, { signal: stop.signal, apiUrl });
     const error = await failureOf(github.createComment(1, 'a plan'));
     expect(error).toMatchObject({ kind: 'network', unclear: true, attempts: 1 });
@@ -180,16 +179,7 @@ describe('a run that stops', () => {
 
 test('an answer that does not come is not waited for', async () => {
   const to = await stage();
-  const { github } = visit(to, { apiUrl: await silent(() => {}), requestTimeoutMs: 20 });
+  const { github } = visit(to, { apiUrl: await serve(() => {}), requestTimeoutMs: 20 });
   expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'network', attempts: 5 });
   expect(await failureOf(github.createComment(1, 'a plan'))).toMatchObject({ attempts: 1, unclear: true });
 });
-
-/** A server that takes requests and never answers. */
-async function silent(onRequest: () => void): Promise<string> {
-  const server = createServer(onRequest);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-}

@@ -1,4 +1,5 @@
 // A stand-in and clients of it that end with the test. Waiting takes no time: the clock only moves on.
+import { createServer, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { createGitHub, type GitHubOptions } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
@@ -57,4 +58,13 @@ export async function failureOf(call: Promise<unknown>): Promise<GitHubError> {
   );
   if (outcome instanceof GitHubError) return outcome;
   throw new Error(`no GitHubError: ${outcome}`);
+}
+
+/** A server that answers as told, for what a stand-in would not do. It ends with the test. Gives its URL. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }

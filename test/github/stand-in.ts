@@ -15,7 +15,7 @@ import { ALL, DEFAULT_TOKEN, GITHUB_ACTIONS, type Holder } from './stand-in/toke
 
 export type { StandInOptions } from './stand-in/raise.ts';
 export type { PullState } from './stand-in/state.ts';
-export { DEFAULT_TOKEN, GITHUB_ACTIONS } from './stand-in/tokens.ts';
+export { DEFAULT_TOKEN } from './stand-in/tokens.ts';
 
 /** Starts a stand-in with an empty repository. The caller closes it. */
 export async function standIn(options: StandInOptions = {}): Promise<StandIn> {
@@ -60,6 +60,10 @@ export class StandIn {
     const { contract: rules, faults } = this.#parts.desk;
     if (!rules.operationIds.has(operation)) throw new Error(`there is no operation ${operation}`);
     faults.add(operation, fault);
+  }
+
+  clearFaults(): void {
+    this.#parts.desk.faults.clear();
   }
 
   /** A check run that some app made without the API, to forge a record with, say. */

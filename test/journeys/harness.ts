@@ -8,6 +8,7 @@ import { afterEach, expect } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
+import { collect, defined, type Env } from './child.ts';
 import { ACME, KEY, world } from './world.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -36,15 +37,13 @@ export interface StageInput {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-export type Env = Readonly<Record<string, string | undefined>>;
-
+// Each ends with its test.
 const open: Stage[] = [];
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((stage) => stage.end()));
 });
 
-/** A stage that ends with the test. */
 export async function setStage({ seed = world({}), options = {}, files = {} }: StageInput = {}): Promise<Stage> {
   const stage = new Stage(await serveEmulator({ seed, options }));
   open.push(stage);
@@ -110,13 +109,14 @@ export class Stage {
   async #follow(child: ChildProcess, before: number): Promise<Ran> {
     const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-    this.#expectNoKey({ stdout: stdout(), stderr: stderr() });
     const requests = this.requests(before);
     const writes = requests.filter((line) => !line.startsWith('GET'));
-    return { code, stdout: stdout(), stderr: stderr(), requests, writes };
+    const ran = { code, stdout: stdout(), stderr: stderr(), requests, writes };
+    this.#expectNoKey(ran);
+    return ran;
   }
 
-  /** The one line that may hold the key is the one that has the runner mask it. */
+  /** One line may hold the key: the one that has the runner mask it. */
   #expectNoKey({ stdout, stderr }: Pick<Ran, 'stdout' | 'stderr'>): void {
     const shown = stdout.replaceAll(`::add-mask::${KEY}\n`, '');
     expect(shown + stderr).not.toContain(KEY);
@@ -132,14 +132,16 @@ export class Stage {
 
   /** Files of the evidence folder whose names start so, oldest first. */
   records(start: 'evidence' | 'journal'): string[] {
-    const paths = this.files().filter((path) => path.includes(`/.cip-sync/${start}-`));
-    return paths.sort();
+    return this.files()
+      .filter((path) => path.includes(`/.cip-sync/${start}-`))
+      .sort();
   }
 
   /** The ledger from one entry on, as lines. */
   requests(from = 0): string[] {
-    const entries = this.emulator.log.slice(from);
-    return entries.map(({ method, path, status, fault }) => `${method} ${path} ${status ?? fault ?? 'unanswered'}`);
+    return this.emulator.log
+      .slice(from)
+      .map(({ method, path, status, fault }) => `${method} ${path} ${status ?? fault ?? 'unanswered'}`);
   }
 
   /** What is live, by system, name and id: `Alpha/a ca_a`, and `, software` after it. */
@@ -152,7 +154,7 @@ export class Stage {
     return lines.sort();
   }
 
-  /** The same without ids, which for a create nobody can foretell. */
+  /** The same without ids: that of a create nobody can foretell. */
   liveNames(): string[] {
     return this.live().map((line) => line.replace(/ ca_\S+?(?=,|$)/, ''));
   }
@@ -187,16 +189,4 @@ export class Stage {
     await this.emulator.close();
     rmSync(this.root, { recursive: true, force: true });
   }
-}
-
-function defined(env: Env): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-}
-
-function collect(stream: ChildProcess['stdout']): () => string {
-  const chunks: Buffer[] = [];
-  stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return () => Buffer.concat(chunks).toString('utf8');
 }

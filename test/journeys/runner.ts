@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { type Env, type Ran, ROOT, type Stage } from './harness.ts';
+import type { Env } from './child.ts';
+import { type Ran, ROOT, type Stage } from './harness.ts';
 import { KEY } from './world.ts';
 
 const ACTION = join(ROOT, 'dist/action/index.js');
@@ -33,23 +34,31 @@ export interface ActionInput {
 }
 
 /** One step of a workflow. Unless told otherwise it has the key, and no token for GitHub. */
-export async function runAction(stage: Stage, { event, inputs = {}, workspace = stage.folder, env = {} }: ActionInput): Promise<ActionRan> {
+export async function runAction(
+  stage: Stage,
+  { event, inputs = {}, workspace = stage.folder, env = {} }: ActionInput,
+): Promise<ActionRan> {
   const given = { 'base-url': stage.emulator.url, 'api-key': KEY, 'github-token': '', approval: 'none', ...inputs };
   const files = runnerFiles(stage, event);
-  const done = await stage.spawn([process.execPath, ACTION], {
-    ...inputVariables(given),
-    ...files.variables,
-    ...{ CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined },
-    ...{
-      GITHUB_ACTIONS: 'true',
-      CI: 'true',
-      GITHUB_EVENT_NAME: event.name,
-      GITHUB_SHA: env.GITHUB_SHA ?? stage.git('rev-parse', 'HEAD'),
+  const done = await stage.spawn(
+    [process.execPath, ACTION],
+    {
+      ...inputVariables(given),
+      ...files.variables,
+      ...{ CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined },
+      ...{
+        GITHUB_ACTIONS: 'true',
+        CI: 'true',
+        GITHUB_EVENT_NAME: event.name,
+        GITHUB_SHA: env.GITHUB_SHA ?? stage.git('rev-parse', 'HEAD'),
+      },
+      ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_WORKSPACE: workspace, GITHUB_ACTOR: 'dana', GITHUB_RUN_ID: '42' },
+      // Nothing listens there: a run must not depend on GitHub where it does not say so.
+      ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'http://127.0.0.1:9' },
+      ...env,
     },
-    ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_WORKSPACE: workspace, GITHUB_ACTOR: 'dana', GITHUB_RUN_ID: '42' },
-    // Nothing listens there: a run must not depend on GitHub where it does not say so.
-    ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'http://127.0.0.1:9' },
-  }).ran;
+    workspace,
+  ).ran;
   const [output, summary] = [files.read('output'), files.read('summary')];
   const annotations = done.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
   return {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { ServiceError } from '../../src/service/errors.ts';
 import { client, json, serve } from './server.ts';
 
 /** A service that answers only when told. */
@@ -51,4 +52,18 @@ test('other errors change nothing', async () => {
   await service.answer(4, 500);
   for (const count of [4, 2]) await service.answer(count, 200);
   await lists;
+});
+
+test.each([401, 403])('once a write is answered %i, the writes that wait are not sent', async (status) => {
+  const service = await patientService();
+  const writer = client(service.url, { concurrency: 16 }).writer();
+  const state = { name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
+  const outcomes = Promise.all(
+    Array.from({ length: 16 }, () => writer.createAsset(state).catch((error: unknown) => error)),
+  );
+  await service.answer(4, status);
+  const kinds = (await outcomes).map((error) =>
+    error instanceof ServiceError ? `${error.kind} ${error.sent}` : error,
+  );
+  expect(kinds).toEqual([...Array(4).fill('status true'), ...Array(12).fill('aborted false')]);
 });

@@ -42,6 +42,8 @@ export function makeDraft(dice: Dice, scope: Scope, landscape: Landscape): Draft
     create,
     passOn,
     respell,
+    respell,
+    respell,
   ];
   attempt(unpark, draft, scene);
   for (let n = dice.between(0, 25); n > 0; n--) attempt(dice.pick(wishes), draft, scene);
@@ -172,11 +174,13 @@ function passOn(draft: Draft, { dice, managed }: Scene): void {
 
 /** One gives a name up, another takes it in other letters: the same name to some services. */
 function respell(draft: Draft, scene: Scene): void {
+  const { dice } = scene;
   const [giver, taker] = some(draft, scene, 2);
   if (giver === undefined || taker === undefined) return;
   const { name } = draft.live.get(giver)!;
-  change(draft, giver, { name: newName(scene.dice) });
-  change(draft, taker, { name: scene.dice.pick([name.toUpperCase(), name.toLowerCase(), name.replace('ß', 'ẞ')]) });
+  const others = [name.toUpperCase(), name.toLowerCase(), name.replace('ß', 'ẞ')].filter((other) => other !== name);
+  change(draft, giver, { name: newName(dice) });
+  if (others.length > 0) change(draft, taker, { name: dice.pick(others) });
 }
 
 /** An apply that was killed left a temporary name. */

@@ -10,7 +10,7 @@ import type { PullState, RepositoryState } from './state.ts';
 
 export type PullAction = 'opened' | 'synchronize' | 'reopened' | 'edited' | 'closed';
 
-export interface PullSubject {
+interface PullSubject {
   readonly pull: PullState;
   /** `synchronize` when not said. */
   readonly action?: PullAction;

@@ -8,7 +8,8 @@ interface Example {
   readonly examples: readonly Json[];
 }
 
-const all: readonly Example[] = createRequire(import.meta.url)('@octokit/webhooks-examples');
+const require = createRequire(import.meta.url);
+const all: readonly Example[] = require('@octokit/webhooks-examples');
 
 /** The first example of an event for which this holds. Throws when there is none. */
 export function exampleOf(name: string, fits: (payload: Json) => boolean = () => true): Json {
@@ -35,7 +36,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function text(value: unknown): string {
+function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

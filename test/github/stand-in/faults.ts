@@ -32,6 +32,11 @@ export class FaultPlan {
     this.#planned.push({ operation, fault, seen: 0 });
   }
 
+  /** Those that met no request are not kept for later ones. */
+  clear(): void {
+    this.#planned.length = 0;
+  }
+
   /** The fault that meets this request, which is counted. */
   meet(operation: string): Fault | null {
     let met: Fault | null = null;

@@ -1,7 +1,7 @@
 // Who a token stands for and what it may do. Permissions are those of a workflow's `permissions:`.
 import type { App } from './state.ts';
 
-export type Scope = 'checks' | 'contents' | 'issues' | 'pull-requests';
+type Scope = 'checks' | 'contents' | 'issues' | 'pull-requests';
 export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
 
 export interface Holder {

@@ -1,0 +1,134 @@
+// Why an apply wrote nothing: for each change that nothing approves, what was approved and what is there now, and how
+// to go on (design section 6).
+import type { Change, Plan } from '../core/change.ts';
+import { type Acquaintance, type Approved, acquaintance } from '../core/scope.ts';
+import { describe } from './applied.ts';
+import { bytesOf, fitSections, type Section } from './budget.ts';
+import { tableCell, word } from './escape.ts';
+import { painter } from './paint.ts';
+import { sourceOf } from './sections.ts';
+import { counted, type Detail, grouped, markdownVoice, plainVoice, type Voice } from './voice.ts';
+
+/** Who can approve what is there now: a dispatched digest, a review, a new plan, a plan of the pull request. */
+export type NextStep = 'dispatch' | 'review' | 'plan-again' | 'update-pull-request';
+
+export interface Refusal {
+  readonly plan: Plan;
+  /** Fingerprints of the changes to execute that nothing approves. */
+  readonly missing: ReadonlySet<string>;
+  readonly approved: Approved;
+  /** Numbers of the pull requests whose records count; null where no pull request was asked. */
+  readonly pulls: readonly number[] | null;
+  readonly next: NextStep;
+}
+
+/** Changes beyond so many are counted, not listed. */
+const MOST_SHOWN = 200;
+
+/** Ends with a newline. */
+export function renderRefusalTerminal(
+  refusal: Refusal,
+  { color, detail }: { readonly color: boolean; readonly detail: Detail },
+): string {
+  const { plan, approved } = refusal;
+  const changes = refusedOf(refusal);
+  const lines = [
+    painter(color).red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
+  ];
+  for (const change of changes.slice(0, MOST_SHOWN)) {
+    const known = acquaintance(plan.organization, change, approved);
+    const now = detail === 'counts' ? '' : `; now: ${nowText(change, word)}`;
+    lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
+  }
+  if (changes.length > MOST_SHOWN) lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
+  lines.push(...approvalLines(refusal), `To go on, ${nextText(refusal, plainVoice)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
+export function renderRefusalMarkdown(
+  refusal: Refusal,
+  { detail, budget }: { readonly detail: Detail; readonly budget: number },
+): string {
+  const changes = refusedOf(refusal);
+  const foot = `\n${[...approvalLines(refusal), `To go on, ${nextText(refusal, markdownVoice)}`].join(' ')}\n`;
+  const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
+  const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
+  const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
+  return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
+}
+
+function refusedOf({ plan, missing }: Refusal): Change[] {
+  return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+}
+
+function refusalTable({ plan, approved }: Refusal, changes: readonly Change[], detail: Detail): Omit<Section, 'keep'> {
+  const columns = ['Change', 'Asset', 'Id', 'At the service now', 'Approved', 'Declared in'];
+  const shown = columns.filter((_, index) => detail === 'full' || !NAMING.has(index));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+  return {
+    open: line(shown) + line(shown.map(() => '---')),
+    count: changes.length,
+    row: (index) => {
+      const change = changes[index]!;
+      const known = acquaintance(plan.organization, change, approved);
+      const cells = rowOf(change, approvedText(change, known));
+      return line(cells.filter((_, column) => detail === 'full' || !NAMING.has(column)));
+    },
+    close: '',
+    hidden: (count) => `${grouped(count)} more not shown here.`,
+  };
+}
+
+/** Columns that show names or ids of files or the service. */
+const NAMING: ReadonlySet<number> = new Set([1, 2, 3]);
+
+function rowOf(change: Change, approved: string): string[] {
+  const { action, id, before, after } = change;
+  const source = sourceOf(change);
+  return [
+    action,
+    tableCell((after ?? before).name),
+    id === null ? '' : tableCell(id),
+    nowText(change, tableCell),
+    approved,
+    source === null ? '' : tableCell(source),
+  ];
+}
+
+function nowText(change: Change, name: (text: string) => string): string {
+  if (change.before === null) return 'not there';
+  const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
+  return `${name(change.before.name)}, ${change.before.asset_type}, in ${name(system.name)}`;
+}
+
+function approvedText({ action }: Change, known: Acquaintance | null): string {
+  if (known === 'create') return 'to create it, and now it is there';
+  return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
+}
+
+/** What the approvals hold in all: their changes are known by fingerprint alone. */
+function approvalLines({ plan, approved, pulls }: Refusal): string[] {
+  if (pulls === null) return [];
+  if (pulls.length === 0) return ['No pull request behind this commit has a plan that counts.'];
+  const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
+  const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
+  // Not `#7`: nothing that is said here is to link there.
+  const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
+  const rest = gone === 0 ? 'all still to do' : `${grouped(gone)} of them done already, or of what is no longer so`;
+  return [`${by} approved ${counted(approved.fingerprints.size, 'change')}, ${rest}.`];
+}
+
+function nextText({ plan, next }: Refusal, { code }: Voice): string {
+  const pending = 'open a pull request: it shows these changes as pending, and merging it';
+  switch (next) {
+    case 'dispatch':
+      return `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}. Or ${pending} approves them.`;
+    case 'review':
+      return `${pending} with an approving review approves them.`;
+    case 'plan-again':
+      return 'look at the plan again, and approve what it shows now.';
+    case 'update-pull-request':
+      return 'bring the pull request up to date with its base, so that its plan is shown again.';
+  }
+}

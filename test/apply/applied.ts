@@ -1,0 +1,33 @@
+// One apply against a scripted service, and what it asked for.
+import { executeChanges } from '../../src/apply/execute.ts';
+import type { ApplyPorts } from '../../src/apply/ports.ts';
+import type { Change } from '../../src/core/change.ts';
+import type { LiveAsset } from '../../src/core/model.ts';
+import { asset } from '../core/build.ts';
+import { holding, outcomes, portsTo } from './scripted.ts';
+
+interface Setup {
+  readonly assets?: readonly LiveAsset[];
+  readonly changes: readonly Change[];
+  readonly concurrency?: number;
+  /** Replaces methods of the writer. */
+  readonly writer?: Partial<ApplyPorts['writer']>;
+  readonly ports?: Partial<ApplyPorts>;
+}
+
+/** Applies to a service that holds `assets`. */
+export async function apply({ assets = [], changes, concurrency = 1, writer = {}, ports = {} }: Setup) {
+  const held = holding(...assets);
+  const scripted = portsTo(held, ports);
+  const input = { changes, liveIds: assets.map(({ id }) => id), concurrency, random: () => 0.5 };
+  const report = await executeChanges(input, {
+    ...scripted.ports,
+    writer: { ...scripted.ports.writer, ...writer },
+  });
+  return { ...scripted, report, held, told: outcomes(report.results) };
+}
+
+/** A method that fails.*/
+export const failing = (error: unknown) => () => Promise.reject(error);
+/** `ca_1`, `ca_2`, … in one system. */
+export const a = (n: number, name: string) => asset(`ca_${n}`, 'cs_a', name);

@@ -1,0 +1,149 @@
+// What ends a run before its end: a refused key, a signal, a crash. Nothing more is written, and the report is whole.
+import { describe, expect, test } from 'vitest';
+import type { ApplyPorts } from '../../src/apply/ports.ts';
+import { a, apply, failing } from './applied.ts';
+import { create, Failed, FakeClock, holding, portsTo, remove, rename } from './scripted.ts';
+
+describe('the key is refused', () => {
+  test('nothing starts afterwards, and what is in flight finishes', async () => {
+    const changes = ['a', 'b', 'c', 'd', 'e'].map(create);
+    const { ports, requests } = portsTo(holding());
+    const createAsset: ApplyPorts['writer']['createAsset'] = async (wanted) => {
+      if (wanted.name === 'a') throw new Failed('key-refused');
+      await new Promise(setImmediate);
+      return ports.writer.createAsset(wanted);
+    };
+    const { report, told } = await apply({
+      changes,
+      concurrency: 3,
+      writer: { createAsset },
+      ports: { reader: ports.reader },
+    });
+    expect(requests).toEqual(['POST b', 'POST c', 'GET list']);
+    expect(told).toEqual([
+      'create a: failed',
+      'create b: done',
+      'create c: done',
+      'create d: not-started',
+      'create e: not-started',
+    ]);
+    expect(report.stopped).toBe('key-refused');
+  });
+
+  test('a create that waits to post again does not', async () => {
+    const posts: string[] = [];
+    const createAsset: ApplyPorts['writer']['createAsset'] = async ({ name }) => {
+      posts.push(name);
+      if (name === 'b') await new Promise(setImmediate);
+      throw new Failed(name === 'a' ? 'unclear' : 'key-refused');
+    };
+    const clock = new FakeClock();
+    const sleep = async (ms: number) => {
+      await clock.sleep(ms);
+      for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+    };
+    const { told } = await apply({
+      changes: [create('a'), create('b')],
+      concurrency: 2,
+      writer: { createAsset },
+      ports: { clock: { now: clock.now, sleep } },
+    });
+    expect(posts).toEqual(['a', 'b']);
+    expect(told).toEqual(['create a: unknown', 'create b: failed']);
+  });
+});
+
+test('a signal: no new writes, and the report tells what was not tried', async () => {
+  const stopping = new AbortController();
+  const { ports } = portsTo(holding());
+  const createAsset: ApplyPorts['writer']['createAsset'] = async (wanted) => {
+    stopping.abort();
+    return ports.writer.createAsset(wanted);
+  };
+  const changes = [remove('ca_1', 'gone'), create('a'), create('b')];
+  const settled: number[] = [];
+  const { report, told } = await apply({
+    changes,
+    writer: { createAsset },
+    ports: { reader: ports.reader, stop: stopping.signal, progress: (n) => settled.push(n) },
+  });
+  expect(told).toEqual(['delete ca_1: not-started', 'create a: done', 'create b: not-started']);
+  expect(report).toMatchObject({ stopped: 'signal', converged: true });
+  expect(settled).toEqual([1, 2, 3]);
+});
+
+test('a signal between the two writes of a swap: what is parked is told', async () => {
+  const stopping = new AbortController();
+  const settled: number[] = [];
+  const { report } = await apply({
+    assets: [a(1, 'a'), a(2, 'b')],
+    changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
+    writer: {
+      updateAsset: async () => {
+        stopping.abort();
+        return a(9, 'any');
+      },
+    },
+    ports: { stop: stopping.signal, progress: (n) => settled.push(n) },
+  });
+  expect(report.results.map(({ outcome, writes }) => `${outcome} ${writes}`).sort()).toEqual([
+    'not-started 0',
+    'not-started 1',
+  ]);
+  expect(settled).toEqual([1, 2]);
+});
+
+describe('a crash', () => {
+  const changes = [create('a'), create('b'), create('c')];
+
+  test('a bug in a write: nothing more starts, the report is whole, the list tells what became of it', async () => {
+    const { ports } = portsTo(holding());
+    const createAsset: ApplyPorts['writer']['createAsset'] = async (wanted) => {
+      await ports.writer.createAsset(wanted);
+      throw new TypeError('a bug');
+    };
+    const { report, told } = await apply({ changes, writer: { createAsset }, ports: { reader: ports.reader } });
+    expect(told).toEqual(['create a: adopted', 'create b: not-started', 'create c: not-started']);
+    expect(report.stopped).toBe('crash');
+    expect(report.crash).toBeInstanceOf(TypeError);
+  });
+
+  test('a journal that cannot be written: nothing is sent', async () => {
+    const full = new Error('no space left on device');
+    const journal = () => {
+      throw full;
+    };
+    const { requests, report, told } = await apply({ changes, ports: { journal } });
+    expect(requests).toEqual([]);
+    expect(told).toEqual(['create a: failed', 'create b: not-started', 'create c: not-started']);
+    expect(report.crash).toBe(full);
+  });
+
+  test('a journal that fails after the write: the write is told as done, and is the last', async () => {
+    let lines = 0;
+    const journal = () => {
+      if (++lines === 2) throw new Error('no space left on device');
+    };
+    const { requests, told, report } = await apply({ changes, ports: { journal } });
+    expect(requests).toEqual(['POST a', 'GET list']);
+    expect(told).toEqual(['create a: done', 'create b: not-started', 'create c: not-started']);
+    expect(report).toMatchObject({ stopped: 'crash', converged: true });
+  });
+
+  test('a display that fails is a crash as well', async () => {
+    const progress = () => {
+      throw new Error('broken pipe');
+    };
+    const { told, report } = await apply({ changes, ports: { progress } });
+    expect(told).toEqual(['create a: done', 'create b: not-started', 'create c: not-started']);
+    expect(report.crash?.message).toBe('broken pipe');
+  });
+
+  test('a bug in the closing read: the results stand', async () => {
+    const { ports } = portsTo(holding());
+    const reader = { ...ports.reader, cyberAssets: failing(new TypeError('a bug')) };
+    const { told, report } = await apply({ changes: [create('a')], ports: { reader } });
+    expect(told).toEqual(['create a: done']);
+    expect(report).toMatchObject({ stopped: 'crash', converged: null, closingFailure: expect.any(String) });
+  });
+});

@@ -1,0 +1,158 @@
+// What merges is applied: exactly what its pull request showed, once, from any kind of merge, at the tip alone.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { evidence as evidenceSchema } from '../../src/apply/evidence-schema.ts';
+import { sha256 } from '../../src/core/fingerprint.ts';
+import type { MergeMethod } from '../github/stand-in/merging.ts';
+import { declare, type Ran, seeded, setWorld, type World } from './world.ts';
+
+const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
+const CREATE_C = 'POST /cyber-assets {"name":"c","cyber_system_id":"cs_alpha","asset_type":"hardware"}';
+
+/** Alpha holds a and b, as declared, and `stray`, which nobody declared. */
+function alpha(): Promise<World> {
+  return setWorld({ seed: seeded({ Alpha: ['a', 'b', 'stray'] }), files: file('a', 'b') });
+}
+
+function readEvidence({ outputs }: Ran) {
+  const text = readFileSync(outputs['evidence-path'] ?? '', 'utf8');
+  return { text, told: evidenceSchema.parse(JSON.parse(text)) };
+}
+
+/** A pull request that was planned. */
+async function planned(world: World, files: Record<string, string>) {
+  const pull = await world.pullRequest(files);
+  expect((await world.planRun(pull)).outputs.result).toBe('planned');
+  return pull;
+}
+
+describe('a merge and its push', () => {
+  test('the reviewed changes and no others; drift stays; mark, evidence and comment tell of it', async () => {
+    const world = await alpha();
+    const pull = await planned(world, file('a', 'c'));
+    const push = await world.merge(pull);
+    const ran = await world.applyRun(push);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'drift-count': '1' } });
+    expect(ran.writes).toEqual([CREATE_C, 'DELETE /cyber-assets/ca_b']);
+    expect(world.live().map((line) => line.replace(/ ca_(?!a|stray).*/, ''))).toEqual([
+      'Alpha/a ca_a',
+      'Alpha/c',
+      'Alpha/stray ca_stray',
+    ]);
+    expect(world.marks(push.after)).toMatchObject([{ status: 'completed', conclusion: 'success' }]);
+    const { text, told } = readEvidence(ran);
+    expect(told).toMatchObject({
+      ...{ result: 'applied', commit: push.after, actor: 'dana', digest: ran.outputs.digest },
+      pull_requests: [{ number: pull.number, author: 'dana', approvals: [] }],
+    });
+    const [, result, ...more] = world.comments(pull);
+    expect(more).toEqual([]);
+    expect(result?.body).toContain('2 done');
+    expect(result?.body).toContain(`sha256:${sha256(text)}`);
+  });
+
+  test('the same run again writes nothing', async () => {
+    const world = await alpha();
+    const push = await world.merge(await planned(world, file('a', 'c')));
+    await world.applyRun(push);
+    const again = await world.applyRun(push);
+    expect(again).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
+    expect(world.marks(push.after).map(({ conclusion }) => conclusion)).toEqual(['success', 'success']);
+  });
+
+  test.each<MergeMethod>(['squash', 'rebase', 'merge'])('merged by %s', async (how) => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'b', 'x'));
+    await world.pushTo(pull, file('a', 'b', 'c'));
+    await world.planRun(pull);
+    const ran = await world.applyRun(await world.merge(pull, how));
+    expect(ran).toMatchObject({ code: 0, writes: [CREATE_C], outputs: { result: 'applied' } });
+  });
+
+  test('two pull requests in one push of a merge queue', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...file('a'), ...other() } });
+    const pulls = [await planned(world, file('a', 'c')), await planned(world, other('d'))];
+    const ran = await world.applyRun(await world.landGroup(await world.queue(pulls)));
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(ran.writes).toHaveLength(2);
+    expect(readEvidence(ran).told.pull_requests.map(({ number }) => number)).toEqual(pulls.map(({ number }) => number));
+    for (const pull of pulls) expect(world.comments(pull)).toHaveLength(2);
+  });
+
+  test('two merges, and the run of the first was dropped', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...file('a'), ...other() } });
+    await world.applyRun(await world.merge(await planned(world, other('e'))));
+    const pulls = [await planned(world, file('a', 'c')), await planned(world, other('e', 'd'))];
+    await world.merge(pulls[0]!);
+    const ran = await world.applyRun(await world.merge(pulls[1]!));
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'create-count': '2' } });
+    expect(ran.writes).toHaveLength(2);
+  });
+
+  test('the first apply ever fails, and a second push makes up for it', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...file('a'), ...other() } });
+    const first = await planned(world, file('a', 'c'));
+    world.service.setFaults([{ kind: 'error-before', method: 'POST', status: 500 }]);
+    const failed = await world.applyRun(await world.merge(first), { timeout: '2' });
+    expect(failed).toMatchObject({ code: 1, writes: [] });
+    world.service.setFaults([]);
+    const second = await planned(world, other('d'));
+    expect(world.comments(second)[0]?.body).toContain('pending from earlier merges');
+    const ran = await world.applyRun(await world.merge(second));
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(ran.writes).toHaveLength(2);
+  });
+
+  test('an apply that a guard blocks writes nothing, whatever was approved', async () => {
+    const world = await alpha();
+    const push = await world.merge(await planned(world, file('a')));
+    const ran = await world.applyRun(push, { 'max-deletes': '0' });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
+    expect(world.marks(push.after)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: ['DELETE /cyber-assets/ca_b'] });
+  });
+});
+
+describe('the tip alone', () => {
+  test('an old run that is run again, when the tip holds another inventory, does no harm', async () => {
+    const world = await alpha();
+    const old = await world.merge(await planned(world, file('a', 'b', 'c')));
+    await world.applyRun(old);
+    await world.applyRun(await world.merge(await planned(world, file('a', 'b'))));
+    const before = world.live();
+    world.github.state.calendar.advance(30 * 86_400_000);
+    const ran = await world.applyRun(old);
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+    expect(ran.stdout).toContain('superseded: ');
+    expect(world.live()).toEqual(before);
+    // The newer commit still counts as applied.
+    expect((await world.planRun(await world.pullRequest(file('a', 'b', 'd')))).outputs['create-count']).toBe('1');
+  });
+
+  test('a newer commit that leaves the inventory alone does not stand in the way', async () => {
+    const world = await alpha();
+    const push = await world.merge(await planned(world, file('a', 'b', 'c')));
+    await world.merge(await world.pullRequest({ 'README.md': 'news\n' }));
+    expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: [CREATE_C], outputs: { result: 'applied' } });
+  });
+
+  test('a dispatch from another branch is refused', async () => {
+    const world = await alpha();
+    const pull = await planned(world, file('a', 'b', 'c'));
+    const ran = await world.dispatchRun('apply', { approval: 'none' }, pull.branch);
+    expect(ran).toMatchObject({ code: 1, requests: [], github: [], outputs: { result: 'failed' } });
+    expect(ran.annotations.join()).toContain('main');
+  });
+});
+
+test('a system that is adopted by pull request: nothing of it is deleted', async () => {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b1', 'b2'] }), files: file('a') });
+  const pull = await world.pullRequest(other('b1'));
+  const planning = await world.planRun(pull);
+  expect(planning.outputs).toMatchObject({ result: 'no-changes', 'delete-count': '0' });
+  expect(world.comments(pull)[0]?.body).toContain('name: "b2"');
+  const ran = await world.applyRun(await world.merge(pull));
+  expect(ran).toMatchObject({ code: 0, writes: [] });
+  expect(world.live()).toContain('Beta/b2 ca_b2');
+});

@@ -1,0 +1,132 @@
+// The action in this process, from its source, over the same world: for suites of so many runs that child processes
+// would take minutes. Waiting takes no time; the clock goes on from GitHub's.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { runAction } from '../../src/commands/action-run.ts';
+import type { Runner } from '../../src/commands/runner.ts';
+import { gitProcess } from '../../src/inventory/git-process.ts';
+import type { EventGiven } from '../github/stand-in/events.ts';
+import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { filesWith, type Inputs } from './run.ts';
+import { KEY, type World } from './world.ts';
+
+export interface InsideRan {
+  readonly code: number;
+  readonly log: string;
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** What the service was asked: `GET /cyber-assets 200`. */
+  readonly requests: readonly string[];
+  /** Those that are no reads. */
+  readonly writes: readonly string[];
+  /** What GitHub was asked: `POST /repos/acme/inventory/check-runs 201`. */
+  readonly github: readonly string[];
+  /** Everything that anyone with a view of the run can read. */
+  readonly shown: string;
+}
+
+export interface InsideInput {
+  readonly event: EventGiven;
+  readonly inputs?: Inputs;
+  /** A clone to use again; a new one unless told. */
+  readonly clone?: string;
+  /** Words that may be in no file that the run writes, and nowhere that people look. */
+  readonly secrets?: readonly string[];
+}
+
+/** One run of the action. Unless told otherwise it has the key and the token with every permission. */
+export async function runInside(
+  world: World,
+  { event, inputs = {}, clone, secrets = [] }: InsideInput,
+): Promise<InsideRan> {
+  const temporary = mkdtempSync(join(tmpdir(), 'github-inside-'));
+  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
+  mkdirSync(join(temporary, 'temp'));
+  const workspace = clone ?? (await world.github.cloneAt(event.sha));
+  const before = { service: world.service.log.length, github: world.github.ledger.length };
+  const told = new Told();
+  const given: Inputs = { 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
+  const time = clockOf(world);
+  const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
+  const runner: Runner = {
+    ...{ env, clock: time.clock, random: () => 0, version: '0.0.0', workspace, commit: event.sha, ...told.sinks },
+    input: (name) => (given[name] ?? '').trim(),
+    eventName: event.env.GITHUB_EVENT_NAME ?? '',
+    payload: event.payload,
+    temporary: join(temporary, 'temp'),
+    ...{ actor: 'dana', runUrl: 'https://github.com/acme/inventory/actions/runs/1' },
+    gitIn: (cwd, more = {}) => gitProcess({ cwd, env: { ...env, ...more } }),
+    onSignal: () => () => {},
+  };
+  const code = await runAction(runner);
+  time.end();
+  const requests = requestsOf(world, before.service);
+  const ran: InsideRan = {
+    ...{ code, log: told.log, errors: told.errors, warnings: told.warnings, outputs: told.outputs },
+    ...{ summary: told.summary, requests, writes: requests.filter((line) => !line.startsWith('GET')) },
+    ...{ github: world.github.ledger.slice(before.github), shown: told.all() },
+  };
+  expectPrivate(world, ran, { folders: [temporary, workspace], secrets });
+  return ran;
+}
+
+/** Takes what a run tells. */
+class Told {
+  log = '';
+  summary = '';
+  readonly errors: string[] = [];
+  readonly warnings: string[] = [];
+  readonly outputs: Record<string, string> = {};
+  readonly sinks: Pick<Runner, 'log' | 'fail' | 'warn' | 'setOutput' | 'summarize'> = {
+    log: (text) => {
+      this.log += text;
+    },
+    fail: (message) => void this.errors.push(message),
+    warn: (message) => void this.warnings.push(message),
+    setOutput: (name, value) => {
+      this.outputs[name] = value;
+    },
+    summarize: async (markdown) => {
+      this.summary += markdown;
+    },
+  };
+
+  all(): string {
+    return [this.log, ...this.errors, ...this.warnings, JSON.stringify(this.outputs), this.summary].join('\n');
+  }
+}
+
+/** Goes on from GitHub's calendar, which goes on from it afterwards. */
+function clockOf({ github }: World) {
+  const { calendar } = github.state;
+  const [began, start] = [Date.now(), Date.parse(calendar.stamp())];
+  let slept = 0;
+  const now = () => start + (Date.now() - began) + slept;
+  const sleep = async (ms: number) => {
+    slept += ms;
+  };
+  return { clock: { now, sleep }, end: () => calendar.advance(Math.max(0, now() - start)) };
+}
+
+function requestsOf({ service }: World, from: number): string[] {
+  return service.log.slice(from).map(({ method, path, status, fault }) => `${method} ${path} ${status ?? fault}`);
+}
+
+interface Places {
+  readonly folders: readonly string[];
+  readonly secrets: readonly string[];
+}
+
+/** Neither the key nor the token, however it is written, is anywhere. */
+function expectPrivate({ github }: World, { shown }: InsideRan, { folders, secrets }: Places): void {
+  const words = [KEY, DEFAULT_TOKEN, Buffer.from(`x-access-token:${DEFAULT_TOKEN}`).toString('base64'), ...secrets];
+  const { comments, checkRuns } = github.state;
+  const everywhere = [shown, JSON.stringify(comments), JSON.stringify(checkRuns)].join('\n');
+  expect(words.filter((word) => everywhere.includes(word))).toEqual([]);
+  expect(folders.flatMap((folder) => filesWith(words, folder))).toEqual([]);
+  github.assertFaithful();
+}

@@ -1,0 +1,185 @@
+// Plans of pull requests: one comment, one record, nothing written at the service.
+import { describe, expect, test } from 'vitest';
+import { ACME, declare, holdsRecord, KEY, seeded, setWorld, type World } from './world.ts';
+
+const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+
+/** Alpha holds a and b, as declared. */
+function alpha(): Promise<World> {
+  return setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: file('a', 'b') });
+}
+
+/** Requests that change something at GitHub, without the numbers in them. */
+function posts(ledger: readonly string[]): string[] {
+  const changing = ledger.filter((line) => !line.startsWith('GET'));
+  return changing.map((line) => line.replace('/repos/acme/inventory', '').replaceAll(/\/\d+/g, '/N'));
+}
+
+describe('a plan of a pull request', () => {
+  test('one comment, one record, a green check, outputs, and nothing written at the service', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'c'));
+    const ran = await world.planRun(pull, {}, 'opened');
+    expect(ran.code).toBe(0);
+    expect(ran.writes).toEqual([]);
+    expect([...ran.requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200']);
+    expect(posts(ran.github)).toEqual([
+      'POST /check-runs 201',
+      'POST /issues/N/comments 201',
+      'PATCH /check-runs/N 200',
+    ]);
+    const [comment, ...others] = world.comments(pull);
+    expect(others).toEqual([]);
+    for (const shown of [ran.summary, comment?.body]) expect(shown).toContain('2 changes, **1 permanent delete**');
+    expect(comment?.body).toContain(ran.outputs.digest);
+    const [check, ...more] = world.plans(pull.headSha);
+    expect(more).toEqual([]);
+    expect(check).toMatchObject({ status: 'completed', conclusion: 'success' });
+    expect(holdsRecord(check!)).toBe(true);
+    expect(ran.outputs).toMatchObject({
+      ...{ result: 'planned', 'has-changes': 'true', 'create-count': '1', 'update-count': '0', 'delete-count': '1' },
+      ...{ 'drift-count': '0', 'comment-url': expect.stringContaining(`/pull/${pull.number}#issuecomment-`) },
+    });
+  });
+
+  test('again, unchanged: neither the comment nor the record is written again', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'c'));
+    await world.planRun(pull);
+    const before = { comments: structuredClone(world.comments(pull)), first: { ...world.plans(pull.headSha)[0]! } };
+    const again = await world.planRun(pull, {}, 'reopened');
+    expect(again).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
+    expect(posts(again.github)).toEqual(['POST /check-runs 201', 'PATCH /check-runs/N 200']);
+    expect(world.comments(pull)).toEqual(before.comments);
+    const [first, second] = world.plans(pull.headSha);
+    expect(first).toEqual(before.first);
+    expect(holdsRecord(second!)).toBe(false);
+    expect(second).toMatchObject({ status: 'completed', conclusion: 'success' });
+    expect(second?.summary).toContain('Recorded before, at ');
+  });
+
+  test('after a push to it: the same comment says so, and the new head has a record of its own', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'c'));
+    await world.planRun(pull);
+    const old = pull.headSha;
+    await world.pushTo(pull, file('a', 'b', 'd'));
+    const ran = await world.planRun(pull);
+    expect(ran.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'delete-count': '0' });
+    expect(posts(ran.github)).toEqual([
+      'POST /check-runs 201',
+      'PATCH /issues/comments/N 200',
+      'PATCH /check-runs/N 200',
+    ]);
+    const [comment, ...others] = world.comments(pull);
+    expect(others).toEqual([]);
+    expect(comment?.body).toContain('`d`');
+    expect(comment?.body).not.toContain('`c`');
+    expect([old, pull.headSha].map((sha) => world.plans(sha).map(holdsRecord))).toEqual([[true], [true]]);
+  });
+
+  test('with drift beside it: told, and not recorded', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b', 'stray'] }), files: file('a', 'b') });
+    const pull = await world.pullRequest(file('a', 'b', 'c'));
+    const ran = await world.planRun(pull);
+    expect(ran.outputs).toMatchObject({ 'create-count': '1', 'delete-count': '0', 'drift-count': '1' });
+    expect(world.comments(pull)[0]?.body).toContain('Drift, not applied');
+  });
+
+  test('comment: false', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'c'));
+    const ran = await world.planRun(pull, { comment: 'false' });
+    expect(ran.code).toBe(0);
+    expect(ran.github.filter((line) => line.includes('/comments'))).toEqual([]);
+    // The summary of the run shows the changes, so they are recorded.
+    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
+  });
+
+  test('a plan that a guard blocks is red', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a'));
+    const ran = await world.planRun(pull, { 'max-deletes': '0' });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
+    expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    expect(world.comments(pull)[0]?.body).toContain('`max-deletes`');
+  });
+
+  test('a plan with an error is red, with the finding at its line', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest({ 'inventory/alpha.yml': declare('Alpa', ['a']) });
+    const ran = await world.planRun(pull);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'invalid' } });
+    const [check] = world.plans(pull.headSha);
+    expect(check).toMatchObject({
+      conclusion: 'failure',
+      annotations: [{ path: 'inventory/alpha.yml', start_line: 1 }],
+    });
+  });
+
+  test('a plan that fails ends its check run', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'c'));
+    world.service.store.revokeKey(ACME, KEY);
+    const ran = await world.planRun(pull);
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    expect(world.comments(pull)).toEqual([]);
+  });
+});
+
+describe('pull_request_target', () => {
+  test('fetches the test merge, and plans what it holds', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'c'));
+    const ran = await world.targetRun(pull);
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
+    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
+  });
+
+  test('a test merge of another head is refused', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'c'));
+    const event = await world.github.event('pull_request_target', { pull });
+    await world.pushTo(pull, file('a', 'd'));
+    const ran = await world.run(event);
+    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+    expect(ran.annotations.join()).toContain('no test merge of this head');
+    expect(posts(ran.github)).toEqual([]);
+  });
+});
+
+describe('a pull request that is no longer what the event says', () => {
+  test('closed: nothing is asked, at the service or at GitHub', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'c'));
+    world.github.closePull(pull);
+    const ran = await world.planRun(pull, {}, 'closed');
+    expect(ran).toMatchObject({ code: 0, requests: [], github: [] });
+    expect(ran.stdout).toContain('the pull request is closed: nothing to do');
+  });
+
+  test('closed while it was planned: nothing is commented or recorded', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'c'));
+    const event = await world.github.event('pull_request', { pull });
+    world.github.closePull(pull);
+    const ran = await world.run(event);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
+    expect(world.comments(pull)).toEqual([]);
+    expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'neutral', text: null }]);
+  });
+
+  test('pushed to while it was planned: nothing is commented or recorded', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(file('a', 'c'));
+    const event = await world.github.event('pull_request', { pull });
+    const old = pull.headSha;
+    await world.pushTo(pull, file('a', 'd'));
+    const ran = await world.run(event);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
+    expect(world.comments(pull)).toEqual([]);
+    expect(world.plans(old)).toMatchObject([{ status: 'completed', conclusion: 'neutral', text: null }]);
+    expect(world.plans(pull.headSha)).toEqual([]);
+  });
+});

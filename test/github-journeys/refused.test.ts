@@ -1,0 +1,122 @@
+// What nobody saw is not written: refused whole, explained change by change, and approved in the ways that are offered.
+import { describe, expect, test } from 'vitest';
+import { ACME, declare, type Ran, seeded, setWorld, type World } from './world.ts';
+
+const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
+
+function alphaAndBeta(): Promise<World> {
+  const seed = seeded({ Alpha: ['a', 'b', 'c'], Beta: [] });
+  return setWorld({ seed, files: { ...file('a', 'b', 'c'), ...other() } });
+}
+
+/** Behind everyone's back. */
+function organization(world: World) {
+  return world.service.store.organization(ACME);
+}
+
+/** Alpha's pull request asks for a rename, a delete and a create; then the service changes under all three. */
+async function moved(world: World) {
+  const pull = await world.pullRequest(file('a-1 renamed_from=a', 'b', 'd'));
+  expect((await world.planRun(pull)).outputs).toMatchObject({ 'create-count': '1', 'update-count': '1' });
+  const push = await world.merge(pull);
+  organization(world).update('ca_a', { asset_type: 'software' });
+  organization(world).update('ca_c', { asset_type: 'software' });
+  organization(world).create({ name: 'd', cyber_system_id: 'cs_alpha', asset_type: 'software' });
+  return { pull, push };
+}
+
+function unwritten(ran: Ran): void {
+  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+}
+
+describe('the service changed after the review', () => {
+  test('nothing is written; log, summary and comment say what was approved, what is there, and how to go on', async () => {
+    const world = await alphaAndBeta();
+    const { pull, push } = await moved(world);
+    const before = world.live();
+    const ran = await world.applyRun(push);
+    unwritten(ran);
+    expect(world.live()).toEqual(before);
+    expect(world.marks(push.after)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    const log = ran.stdout.slice(ran.stdout.indexOf('Nothing was written'));
+    expect(log.split('\n').map((line) => line.replace(/ ca_[0-9]\S*/, ' ca_new'))).toEqual([
+      'Nothing was written: 3 changes to execute that nobody approved.',
+      '  delete c ca_c in Alpha',
+      '    approved: this delete, of other values than it has now; now: c, software, in Alpha',
+      '  update a → a-1 ca_a in Alpha, software → hardware  inventory/alpha.yml:3',
+      '    approved: this update, of other values than it has now; now: a, software, in Alpha',
+      '  update d ca_new in Alpha, software → hardware  inventory/alpha.yml:8',
+      '    approved: to create it, and now it is there; now: d, software, in Alpha',
+      `Pull request ${pull.number} approved 3 changes, 3 of them done already, or of what is no longer so.`,
+      `To go on, read the plan, then run the workflow by hand with command: apply and approve: ${ran.outputs.digest}. Or open a pull request: it shows these changes as pending, and merging it approves them.`,
+      `::error::cip-inventory-sync: unapproved`,
+      '',
+    ]);
+    const comment = world.comments(pull)[1]?.body;
+    for (const page of [ran.summary, comment]) {
+      expect(page).toContain('### Not approved: 3 changes, so nothing was written');
+      expect(page).toContain('| delete | `c` | `ca_c` | `c`, software, in `Alpha` | this delete, of other values');
+      expect(page).toContain(`\`approve: ${ran.outputs.digest}\``);
+    }
+  });
+
+  test('a dispatch that approves the digest goes through; with another digest it does not', async () => {
+    const world = await alphaAndBeta();
+    const { push } = await moved(world);
+    const { digest = '' } = (await world.applyRun(push)).outputs;
+    unwritten(await world.dispatchRun('apply', { approve: digest.replace(/.{4}$/, '0000') }));
+    const ran = await world.dispatchRun('apply', { approve: digest });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(ran.writes).toHaveLength(3);
+    expect(world.marks(push.after).at(-1)).toMatchObject({ conclusion: 'success' });
+  });
+
+  test('under review a digest does not count; the next pull request shows the changes, and its review does', async () => {
+    const world = await alphaAndBeta();
+    const review = { approval: 'review' };
+    const { push } = await moved(world);
+    const refused = await world.applyRun(push, review);
+    unwritten(refused);
+    expect(refused.stdout).toContain('No pull request behind this commit has a plan that counts.');
+    expect(refused.stdout).toContain('merging it with an approving review approves them');
+    unwritten(await world.dispatchRun('apply', { ...review, approve: refused.outputs.digest ?? '' }));
+    const next = await world.pullRequest(other('e'));
+    const planning = await world.planRun(next, review);
+    expect(planning.outputs).toMatchObject({ 'create-count': '1', 'update-count': '2', 'delete-count': '1' });
+    expect(world.comments(next)[0]?.body).toContain('Pending from earlier merges, merging approves these too');
+    world.github.review(next, { user: 'rita' });
+    const ran = await world.applyRun(await world.merge(next), review);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(ran.writes).toHaveLength(4);
+  });
+
+  test('under detail: counts no name is told', async () => {
+    const world = await alphaAndBeta();
+    const { pull, push } = await moved(world);
+    const ran = await world.applyRun(push, { detail: 'counts' });
+    unwritten(ran);
+    const comment = world.comments(pull)[1]?.body;
+    for (const page of [ran.stdout, ran.summary, comment]) expect(page).not.toMatch(/Alpha|ca_|a-1/);
+    expect(comment).toContain('| delete | this delete, of other values than it has now |  |');
+    expect(ran.stdout).toContain('    approved: to create it, and now it is there\n');
+  });
+});
+
+describe('a direct push', () => {
+  test('is refused; the next pull request shows it as pending, and its merge applies it', async () => {
+    const world = await alphaAndBeta();
+    await world.applyRun(await world.merge(await world.pullRequest({ 'README.md': 'first\n' })));
+    const push = await world.directPush(file('a', 'b', 'c', 'sneaked'));
+    const refused = await world.applyRun(push);
+    unwritten(refused);
+    expect(refused.stdout).toContain('approved: nothing of it; now: not there');
+    const next = await world.pullRequest(other('e'));
+    const planning = await world.planRun(next);
+    expect(planning.outputs['create-count']).toBe('2');
+    expect(world.comments(next)[0]?.body).toContain('1 of them pending from earlier merges');
+    const ran = await world.applyRun(await world.merge(next));
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(ran.writes).toHaveLength(2);
+  });
+});

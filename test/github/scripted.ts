@@ -1,0 +1,130 @@
+// A GitHub of a few lines for tests of what rests on the port alone: a history, check runs, pull requests, comments.
+import type { CheckRun, Comment, Commit, GitHub, PullRequest } from '../../src/github/port.ts';
+
+export const APP = 15_368;
+
+/** A commit's hash from a short name: `c7`. */
+export function sha(name: string): string {
+  return Buffer.from(name).toString('hex').padEnd(40, '0');
+}
+
+/** The short name that a hash was made of. */
+export function short(hash: string): string {
+  return Buffer.from(hash, 'hex').toString().replaceAll('\0', '');
+}
+
+export interface Script {
+  /** Newest first, as `c3 < c2 side`: a commit and its parents by short names. */
+  readonly history?: readonly string[];
+  readonly pageSize?: number;
+  readonly checkRuns?: readonly CheckRun[];
+  /** By short name: what `commits/{sha}/pulls` answers, each time anew; the last answer stays. */
+  readonly pullsOf?: Readonly<Record<string, readonly (readonly PullRequest[])[]>>;
+  readonly comments?: readonly Comment[];
+}
+
+export interface Scripted {
+  readonly github: GitHub;
+  /** What was asked: `commitsFrom c3`, `checkRuns c3 inventory apply`. */
+  readonly asked: string[];
+}
+
+export function scripted(script: Script): Scripted {
+  const asked: string[] = [];
+  const tell = (...words: readonly (string | number)[]) => void asked.push(words.join(' '));
+  const commits = (script.history ?? []).map(readLine);
+  const unexpected = async (): Promise<never> => {
+    throw new Error('not scripted');
+  };
+  const answered = new Map<string, number>();
+  const github: GitHub = {
+    ...{ pull: unexpected, reviews: async () => [], tipOf: unexpected },
+    ...{ createCheckRun: unexpected, updateCheckRun: unexpected },
+    commitsFrom: async (from) => {
+      tell('commitsFrom', short(from));
+      const start = commits.findIndex(({ sha: hash }) => hash === from);
+      return start < 0 ? [] : commits.slice(start, start + (script.pageSize ?? 100));
+    },
+    checkRuns: async (of, name) => {
+      tell('checkRuns', short(of), name);
+      return (script.checkRuns ?? []).filter((run) => run.head_sha === of && run.name === name);
+    },
+    pullsOf: async (of) => {
+      tell('pullsOf', short(of));
+      const answers = script.pullsOf?.[short(of)] ?? [];
+      const times = answered.get(of) ?? 0;
+      answered.set(of, times + 1);
+      return answers[Math.min(times, answers.length - 1)] ?? [];
+    },
+    ...commentsOf(script.comments ?? [], tell),
+  };
+  return { github, asked };
+}
+
+function commentsOf(
+  comments: readonly Comment[],
+  tell: (...words: readonly (string | number)[]) => void,
+): Pick<GitHub, 'comments' | 'createComment' | 'updateComment'> {
+  const made = (id: number, body: string): Comment => ({ id, body, author: 'us', html_url: `https://example/${id}` });
+  return {
+    comments: async () => comments,
+    createComment: async (number, body) => {
+      tell('createComment', number);
+      return made(0, body);
+    },
+    updateComment: async (id, body) => {
+      tell('updateComment', id);
+      return made(id, body);
+    },
+  };
+}
+
+function readLine(line: string): Commit {
+  const [name = '', parents = ''] = line.split(' < ');
+  return { sha: sha(name), parents: parents === '' ? [] : parents.split(' ').map(sha) };
+}
+
+/** A straight line of commits, newest first: `line(3)` is c3, c2, c1. */
+export function line(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = count - index;
+    return number === 1 ? 'c1' : `c${number} < c${number - 1}`;
+  });
+}
+
+let ids = 0;
+
+/** A successful mark of our app on a commit, by its short name, unless told otherwise. Later ones have larger ids. */
+export function checkRun(on: string, given: Partial<CheckRun> = {}): CheckRun {
+  ids += 1;
+  return {
+    id: ids,
+    name: 'inventory apply',
+    head_sha: sha(on),
+    status: 'completed',
+    conclusion: 'success',
+    started_at: '2026-03-01T11:50:00Z',
+    completed_at: '2026-03-01T11:55:00Z',
+    app_id: APP,
+    bot: 'github-actions[bot]',
+    title: null,
+    summary: null,
+    text: null,
+    html_url: null,
+    ...given,
+  };
+}
+
+/** Merged into main unless told otherwise. */
+export function pullRequest(number: number, given: Partial<PullRequest> = {}): PullRequest {
+  return {
+    number,
+    state: 'closed',
+    head_sha: sha(`head${number}`),
+    base_ref: 'main',
+    merged_at: '2026-03-01T12:00:00Z',
+    merge_commit_sha: null,
+    author: 'dana',
+    ...given,
+  };
+}
