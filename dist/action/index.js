@@ -1,34 +1,34 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1736:
+/***/ 3368:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-const Client = __nccwpck_require__(2381)
-const Dispatcher = __nccwpck_require__(9019)
-const Pool = __nccwpck_require__(524)
-const BalancedPool = __nccwpck_require__(5485)
-const Agent = __nccwpck_require__(2869)
-const ProxyAgent = __nccwpck_require__(3720)
-const EnvHttpProxyAgent = __nccwpck_require__(1721)
-const RetryAgent = __nccwpck_require__(9002)
-const errors = __nccwpck_require__(4891)
-const util = __nccwpck_require__(5832)
+const Client = __nccwpck_require__(3069)
+const Dispatcher = __nccwpck_require__(2091)
+const Pool = __nccwpck_require__(7404)
+const BalancedPool = __nccwpck_require__(8973)
+const Agent = __nccwpck_require__(6261)
+const ProxyAgent = __nccwpck_require__(9848)
+const EnvHttpProxyAgent = __nccwpck_require__(7897)
+const RetryAgent = __nccwpck_require__(1882)
+const errors = __nccwpck_require__(8091)
+const util = __nccwpck_require__(1544)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(4335)
-const buildConnector = __nccwpck_require__(4264)
-const MockClient = __nccwpck_require__(1037)
-const MockAgent = __nccwpck_require__(9429)
-const MockPool = __nccwpck_require__(3900)
-const mockErrors = __nccwpck_require__(5301)
-const RetryHandler = __nccwpck_require__(368)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(1405)
-const DecoratorHandler = __nccwpck_require__(2995)
-const RedirectHandler = __nccwpck_require__(9226)
-const createRedirectInterceptor = __nccwpck_require__(6988)
+const api = __nccwpck_require__(5407)
+const buildConnector = __nccwpck_require__(2296)
+const MockClient = __nccwpck_require__(8957)
+const MockAgent = __nccwpck_require__(5973)
+const MockPool = __nccwpck_require__(8780)
+const mockErrors = __nccwpck_require__(5445)
+const RetryHandler = __nccwpck_require__(112)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(5837)
+const DecoratorHandler = __nccwpck_require__(7011)
+const RedirectHandler = __nccwpck_require__(5050)
+const createRedirectInterceptor = __nccwpck_require__(1676)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -46,10 +46,10 @@ __webpack_unused_export__ = DecoratorHandler
 __webpack_unused_export__ = RedirectHandler
 __webpack_unused_export__ = createRedirectInterceptor
 __webpack_unused_export__ = {
-  redirect: __nccwpck_require__(6674),
-  retry: __nccwpck_require__(7250),
-  dump: __nccwpck_require__(164),
-  dns: __nccwpck_require__(2531)
+  redirect: __nccwpck_require__(3650),
+  retry: __nccwpck_require__(3874),
+  dump: __nccwpck_require__(2375),
+  dns: __nccwpck_require__(7251)
 }
 
 __webpack_unused_export__ = buildConnector
@@ -111,7 +111,7 @@ function makeDispatcher (fn) {
 __webpack_unused_export__ = setGlobalDispatcher
 __webpack_unused_export__ = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(9142).fetch)
+const fetchImpl = (__nccwpck_require__(7302).fetch)
 __webpack_unused_export__ = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -123,39 +123,39 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(8668).Headers
-/* unused reexport */ __nccwpck_require__(4339).Response
-/* unused reexport */ __nccwpck_require__(9863).Request
-/* unused reexport */ __nccwpck_require__(4782).FormData
+/* unused reexport */ __nccwpck_require__(3676).Headers
+/* unused reexport */ __nccwpck_require__(9107).Response
+/* unused reexport */ __nccwpck_require__(6055).Request
+/* unused reexport */ __nccwpck_require__(9662).FormData
 __webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(4219).FileReader
+/* unused reexport */ __nccwpck_require__(6299).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(9339)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(2443)
 
 __webpack_unused_export__ = setGlobalOrigin
 __webpack_unused_export__ = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(9269)
-const { kConstruct } = __nccwpck_require__(1509)
+const { CacheStorage } = __nccwpck_require__(6949)
+const { kConstruct } = __nccwpck_require__(7589)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
 __webpack_unused_export__ = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(4397)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(5437)
 
 __webpack_unused_export__ = deleteCookie
 __webpack_unused_export__ = getCookies
 __webpack_unused_export__ = getSetCookies
 __webpack_unused_export__ = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(8420)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(980)
 
 __webpack_unused_export__ = parseMIMEType
 __webpack_unused_export__ = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(6620)
-/* unused reexport */ __nccwpck_require__(7782).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(44)
+/* unused reexport */ __nccwpck_require__(5366).WebSocket
 __webpack_unused_export__ = CloseEvent
 __webpack_unused_export__ = ErrorEvent
 __webpack_unused_export__ = MessageEvent
@@ -171,18 +171,18 @@ __webpack_unused_export__ = MockPool
 __webpack_unused_export__ = MockAgent
 __webpack_unused_export__ = mockErrors
 
-const { EventSource } = __nccwpck_require__(3646)
+const { EventSource } = __nccwpck_require__(6942)
 
 __webpack_unused_export__ = EventSource
 
 
 /***/ }),
 
-/***/ 6678:
+/***/ 9318:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(5832)
-const { RequestAbortedError } = __nccwpck_require__(4891)
+const { addAbortListener } = __nccwpck_require__(1544)
+const { RequestAbortedError } = __nccwpck_require__(8091)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -242,16 +242,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1724:
+/***/ 9724:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(4891)
-const util = __nccwpck_require__(5832)
-const { addSignal, removeSignal } = __nccwpck_require__(6678)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(8091)
+const util = __nccwpck_require__(1544)
+const { addSignal, removeSignal } = __nccwpck_require__(9318)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -357,7 +357,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 4198:
+/***/ 6998:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -371,10 +371,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(4891)
-const util = __nccwpck_require__(5832)
+} = __nccwpck_require__(8091)
+const util = __nccwpck_require__(1544)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(6678)
+const { addSignal, removeSignal } = __nccwpck_require__(9318)
 const assert = __nccwpck_require__(4589)
 
 const kResume = Symbol('resume')
@@ -615,16 +615,16 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 6547:
+/***/ 8675:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(7599)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4891)
-const util = __nccwpck_require__(5832)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(4095)
+const { Readable } = __nccwpck_require__(3135)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8091)
+const util = __nccwpck_require__(1544)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(8447)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -836,18 +836,18 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 5072:
+/***/ 576:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(4891)
-const util = __nccwpck_require__(5832)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(4095)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8091)
+const util = __nccwpck_require__(1544)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(8447)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(6678)
+const { addSignal, removeSignal } = __nccwpck_require__(9318)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -1063,15 +1063,15 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 5570:
+/***/ 2274:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(4891)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(8091)
 const { AsyncResource } = __nccwpck_require__(6698)
-const util = __nccwpck_require__(5832)
-const { addSignal, removeSignal } = __nccwpck_require__(6678)
+const util = __nccwpck_require__(1544)
+const { addSignal, removeSignal } = __nccwpck_require__(9318)
 const assert = __nccwpck_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -1178,21 +1178,21 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 4335:
+/***/ 5407:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(6547)
-module.exports.stream = __nccwpck_require__(5072)
-module.exports.pipeline = __nccwpck_require__(4198)
-module.exports.upgrade = __nccwpck_require__(5570)
-module.exports.connect = __nccwpck_require__(1724)
+module.exports.request = __nccwpck_require__(8675)
+module.exports.stream = __nccwpck_require__(576)
+module.exports.pipeline = __nccwpck_require__(6998)
+module.exports.upgrade = __nccwpck_require__(2274)
+module.exports.connect = __nccwpck_require__(9724)
 
 
 /***/ }),
 
-/***/ 7599:
+/***/ 3135:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -1201,9 +1201,9 @@ module.exports.connect = __nccwpck_require__(1724)
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(4891)
-const util = __nccwpck_require__(5832)
-const { ReadableStreamFrom } = __nccwpck_require__(5832)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8091)
+const util = __nccwpck_require__(1544)
+const { ReadableStreamFrom } = __nccwpck_require__(1544)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -1584,15 +1584,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 4095:
+/***/ 8447:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(4891)
+} = __nccwpck_require__(8091)
 
-const { chunksDecode } = __nccwpck_require__(7599)
+const { chunksDecode } = __nccwpck_require__(3135)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -1684,16 +1684,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4264:
+/***/ 2296:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(5832)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(4891)
-const timers = __nccwpck_require__(9827)
+const util = __nccwpck_require__(1544)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8091)
+const timers = __nccwpck_require__(2563)
 
 function noop () {}
 
@@ -1931,7 +1931,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 9015:
+/***/ 1303:
 /***/ ((module) => {
 
 
@@ -2056,7 +2056,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6134:
+/***/ 8150:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2265,7 +2265,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4891:
+/***/ 8091:
 /***/ ((module) => {
 
 
@@ -2697,7 +2697,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1959:
+/***/ 8823:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2705,7 +2705,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(4891)
+} = __nccwpck_require__(8091)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -2720,9 +2720,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(5832)
-const { channels } = __nccwpck_require__(6134)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(9015)
+} = __nccwpck_require__(1544)
+const { channels } = __nccwpck_require__(8150)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(1303)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -3186,7 +3186,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 2771:
+/***/ 9411:
 /***/ ((module) => {
 
 module.exports = {
@@ -3260,7 +3260,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7728:
+/***/ 3568:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3268,7 +3268,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(9015)
+} = __nccwpck_require__(1303)
 
 class TstNode {
   /** @type {any} */
@@ -3419,13 +3419,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5832:
+/***/ 1544:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(2771)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(9411)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -3433,9 +3433,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(4891)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(9015)
-const { tree } = __nccwpck_require__(7728)
+const { InvalidArgumentError } = __nccwpck_require__(8091)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(1303)
+const { tree } = __nccwpck_require__(3568)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -4145,18 +4145,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2869:
+/***/ 6261:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(4891)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(2771)
-const DispatcherBase = __nccwpck_require__(761)
-const Pool = __nccwpck_require__(524)
-const Client = __nccwpck_require__(2381)
-const util = __nccwpck_require__(5832)
-const createRedirectInterceptor = __nccwpck_require__(6988)
+const { InvalidArgumentError } = __nccwpck_require__(8091)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(9411)
+const DispatcherBase = __nccwpck_require__(4745)
+const Pool = __nccwpck_require__(7404)
+const Client = __nccwpck_require__(3069)
+const util = __nccwpck_require__(1544)
+const createRedirectInterceptor = __nccwpck_require__(1676)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -4285,7 +4285,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 5485:
+/***/ 8973:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4293,7 +4293,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(4891)
+} = __nccwpck_require__(8091)
 const {
   PoolBase,
   kClients,
@@ -4301,10 +4301,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(6696)
-const Pool = __nccwpck_require__(524)
-const { kUrl, kInterceptors } = __nccwpck_require__(2771)
-const { parseOrigin } = __nccwpck_require__(5832)
+} = __nccwpck_require__(3272)
+const Pool = __nccwpck_require__(7404)
+const { kUrl, kInterceptors } = __nccwpck_require__(9411)
+const { parseOrigin } = __nccwpck_require__(1544)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -4501,7 +4501,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 3621:
+/***/ 1557:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4509,9 +4509,9 @@ module.exports = BalancedPool
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(5832)
-const { channels } = __nccwpck_require__(6134)
-const timers = __nccwpck_require__(9827)
+const util = __nccwpck_require__(1544)
+const { channels } = __nccwpck_require__(8150)
+const timers = __nccwpck_require__(2563)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -4524,7 +4524,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(4891)
+} = __nccwpck_require__(8091)
 const {
   kUrl,
   kReset,
@@ -4557,9 +4557,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(2771)
+} = __nccwpck_require__(9411)
 
-const constants = __nccwpck_require__(8208)
+const constants = __nccwpck_require__(7424)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -4571,11 +4571,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(6) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(7846) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(6034))
+    mod = await WebAssembly.compile(__nccwpck_require__(9474))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -4583,7 +4583,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(6))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(7846))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -5498,7 +5498,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(2116).extractBody)
+      extractBody = (__nccwpck_require__(8900).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -6021,7 +6021,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 6924:
+/***/ 4092:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6029,13 +6029,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(5832)
+const util = __nccwpck_require__(1544)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(4891)
+} = __nccwpck_require__(8091)
 const {
   kUrl,
   kReset,
@@ -6054,7 +6054,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(2771)
+} = __nccwpck_require__(9411)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -6460,7 +6460,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(2116).extractBody)
+    extractBody ??= (__nccwpck_require__(8900).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -6820,7 +6820,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 2381:
+/***/ 3069:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -6830,16 +6830,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(5832)
-const { channels } = __nccwpck_require__(6134)
-const Request = __nccwpck_require__(1959)
-const DispatcherBase = __nccwpck_require__(761)
+const util = __nccwpck_require__(1544)
+const { channels } = __nccwpck_require__(8150)
+const Request = __nccwpck_require__(8823)
+const DispatcherBase = __nccwpck_require__(4745)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(4891)
-const buildConnector = __nccwpck_require__(4264)
+} = __nccwpck_require__(8091)
+const buildConnector = __nccwpck_require__(2296)
 const {
   kUrl,
   kServerName,
@@ -6881,9 +6881,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(2771)
-const connectH1 = __nccwpck_require__(3621)
-const connectH2 = __nccwpck_require__(6924)
+} = __nccwpck_require__(9411)
+const connectH1 = __nccwpck_require__(1557)
+const connectH2 = __nccwpck_require__(4092)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -7191,7 +7191,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(6988)
+const createRedirectInterceptor = __nccwpck_require__(1676)
 
 function onError (client, err) {
   if (
@@ -7451,19 +7451,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 761:
+/***/ 4745:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(9019)
+const Dispatcher = __nccwpck_require__(2091)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(4891)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(2771)
+} = __nccwpck_require__(8091)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(9411)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -7666,7 +7666,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 9019:
+/***/ 2091:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7738,15 +7738,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 1721:
+/***/ 7897:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(761)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(2771)
-const ProxyAgent = __nccwpck_require__(3720)
-const Agent = __nccwpck_require__(2869)
+const DispatcherBase = __nccwpck_require__(4745)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(9411)
+const ProxyAgent = __nccwpck_require__(9848)
+const Agent = __nccwpck_require__(6261)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -7905,7 +7905,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 2236:
+/***/ 6524:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -8029,15 +8029,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 6696:
+/***/ 3272:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(761)
-const FixedQueue = __nccwpck_require__(2236)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(2771)
-const PoolStats = __nccwpck_require__(4598)
+const DispatcherBase = __nccwpck_require__(4745)
+const FixedQueue = __nccwpck_require__(6524)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(9411)
+const PoolStats = __nccwpck_require__(9686)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -8230,10 +8230,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4598:
+/***/ 9686:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(2771)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(9411)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -8271,7 +8271,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 524:
+/***/ 7404:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8282,14 +8282,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(6696)
-const Client = __nccwpck_require__(2381)
+} = __nccwpck_require__(3272)
+const Client = __nccwpck_require__(3069)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(4891)
-const util = __nccwpck_require__(5832)
-const { kUrl, kInterceptors } = __nccwpck_require__(2771)
-const buildConnector = __nccwpck_require__(4264)
+} = __nccwpck_require__(8091)
+const util = __nccwpck_require__(1544)
+const { kUrl, kInterceptors } = __nccwpck_require__(9411)
+const buildConnector = __nccwpck_require__(2296)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -8385,19 +8385,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 3720:
+/***/ 9848:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(2771)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(9411)
 const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(2869)
-const Pool = __nccwpck_require__(524)
-const DispatcherBase = __nccwpck_require__(761)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(4891)
-const buildConnector = __nccwpck_require__(4264)
-const Client = __nccwpck_require__(2381)
+const Agent = __nccwpck_require__(6261)
+const Pool = __nccwpck_require__(7404)
+const DispatcherBase = __nccwpck_require__(4745)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8091)
+const buildConnector = __nccwpck_require__(2296)
+const Client = __nccwpck_require__(3069)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -8666,13 +8666,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 9002:
+/***/ 1882:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(9019)
-const RetryHandler = __nccwpck_require__(368)
+const Dispatcher = __nccwpck_require__(2091)
+const RetryHandler = __nccwpck_require__(112)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -8708,7 +8708,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 1405:
+/***/ 5837:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8716,8 +8716,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(4891)
-const Agent = __nccwpck_require__(2869)
+const { InvalidArgumentError } = __nccwpck_require__(8091)
+const Agent = __nccwpck_require__(6261)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -8747,7 +8747,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2995:
+/***/ 7011:
 /***/ ((module) => {
 
 
@@ -8798,15 +8798,15 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 9226:
+/***/ 5050:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(5832)
-const { kBodyUsed } = __nccwpck_require__(2771)
+const util = __nccwpck_require__(1544)
+const { kBodyUsed } = __nccwpck_require__(9411)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(4891)
+const { InvalidArgumentError } = __nccwpck_require__(8091)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -9037,20 +9037,20 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 368:
+/***/ 112:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(2771)
-const { RequestRetryError } = __nccwpck_require__(4891)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(9411)
+const { RequestRetryError } = __nccwpck_require__(8091)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(5832)
+} = __nccwpck_require__(1544)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -9481,14 +9481,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 2531:
+/***/ 7251:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(7030)
 const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(2995)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(4891)
+const DecoratorHandler = __nccwpck_require__(7011)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8091)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -9863,14 +9863,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 164:
+/***/ 2375:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(5832)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4891)
-const DecoratorHandler = __nccwpck_require__(2995)
+const util = __nccwpck_require__(1544)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8091)
+const DecoratorHandler = __nccwpck_require__(7011)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -9993,12 +9993,12 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 6988:
+/***/ 1676:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(9226)
+const RedirectHandler = __nccwpck_require__(5050)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -10021,11 +10021,11 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 6674:
+/***/ 3650:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(9226)
+const RedirectHandler = __nccwpck_require__(5050)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -10052,11 +10052,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 7250:
+/***/ 3874:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(368)
+const RetryHandler = __nccwpck_require__(112)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -10078,13 +10078,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 8208:
+/***/ 7424:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(9108);
+const utils_1 = __nccwpck_require__(8916);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -10362,7 +10362,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 6:
+/***/ 7846:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10374,7 +10374,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 6034:
+/***/ 9474:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10386,7 +10386,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 9108:
+/***/ 8916:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10407,13 +10407,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 9429:
+/***/ 5973:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(2771)
-const Agent = __nccwpck_require__(2869)
+const { kClients } = __nccwpck_require__(9411)
+const Agent = __nccwpck_require__(6261)
 const {
   kAgent,
   kMockAgentSet,
@@ -10424,14 +10424,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(3173)
-const MockClient = __nccwpck_require__(1037)
-const MockPool = __nccwpck_require__(3900)
-const { matchValue, buildMockOptions } = __nccwpck_require__(157)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(4891)
-const Dispatcher = __nccwpck_require__(9019)
-const Pluralizer = __nccwpck_require__(4289)
-const PendingInterceptorsFormatter = __nccwpck_require__(102)
+} = __nccwpck_require__(8149)
+const MockClient = __nccwpck_require__(8957)
+const MockPool = __nccwpck_require__(8780)
+const { matchValue, buildMockOptions } = __nccwpck_require__(1725)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8091)
+const Dispatcher = __nccwpck_require__(2091)
+const Pluralizer = __nccwpck_require__(8353)
+const PendingInterceptorsFormatter = __nccwpck_require__(1030)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -10574,14 +10574,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 1037:
+/***/ 8957:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(2381)
-const { buildMockDispatch } = __nccwpck_require__(157)
+const Client = __nccwpck_require__(3069)
+const { buildMockDispatch } = __nccwpck_require__(1725)
 const {
   kDispatches,
   kMockAgent,
@@ -10590,10 +10590,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(3173)
-const { MockInterceptor } = __nccwpck_require__(6799)
-const Symbols = __nccwpck_require__(2771)
-const { InvalidArgumentError } = __nccwpck_require__(4891)
+} = __nccwpck_require__(8149)
+const { MockInterceptor } = __nccwpck_require__(1599)
+const Symbols = __nccwpck_require__(9411)
+const { InvalidArgumentError } = __nccwpck_require__(8091)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -10640,12 +10640,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 5301:
+/***/ 5445:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(4891)
+const { UndiciError } = __nccwpck_require__(8091)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -10675,12 +10675,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6799:
+/***/ 1599:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(157)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(1725)
 const {
   kDispatches,
   kDispatchKey,
@@ -10688,9 +10688,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(3173)
-const { InvalidArgumentError } = __nccwpck_require__(4891)
-const { buildURL } = __nccwpck_require__(5832)
+} = __nccwpck_require__(8149)
+const { InvalidArgumentError } = __nccwpck_require__(8091)
+const { buildURL } = __nccwpck_require__(1544)
 
 /**
  * Defines the scope API for an interceptor reply
@@ -10889,14 +10889,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 3900:
+/***/ 8780:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(524)
-const { buildMockDispatch } = __nccwpck_require__(157)
+const Pool = __nccwpck_require__(7404)
+const { buildMockDispatch } = __nccwpck_require__(1725)
 const {
   kDispatches,
   kMockAgent,
@@ -10905,10 +10905,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(3173)
-const { MockInterceptor } = __nccwpck_require__(6799)
-const Symbols = __nccwpck_require__(2771)
-const { InvalidArgumentError } = __nccwpck_require__(4891)
+} = __nccwpck_require__(8149)
+const { MockInterceptor } = __nccwpck_require__(1599)
+const Symbols = __nccwpck_require__(9411)
+const { InvalidArgumentError } = __nccwpck_require__(8091)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -10955,7 +10955,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 3173:
+/***/ 8149:
 /***/ ((module) => {
 
 
@@ -10985,20 +10985,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 157:
+/***/ 1725:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(5301)
+const { MockNotMatchedError } = __nccwpck_require__(5445)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(3173)
-const { buildURL } = __nccwpck_require__(5832)
+} = __nccwpck_require__(8149)
+const { buildURL } = __nccwpck_require__(1544)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const {
   types: {
@@ -11359,7 +11359,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 102:
+/***/ 1030:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11409,7 +11409,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 4289:
+/***/ 8353:
 /***/ ((module) => {
 
 
@@ -11445,7 +11445,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 9827:
+/***/ 2563:
 /***/ ((module) => {
 
 
@@ -11875,20 +11875,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2682:
+/***/ 4330:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(1509)
-const { urlEquals, getFieldValues } = __nccwpck_require__(8918)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(5832)
-const { webidl } = __nccwpck_require__(9677)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(4339)
-const { Request, fromInnerRequest } = __nccwpck_require__(9863)
-const { kState } = __nccwpck_require__(5779)
-const { fetching } = __nccwpck_require__(9142)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(6648)
+const { kConstruct } = __nccwpck_require__(7589)
+const { urlEquals, getFieldValues } = __nccwpck_require__(102)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(1544)
+const { webidl } = __nccwpck_require__(253)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9107)
+const { Request, fromInnerRequest } = __nccwpck_require__(6055)
+const { kState } = __nccwpck_require__(4883)
+const { fetching } = __nccwpck_require__(7302)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(4296)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -12741,15 +12741,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9269:
+/***/ 6949:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(1509)
-const { Cache } = __nccwpck_require__(2682)
-const { webidl } = __nccwpck_require__(9677)
-const { kEnumerableProperty } = __nccwpck_require__(5832)
+const { kConstruct } = __nccwpck_require__(7589)
+const { Cache } = __nccwpck_require__(4330)
+const { webidl } = __nccwpck_require__(253)
+const { kEnumerableProperty } = __nccwpck_require__(1544)
 
 class CacheStorage {
   /**
@@ -12900,26 +12900,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1509:
+/***/ 7589:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(2771).kConstruct)
+  kConstruct: (__nccwpck_require__(9411).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 8918:
+/***/ 102:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(8420)
-const { isValidHeaderName } = __nccwpck_require__(6648)
+const { URLSerializer } = __nccwpck_require__(980)
+const { isValidHeaderName } = __nccwpck_require__(4296)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -12964,7 +12964,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6308:
+/***/ 6820:
 /***/ ((module) => {
 
 
@@ -12983,15 +12983,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4397:
+/***/ 5437:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(8018)
-const { stringify } = __nccwpck_require__(2061)
-const { webidl } = __nccwpck_require__(9677)
-const { Headers } = __nccwpck_require__(8668)
+const { parseSetCookie } = __nccwpck_require__(2802)
+const { stringify } = __nccwpck_require__(5613)
+const { webidl } = __nccwpck_require__(253)
+const { Headers } = __nccwpck_require__(3676)
 
 /**
  * @typedef {Object} Cookie
@@ -13174,14 +13174,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8018:
+/***/ 2802:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(6308)
-const { isCTLExcludingHtab } = __nccwpck_require__(2061)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(8420)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(6820)
+const { isCTLExcludingHtab } = __nccwpck_require__(5613)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(980)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -13491,7 +13491,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2061:
+/***/ 5613:
 /***/ ((module) => {
 
 
@@ -13850,13 +13850,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9927:
+/***/ 2455:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(9027)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(6627)
 
 /**
  * @type {number[]} BOM
@@ -14431,23 +14431,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3646:
+/***/ 6942:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(9142)
-const { makeRequest } = __nccwpck_require__(9863)
-const { webidl } = __nccwpck_require__(9677)
-const { EventSourceStream } = __nccwpck_require__(9927)
-const { parseMIMEType } = __nccwpck_require__(8420)
-const { createFastMessageEvent } = __nccwpck_require__(6620)
-const { isNetworkError } = __nccwpck_require__(4339)
-const { delay } = __nccwpck_require__(9027)
-const { kEnumerableProperty } = __nccwpck_require__(5832)
-const { environmentSettingsObject } = __nccwpck_require__(6648)
-const { getGlobalDispatcher } = __nccwpck_require__(1405)
+const { fetching } = __nccwpck_require__(7302)
+const { makeRequest } = __nccwpck_require__(6055)
+const { webidl } = __nccwpck_require__(253)
+const { EventSourceStream } = __nccwpck_require__(2455)
+const { parseMIMEType } = __nccwpck_require__(980)
+const { createFastMessageEvent } = __nccwpck_require__(44)
+const { isNetworkError } = __nccwpck_require__(9107)
+const { delay } = __nccwpck_require__(6627)
+const { kEnumerableProperty } = __nccwpck_require__(1544)
+const { environmentSettingsObject } = __nccwpck_require__(4296)
+const { getGlobalDispatcher } = __nccwpck_require__(5837)
 
 let experimentalWarned = false
 
@@ -14921,7 +14921,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9027:
+/***/ 6627:
 /***/ ((module) => {
 
 
@@ -14965,12 +14965,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2116:
+/***/ 8900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(5832)
+const util = __nccwpck_require__(1544)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -14980,16 +14980,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(6648)
-const { FormData } = __nccwpck_require__(4782)
-const { kState } = __nccwpck_require__(5779)
-const { webidl } = __nccwpck_require__(9677)
+} = __nccwpck_require__(4296)
+const { FormData } = __nccwpck_require__(9662)
+const { kState } = __nccwpck_require__(4883)
+const { webidl } = __nccwpck_require__(253)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(8420)
-const { multipartFormDataParser } = __nccwpck_require__(5260)
+const { serializeAMimeType } = __nccwpck_require__(980)
+const { multipartFormDataParser } = __nccwpck_require__(3100)
 let random
 
 try {
@@ -15501,7 +15501,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6183:
+/***/ 1207:
 /***/ ((module) => {
 
 
@@ -15632,7 +15632,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8420:
+/***/ 980:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -16383,12 +16383,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9109:
+/***/ 933:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(2771)
+const { kConnected, kSize } = __nccwpck_require__(9411)
 
 class CompatWeakRef {
   constructor (value) {
@@ -16436,14 +16436,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 1554:
+/***/ 1506:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(5779)
-const { webidl } = __nccwpck_require__(9677)
+const { kState } = __nccwpck_require__(4883)
+const { webidl } = __nccwpck_require__(253)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -16569,16 +16569,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 5260:
+/***/ 3100:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(5832)
-const { utf8DecodeBytes } = __nccwpck_require__(6648)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(8420)
-const { isFileLike } = __nccwpck_require__(1554)
-const { makeEntry } = __nccwpck_require__(4782)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(1544)
+const { utf8DecodeBytes } = __nccwpck_require__(4296)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(980)
+const { isFileLike } = __nccwpck_require__(1506)
+const { makeEntry } = __nccwpck_require__(9662)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -17050,16 +17050,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4782:
+/***/ 9662:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(6648)
-const { kState } = __nccwpck_require__(5779)
-const { kEnumerableProperty } = __nccwpck_require__(5832)
-const { FileLike, isFileLike } = __nccwpck_require__(1554)
-const { webidl } = __nccwpck_require__(9677)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(4296)
+const { kState } = __nccwpck_require__(4883)
+const { kEnumerableProperty } = __nccwpck_require__(1544)
+const { FileLike, isFileLike } = __nccwpck_require__(1506)
+const { webidl } = __nccwpck_require__(253)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -17309,7 +17309,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 9339:
+/***/ 2443:
 /***/ ((module) => {
 
 
@@ -17356,21 +17356,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8668:
+/***/ 3676:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(2771)
-const { kEnumerableProperty } = __nccwpck_require__(5832)
+const { kConstruct } = __nccwpck_require__(9411)
+const { kEnumerableProperty } = __nccwpck_require__(1544)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(6648)
-const { webidl } = __nccwpck_require__(9677)
+} = __nccwpck_require__(4296)
+const { webidl } = __nccwpck_require__(253)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(7975)
 
@@ -18050,7 +18050,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9142:
+/***/ 7302:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -18063,9 +18063,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(4339)
-const { HeadersList } = __nccwpck_require__(8668)
-const { Request, cloneRequest } = __nccwpck_require__(9863)
+} = __nccwpck_require__(9107)
+const { HeadersList } = __nccwpck_require__(3676)
+const { Request, cloneRequest } = __nccwpck_require__(6055)
 const zlib = __nccwpck_require__(8522)
 const {
   bytesMatch,
@@ -18101,23 +18101,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(6648)
-const { kState, kDispatcher } = __nccwpck_require__(5779)
+} = __nccwpck_require__(4296)
+const { kState, kDispatcher } = __nccwpck_require__(4883)
 const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(2116)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(8900)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(6183)
+} = __nccwpck_require__(1207)
 const EE = __nccwpck_require__(8474)
 const { Readable, pipeline, finished } = __nccwpck_require__(7075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(5832)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(8420)
-const { getGlobalDispatcher } = __nccwpck_require__(1405)
-const { webidl } = __nccwpck_require__(9677)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(1544)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(980)
+const { getGlobalDispatcher } = __nccwpck_require__(5837)
+const { webidl } = __nccwpck_require__(253)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -20327,23 +20327,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9863:
+/***/ 6055:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* globals AbortController */
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(2116)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(8668)
-const { FinalizationRegistry } = __nccwpck_require__(9109)()
-const util = __nccwpck_require__(5832)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(8900)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(3676)
+const { FinalizationRegistry } = __nccwpck_require__(933)()
+const util = __nccwpck_require__(1544)
 const nodeUtil = __nccwpck_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(6648)
+} = __nccwpck_require__(4296)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -20353,12 +20353,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(6183)
+} = __nccwpck_require__(1207)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(5779)
-const { webidl } = __nccwpck_require__(9677)
-const { URLSerializer } = __nccwpck_require__(8420)
-const { kConstruct } = __nccwpck_require__(2771)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(4883)
+const { webidl } = __nccwpck_require__(253)
+const { URLSerializer } = __nccwpck_require__(980)
+const { kConstruct } = __nccwpck_require__(9411)
 const assert = __nccwpck_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
 
@@ -21371,14 +21371,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 4339:
+/***/ 9107:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(8668)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(2116)
-const util = __nccwpck_require__(5832)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(3676)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(8900)
+const util = __nccwpck_require__(1544)
 const nodeUtil = __nccwpck_require__(7975)
 const { kEnumerableProperty } = util
 const {
@@ -21390,16 +21390,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(6648)
+} = __nccwpck_require__(4296)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(6183)
-const { kState, kHeaders } = __nccwpck_require__(5779)
-const { webidl } = __nccwpck_require__(9677)
-const { FormData } = __nccwpck_require__(4782)
-const { URLSerializer } = __nccwpck_require__(8420)
-const { kConstruct } = __nccwpck_require__(2771)
+} = __nccwpck_require__(1207)
+const { kState, kHeaders } = __nccwpck_require__(4883)
+const { webidl } = __nccwpck_require__(253)
+const { FormData } = __nccwpck_require__(9662)
+const { URLSerializer } = __nccwpck_require__(980)
+const { kConstruct } = __nccwpck_require__(9411)
 const assert = __nccwpck_require__(4589)
 const { types } = __nccwpck_require__(7975)
 
@@ -21988,7 +21988,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5779:
+/***/ 4883:
 /***/ ((module) => {
 
 
@@ -22004,21 +22004,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6648:
+/***/ 4296:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(6183)
-const { getGlobalOrigin } = __nccwpck_require__(9339)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(8420)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(1207)
+const { getGlobalOrigin } = __nccwpck_require__(2443)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(980)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(5832)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(1544)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(9677)
+const { webidl } = __nccwpck_require__(253)
 
 let supportedHashes = []
 
@@ -23643,14 +23643,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9677:
+/***/ 253:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(5832)
+const { toUSVString } = __nccwpck_require__(1544)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -24345,7 +24345,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 23:
+/***/ 5207:
 /***/ ((module) => {
 
 
@@ -24642,7 +24642,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4219:
+/***/ 6299:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -24651,16 +24651,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(1042)
+} = __nccwpck_require__(7522)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(5001)
-const { webidl } = __nccwpck_require__(9677)
-const { kEnumerableProperty } = __nccwpck_require__(5832)
+} = __nccwpck_require__(9657)
+const { webidl } = __nccwpck_require__(253)
+const { kEnumerableProperty } = __nccwpck_require__(1544)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -24993,12 +24993,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8949:
+/***/ 2981:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(9677)
+const { webidl } = __nccwpck_require__(253)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -25078,7 +25078,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5001:
+/***/ 9657:
 /***/ ((module) => {
 
 
@@ -25095,7 +25095,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1042:
+/***/ 7522:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -25106,10 +25106,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(5001)
-const { ProgressEvent } = __nccwpck_require__(8949)
-const { getEncoding } = __nccwpck_require__(23)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(8420)
+} = __nccwpck_require__(9657)
+const { ProgressEvent } = __nccwpck_require__(2981)
+const { getEncoding } = __nccwpck_require__(5207)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(980)
 const { types } = __nccwpck_require__(7975)
 const { StringDecoder } = __nccwpck_require__(3193)
 const { btoa } = __nccwpck_require__(4573)
@@ -25493,27 +25493,27 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5817:
+/***/ 2569:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(9096)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(1816)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(5240)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(5881)
-const { channels } = __nccwpck_require__(6134)
-const { CloseEvent } = __nccwpck_require__(6620)
-const { makeRequest } = __nccwpck_require__(9863)
-const { fetching } = __nccwpck_require__(9142)
-const { Headers, getHeadersList } = __nccwpck_require__(8668)
-const { getDecodeSplit } = __nccwpck_require__(6648)
-const { WebsocketFrameSend } = __nccwpck_require__(9000)
+} = __nccwpck_require__(2456)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(5673)
+const { channels } = __nccwpck_require__(8150)
+const { CloseEvent } = __nccwpck_require__(44)
+const { makeRequest } = __nccwpck_require__(6055)
+const { fetching } = __nccwpck_require__(7302)
+const { Headers, getHeadersList } = __nccwpck_require__(3676)
+const { getDecodeSplit } = __nccwpck_require__(4296)
+const { WebsocketFrameSend } = __nccwpck_require__(9272)
 
 /** @type {import('crypto')} */
 let crypto
@@ -25871,7 +25871,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9096:
+/***/ 1816:
 /***/ ((module) => {
 
 
@@ -25944,14 +25944,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6620:
+/***/ 44:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(9677)
-const { kEnumerableProperty } = __nccwpck_require__(5832)
-const { kConstruct } = __nccwpck_require__(2771)
+const { webidl } = __nccwpck_require__(253)
+const { kEnumerableProperty } = __nccwpck_require__(1544)
+const { kConstruct } = __nccwpck_require__(9411)
 const { MessagePort } = __nccwpck_require__(5919)
 
 /**
@@ -26280,12 +26280,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9000:
+/***/ 9272:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(9096)
+const { maxUnsigned16Bit } = __nccwpck_require__(1816)
 
 const BUFFER_SIZE = 16386
 
@@ -26383,14 +26383,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2789:
+/***/ 2869:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(5881)
-const { MessageSizeExceededError } = __nccwpck_require__(4891)
+const { isValidClientWindowBits } = __nccwpck_require__(5673)
+const { MessageSizeExceededError } = __nccwpck_require__(8091)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -26495,16 +26495,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 7676:
+/***/ 4588:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(7075)
 const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(9096)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(5240)
-const { channels } = __nccwpck_require__(6134)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(1816)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(2456)
+const { channels } = __nccwpck_require__(8150)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -26514,11 +26514,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(5881)
-const { WebsocketFrameSend } = __nccwpck_require__(9000)
-const { closeWebSocketConnection } = __nccwpck_require__(5817)
-const { PerMessageDeflate } = __nccwpck_require__(2789)
-const { MessageSizeExceededError } = __nccwpck_require__(4891)
+} = __nccwpck_require__(5673)
+const { WebsocketFrameSend } = __nccwpck_require__(9272)
+const { closeWebSocketConnection } = __nccwpck_require__(2569)
+const { PerMessageDeflate } = __nccwpck_require__(2869)
+const { MessageSizeExceededError } = __nccwpck_require__(8091)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -27029,14 +27029,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5300:
+/***/ 228:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(9000)
-const { opcodes, sendHints } = __nccwpck_require__(9096)
-const FixedQueue = __nccwpck_require__(2236)
+const { WebsocketFrameSend } = __nccwpck_require__(9272)
+const { opcodes, sendHints } = __nccwpck_require__(1816)
+const FixedQueue = __nccwpck_require__(6524)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -27140,7 +27140,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 5240:
+/***/ 2456:
 /***/ ((module) => {
 
 
@@ -27159,16 +27159,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5881:
+/***/ 5673:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(5240)
-const { states, opcodes } = __nccwpck_require__(9096)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(6620)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(2456)
+const { states, opcodes } = __nccwpck_require__(1816)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(44)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(8420)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(980)
 
 /* globals Blob */
 
@@ -27488,15 +27488,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7782:
+/***/ 5366:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(9677)
-const { URLSerializer } = __nccwpck_require__(8420)
-const { environmentSettingsObject } = __nccwpck_require__(6648)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(9096)
+const { webidl } = __nccwpck_require__(253)
+const { URLSerializer } = __nccwpck_require__(980)
+const { environmentSettingsObject } = __nccwpck_require__(4296)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(1816)
 const {
   kWebSocketURL,
   kReadyState,
@@ -27505,21 +27505,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(5240)
+} = __nccwpck_require__(2456)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(5881)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(5817)
-const { ByteParser } = __nccwpck_require__(7676)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(5832)
-const { getGlobalDispatcher } = __nccwpck_require__(1405)
+} = __nccwpck_require__(5673)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(2569)
+const { ByteParser } = __nccwpck_require__(4588)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(1544)
+const { getGlobalDispatcher } = __nccwpck_require__(5837)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(6620)
-const { SendQueue } = __nccwpck_require__(5300)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(44)
+const { SendQueue } = __nccwpck_require__(228)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -28090,15 +28090,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8258:
+/***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(5258);
+module.exports = __nccwpck_require__(218);
 
 
 /***/ }),
 
-/***/ 5258:
+/***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -28628,17 +28628,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7288:
+/***/ 2909:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8841);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4625);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(878);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6144);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6257);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6253);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7055);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3411);
 // The GitHub Action: hands the runner to the commands. One of the two composition roots.
 
 
@@ -28696,7 +28696,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4625:
+/***/ 6253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28766,12 +28766,12 @@ function isPrivate({ repository }) {
 /** null for an event that is not about a pull request. */
 function pullRequestOf({ pull_request }) {
     const number = field(pull_request, 'number');
-    const headSha = event_text(field(field(pull_request, 'head'), 'sha'));
+    const headSha = hash(field(field(pull_request, 'head'), 'sha'));
     return typeof number === 'number' && headSha !== null ? { number, headSha } : null;
 }
 /** null for an event that is not about a merge group. */
 function mergeGroupOf({ merge_group }) {
-    const baseSha = event_text(field(merge_group, 'base_sha'));
+    const baseSha = hash(field(merge_group, 'base_sha'));
     if (baseSha === null)
         return null;
     const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(event_text(field(merge_group, 'head_ref')) ?? '')?.[1];
@@ -28783,14 +28783,429 @@ function defaultBranchOf({ repository }) {
 }
 /** The commit that a push came on top of; null for a new branch, or another event. */
 function commitBefore({ before }) {
-    const hash = event_text(before);
-    return hash === null || /^0*$/.test(hash) ? null : hash;
+    const commit = hash(before);
+    return commit === null || /^0*$/.test(commit) ? null : commit;
 }
 function field(value, name) {
     return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
 function event_text(value) {
     return typeof value === 'string' && value !== '' ? value : null;
+}
+/** A full commit hash, in lower-case hexadecimal. */
+function hash(value) {
+    const found = event_text(value);
+    return found !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(found) ? found : null;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./lib/inventory/decode.js
+// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
+
+/**
+ * The largest file that is read, in bytes: about 250,000 assets. Above it, hostile YAML could make the parser
+ * take gigabytes (its events weigh up to 80 bytes for each byte of text).
+ */
+const FILE_LIMIT = 16 * 1024 * 1024;
+/** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
+const LFS_POINTER_LIMIT = 1024;
+const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
+/** The text of a file, without its byte order mark, or what is wrong with the file as a whole (design section 3). */
+function decode(bytes) {
+    // Binary files hold NUL, and so does UTF-16; YAML never does.
+    if (bytes.includes(0))
+        return { fault: 'not-utf8' };
+    const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    const text = toText(bytes, byteOrderMark ? 3 : 0);
+    if (text === null)
+        return { fault: 'not-utf8' };
+    if (bytes.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text))
+        return { fault: 'lfs-pointer' };
+    return { text, byteOrderMark };
+}
+function toText(bytes, start) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // The usual file is ASCII, where this is the fastest way and makes the smallest string.
+    if ((0,external_node_buffer_.isAscii)(bytes))
+        return buffer.toString('latin1');
+    const text = buffer.toString('utf8', start);
+    // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
+    return text.includes('\uFFFD') && !(0,external_node_buffer_.isUtf8)(bytes) ? null : text;
+}
+
+;// CONCATENATED MODULE: ./lib/core/diagnostic.js
+/** Makes a diagnostic; the arguments are checked against the code. */
+function diagnostic(code, severity, at, args) {
+    return { code, severity, at, args };
+}
+/** File order: by path, then by offset; what has no place comes first. Stable for equal places. */
+function inFileOrder(diagnostics) {
+    return [...diagnostics].sort((a, b) => {
+        if (a.at === null || b.at === null)
+            return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
+        if (a.at.file.path !== b.at.file.path)
+            return a.at.file.path < b.at.file.path ? -1 : 1;
+        return (a.at.offset ?? -1) - (b.at.offset ?? -1);
+    });
+}
+/** True when any finding forbids a plan. */
+function hasErrors(diagnostics) {
+    return diagnostics.some((d) => d.severity === 'error');
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/source.js
+/**
+ * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
+ * units from 1. An offset outside the text is moved to its nearest end.
+ */
+function sourceFile(path, text) {
+    let starts = null;
+    return {
+        path,
+        place(offset) {
+            starts ??= lineStarts(text);
+            const at = Math.max(0, Math.min(offset, text.length));
+            const line = lineOf(starts, at);
+            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+        },
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+/** The index of the last line that starts at or before `offset`. */
+function lineOf(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/files.js
+// What reading from a folder and from git share: a file as read, and the findings about files as a whole.
+
+
+
+/** The place of a finding about a file as a whole, which has no text to point into. */
+function wholeFile(path) {
+    return { file: sourceFile(path, ''), offset: null };
+}
+/** Nothing was found for these lines of the input `path`. */
+function noInventory(paths) {
+    return diagnostic('no-inventory', 'error', null, { paths });
+}
+/** A link or a submodule: what it leads to is not in this revision. */
+function notAFile(code, path) {
+    return diagnostic(code, 'error', wholeFile(path), {});
+}
+function unreadable(path, reason) {
+    return diagnostic('unreadable-file', 'error', wholeFile(path), { reason });
+}
+/** The finding for a file of `bytes` bytes, above FILE_LIMIT. */
+function tooLarge(path, bytes) {
+    return diagnostic('file-too-large', 'error', wholeFile(path), { bytes, limit: FILE_LIMIT });
+}
+/** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
+function onceEach(report) {
+    const reported = new Set();
+    return (finding) => {
+        const key = `${finding.code}\0${finding.at?.file.path}`;
+        if (!reported.has(key))
+            report(finding);
+        reported.add(key);
+    };
+}
+
+// EXTERNAL MODULE: ./lib/inventory/git-error.js
+var git_error = __nccwpck_require__(4927);
+;// CONCATENATED MODULE: ./lib/inventory/paths.js
+// The input `path`: which files belong to the inventory. Pure over paths, so that a folder and a git tree agree.
+
+const YAML_FILE = /\.ya?ml$/i;
+const GLOB = /[*?[{]|[!+@]\(/;
+/**
+ * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line; blank lines do
+ * not count. A glob selects YAML files, and folders as if they were named.
+ */
+async function readPaths(input, cwd) {
+    const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
+    return Promise.all(lines.filter((line) => line !== '').map((line) => paths_select(line, fromWorkingFolder(line, cwd))));
+}
+function fromWorkingFolder(line, cwd) {
+    if (!(0,external_node_path_.isAbsolute)(line))
+        return line;
+    const path = (0,external_node_path_.relative)(cwd, line);
+    return leadsOut(path) ? line : path.split(external_node_path_.sep).join('/');
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith('../') || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
+}
+async function paths_select(line, path) {
+    const clean = external_node_path_.posix.normalize(path).replace(/(?<=.)\/$/, '');
+    const place = clean === '.' ? '' : clean;
+    return GLOB.test(place) ? selectGlob(line, place) : selectLiteral(line, place);
+}
+function selectLiteral(line, base) {
+    return {
+        line,
+        base,
+        inside: !leadsOut(base),
+        selects: (path) => path === base || (isUnder(base, path) && YAML_FILE.test(path)),
+        mayHold: (path) => path === base || isUnder(base, path) || isUnder(path, base),
+    };
+}
+/** The matcher is loaded only for those who use globs: most runs start without it. */
+async function selectGlob(line, glob) {
+    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
+    const compile = (pattern) => picomatch(pattern, { nonegate: true });
+    const matches = compile(glob);
+    const base = picomatch.scan(glob).base.replace(/\\(.)/g, '$1');
+    const selected = (path) => pathAndFoldersAbove(path).some((part) => matches(part));
+    return {
+        line,
+        base,
+        inside: !leadsOut(base),
+        selects: (path) => YAML_FILE.test(path) && selected(path),
+        mayHold: foldersOf(glob, compile, selected),
+    };
+}
+/** Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several. */
+function foldersOf(glob, compile, selected) {
+    const segments = glob.split('/');
+    const open = segments.findIndex((segment) => /\*\*|[{(]/.test(segment));
+    const depth = open === -1 ? segments.length - 1 : open;
+    const prefixes = Array.from({ length: depth }, (_, k) => compile(segments.slice(0, k + 1).join('/')));
+    const namesHidden = /(?:^|[/{(,|])\./.test(glob);
+    return (path) => {
+        if (selected(path))
+            return true;
+        const parts = path.split('/');
+        if (open === -1 && parts.length > depth)
+            return false;
+        if (!namesHidden && parts.slice(depth).some((part) => part.startsWith('.')))
+            return false;
+        const prefix = prefixes[Math.min(parts.length, depth) - 1];
+        return prefix === undefined || prefix(parts.slice(0, depth).join('/'));
+    };
+}
+/** `a/b/c`: itself, `a/b` and `a`. */
+function pathAndFoldersAbove(path) {
+    const all = [path];
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+        all.push(path.slice(0, end));
+    return all;
+}
+function isUnder(folder, path) {
+    return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/git.js
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
+// filter or pager; paths come NUL-terminated, so that none can be mistaken for another.
+
+
+
+
+/** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
+const BATCH_BYTES = 64 * 1024 * 1024;
+const LINK = '120000';
+const SUBMODULE = '160000';
+/**
+ * Hands every selected file of a commit to `visit`, sorted by path. The same findings as `readFolder`; a path that
+ * leads out of the working directory is one more. Throws GitError when git cannot read the commit.
+ */
+async function readGit(source, visit, report) {
+    const { run, selections } = source;
+    const commit = await resolveCommit(run, source.commit);
+    const prefix = git_text(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+    const usable = selections.filter((selection) => selection.inside);
+    for (const { line, inside } of selections) {
+        if (!inside)
+            report(unreadable(line, 'outside the working directory'));
+    }
+    const entries = usable.length === 0 ? [] : await listTree(run, commit, { prefix, bases: usable.map((s) => s.base) });
+    const { files, unlucky } = sift(entries, usable, onceEach(report));
+    const lost = await cutOff({ run, commit, prefix, unlucky }, report);
+    if (lost.length > 0 || selections.length === 0)
+        report(noInventory(lost));
+    await readBlobs(run, files, visit);
+}
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run, revision) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
+        return revision;
+    if (revision.includes('\0'))
+        throw new git_error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
+    return git_text(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+}
+async function listTree(run, commit, { prefix, bases, recursive = true }) {
+    const from = bases.map((base) => prefix + base);
+    // An empty path would be refused; it stands for the whole tree.
+    const paths = from.includes('') ? [] : from;
+    const output = await run([
+        'ls-tree',
+        ...(recursive ? ['-r'] : []),
+        '-z',
+        '-l',
+        '--full-tree',
+        commit,
+        '--',
+        ...paths,
+    ]);
+    return git_text(output)
+        .split('\0')
+        .flatMap((record) => readEntry(record, prefix));
+}
+/** `mode type hash size<TAB>path`. */
+function readEntry(record, prefix) {
+    const tab = record.indexOf('\t');
+    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
+    const path = record.slice(tab + 1);
+    if (tab === -1)
+        return [];
+    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
+}
+function sift(entries, selections, report) {
+    const files = new Map();
+    const lucky = new Set();
+    for (const entry of entries) {
+        const code = codeOf(entry);
+        for (const selection of selections) {
+            if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
+                continue;
+            lucky.add(selection);
+            if (code !== null)
+                report(notAFile(code, entry.path));
+            else if (entry.size > FILE_LIMIT)
+                report(tooLarge(entry.path, entry.size));
+            else
+                files.set(entry.path, entry);
+        }
+    }
+    const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
+}
+function codeOf(entry) {
+    if (entry.mode === LINK)
+        return 'symbolic-link';
+    return entry.mode === SUBMODULE ? 'submodule' : null;
+}
+function meets(selection, path) {
+    return selection.mayHold(path) || selection.selects(path);
+}
+/** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
+async function cutOff({ run, commit, prefix, unlucky }, report) {
+    const bases = [...new Set(unlucky.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
+    const above = bases.filter((base) => base !== '');
+    if (above.length === 0)
+        return unlucky.map((selection) => selection.line);
+    const entries = await listTree(run, commit, { prefix, bases: above, recursive: false });
+    const barriers = entries.filter((entry) => codeOf(entry) !== null);
+    return sift(barriers, unlucky, onceEach(report)).unlucky.map((selection) => selection.line);
+}
+async function readBlobs(run, files, visit) {
+    for (let start = 0; start < files.length;) {
+        let end = start;
+        let bytes = 0;
+        do
+            bytes += files[end++]?.size ?? 0;
+        while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
+        const batch = files.slice(start, end);
+        const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
+        visitBlobs(output, batch, visit);
+        start = end;
+    }
+}
+/** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
+function visitBlobs(output, files, visit) {
+    let at = 0;
+    for (const { oid, path } of files) {
+        const lineEnd = output.indexOf(10, at);
+        const header = git_text(output.subarray(at, lineEnd)).split(' ');
+        if (header[1] === 'missing')
+            throw new git_error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
+        const start = lineEnd + 1;
+        const end = start + Number(header[2]);
+        if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
+            throw new git_error/* GitError */.X('failed', 'git cat-file: an answer that cannot be read');
+        }
+        visit({ path, bytes: output.subarray(start, end) });
+        at = end + 1;
+    }
+}
+function git_text(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/git-fetch.js
+// Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+
+
+/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
+async function ensureCommit(commit, git) {
+    if (!(await hasCommit(commit, git.run)))
+        await fetchOne(commit, git);
+}
+/** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
+async function fetchRef(ref, git) {
+    await fetchOne(ref, git);
+    return resolveCommit(git.run, 'FETCH_HEAD');
+}
+/** Reads a commit that is there. Throws GitError. */
+async function readCommit(commit, run) {
+    const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
+    const end = text.indexOf('\n\n');
+    const parents = Array.from(text.slice(0, end).matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
+    return { parents, title: text.slice(end + 2).split('\n', 1)[0] ?? '' };
+}
+async function hasCommit(commit, run) {
+    try {
+        await run(['cat-file', '-e', `${commit}^{tree}`]);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof git_error/* GitError */.X)
+            return false;
+        throw error;
+    }
+}
+async function fetchOne(what, { run, runWithToken }) {
+    const isShallow = Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
+        .toString()
+        .trim() === 'true';
+    // A whole clone stays whole.
+    const depth = isShallow ? ['--depth=1'] : [];
+    const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what];
+    try {
+        await run(args);
+    }
+    catch (error) {
+        if (!(error instanceof git_error/* GitError */.X) || runWithToken === null)
+            throw error;
+        await runWithToken(args);
+    }
+}
+/**
+ * Environment that makes git send the token to this server alone; it is on no command line and in no file. The empty
+ * value drops what the checkout left: a server refuses a request with two.
+ */
+function tokenEnvironment(serverUrl, token) {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const key = `http.${new URL(serverUrl).origin}/.extraheader`;
+    return {
+        ...{ GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: '' },
+        ...{ GIT_CONFIG_KEY_1: key, GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${basic}` },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/report/escape.js
@@ -29495,7 +29910,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** Opens the connections that all requests share. */
 async function openAgent({ connections, proxy }) {
     // Loaded here: a run that reads no service, such as validate, should not pay for it.
-    const { Agent, EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 576).then(__nccwpck_require__.t.bind(__nccwpck_require__, 576, 19));
+    const { Agent, EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
     // Said outright, so that no variable of the process turns the check of certificates off.
     const connect = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true };
     const options = { connections, pipelining: 1, keepAliveTimeout: KEEP_ALIVE_MS, connect };
@@ -29956,8 +30371,6 @@ function spellOut(character) {
         .join('');
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./lib/service/body.js
 // Gathers an answer's body within a bound, in one buffer: chunks kept until the end would double the peak memory.
 
@@ -30074,7 +30487,7 @@ class Exchange {
     onResponseError(_, error) {
         const kind = this.#controller === null ? 'refused' : 'network';
         // A parser's error carries bytes of the answer, which a log of the cause would show.
-        this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
+        this.#fail(kind, exchange_codeOf(error), 'data' in error ? undefined : error);
     }
     #isExpected() {
         return this.#status === this.#request.expect;
@@ -30107,7 +30520,7 @@ class Exchange {
     }
 }
 /** The error's code, which names no host and no path, unlike its message. */
-function codeOf(error) {
+function exchange_codeOf(error) {
     const code = 'code' in error ? error.code : null;
     return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
 }
@@ -30456,9 +30869,10 @@ function markName(name) {
     return name === '' ? 'inventory apply' : `inventory apply (${name})`;
 }
 const PREFIX = 'Applied before this: ';
-/** The text of a mark: the commit that the try takes as applied, null for none known. */
-function markText(applied) {
-    return `${PREFIX}${applied ?? 'nothing known'}\n`;
+/** The text of a mark: the commit that the try takes as applied, null for none known, and the run that tries. */
+function markText(applied, by = null) {
+    const attempt = by === null ? '' : `Attempt ${by.attempt} of run ${by.run}\n`;
+    return `${PREFIX}${applied ?? 'nothing known'}\n${attempt}`;
 }
 function markOutput(title, summary, applied) {
     return { title, summary, text: markText(applied) };
@@ -30469,412 +30883,16 @@ function appliedBefore({ text }) {
 }
 const HOUR_MS = 3_600_000;
 /** True while another run applies: it began less than an hour ago and has not ended. */
-function isUnderWay({ status, started_at }, now) {
-    return status !== 'completed' && started_at !== null && now - Date.parse(started_at) < HOUR_MS;
+function isUnderWay(mark, now, self = null) {
+    const { status, started_at } = mark;
+    if (status === 'completed' || isOfEarlierAttempt(mark, self))
+        return false;
+    return started_at !== null && now - Date.parse(started_at) < HOUR_MS;
 }
-
-;// CONCATENATED MODULE: ./lib/inventory/decode.js
-// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
-
-/**
- * The largest file that is read, in bytes: about 250,000 assets. Above it, hostile YAML could make the parser
- * take gigabytes (its events weigh up to 80 bytes for each byte of text).
- */
-const FILE_LIMIT = 16 * 1024 * 1024;
-/** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
-const LFS_POINTER_LIMIT = 1024;
-const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
-/** The text of a file, without its byte order mark, or what is wrong with the file as a whole (design section 3). */
-function decode(bytes) {
-    // Binary files hold NUL, and so does UTF-16; YAML never does.
-    if (bytes.includes(0))
-        return { fault: 'not-utf8' };
-    const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-    const text = toText(bytes, byteOrderMark ? 3 : 0);
-    if (text === null)
-        return { fault: 'not-utf8' };
-    if (bytes.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text))
-        return { fault: 'lfs-pointer' };
-    return { text, byteOrderMark };
-}
-function toText(bytes, start) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    // The usual file is ASCII, where this is the fastest way and makes the smallest string.
-    if ((0,external_node_buffer_.isAscii)(bytes))
-        return buffer.toString('latin1');
-    const text = buffer.toString('utf8', start);
-    // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
-    return text.includes('\uFFFD') && !(0,external_node_buffer_.isUtf8)(bytes) ? null : text;
-}
-
-;// CONCATENATED MODULE: ./lib/core/diagnostic.js
-/** Makes a diagnostic; the arguments are checked against the code. */
-function diagnostic(code, severity, at, args) {
-    return { code, severity, at, args };
-}
-/** File order: by path, then by offset; what has no place comes first. Stable for equal places. */
-function inFileOrder(diagnostics) {
-    return [...diagnostics].sort((a, b) => {
-        if (a.at === null || b.at === null)
-            return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
-        if (a.at.file.path !== b.at.file.path)
-            return a.at.file.path < b.at.file.path ? -1 : 1;
-        return (a.at.offset ?? -1) - (b.at.offset ?? -1);
-    });
-}
-/** True when any finding forbids a plan. */
-function hasErrors(diagnostics) {
-    return diagnostics.some((d) => d.severity === 'error');
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/source.js
-/**
- * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
- * units from 1. An offset outside the text is moved to its nearest end.
- */
-function sourceFile(path, text) {
-    let starts = null;
-    return {
-        path,
-        place(offset) {
-            starts ??= lineStarts(text);
-            const at = Math.max(0, Math.min(offset, text.length));
-            const line = lineOf(starts, at);
-            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
-        },
-    };
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return starts;
-}
-/** The index of the last line that starts at or before `offset`. */
-function lineOf(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/files.js
-// What reading from a folder and from git share: a file as read, and the findings about files as a whole.
-
-
-
-/** The place of a finding about a file as a whole, which has no text to point into. */
-function wholeFile(path) {
-    return { file: sourceFile(path, ''), offset: null };
-}
-/** Nothing was found for these lines of the input `path`. */
-function noInventory(paths) {
-    return diagnostic('no-inventory', 'error', null, { paths });
-}
-/** A link or a submodule: what it leads to is not in this revision. */
-function notAFile(code, path) {
-    return diagnostic(code, 'error', wholeFile(path), {});
-}
-function unreadable(path, reason) {
-    return diagnostic('unreadable-file', 'error', wholeFile(path), { reason });
-}
-/** The finding for a file of `bytes` bytes, above FILE_LIMIT. */
-function tooLarge(path, bytes) {
-    return diagnostic('file-too-large', 'error', wholeFile(path), { bytes, limit: FILE_LIMIT });
-}
-/** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
-function onceEach(report) {
-    const reported = new Set();
-    return (finding) => {
-        const key = `${finding.code}\0${finding.at?.file.path}`;
-        if (!reported.has(key))
-            report(finding);
-        reported.add(key);
-    };
-}
-
-// EXTERNAL MODULE: ./lib/inventory/git-error.js
-var git_error = __nccwpck_require__(2448);
-;// CONCATENATED MODULE: ./lib/inventory/paths.js
-// The input `path`: which files belong to the inventory. Pure over paths, so that a folder and a git tree agree.
-
-const YAML_FILE = /\.ya?ml$/i;
-const GLOB = /[*?[{]|[!+@]\(/;
-/**
- * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line; blank lines do
- * not count. A glob selects YAML files, and folders as if they were named.
- */
-async function readPaths(input, cwd) {
-    const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
-    return Promise.all(lines.filter((line) => line !== '').map((line) => paths_select(line, fromWorkingFolder(line, cwd))));
-}
-function fromWorkingFolder(line, cwd) {
-    if (!(0,external_node_path_.isAbsolute)(line))
-        return line;
-    const path = (0,external_node_path_.relative)(cwd, line);
-    return leadsOut(path) ? line : path.split(external_node_path_.sep).join('/');
-}
-function leadsOut(path) {
-    return path === '..' || path.startsWith('../') || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
-}
-async function paths_select(line, path) {
-    const clean = external_node_path_.posix.normalize(path).replace(/(?<=.)\/$/, '');
-    const place = clean === '.' ? '' : clean;
-    return GLOB.test(place) ? selectGlob(line, place) : selectLiteral(line, place);
-}
-function selectLiteral(line, base) {
-    return {
-        line,
-        base,
-        inside: !leadsOut(base),
-        selects: (path) => path === base || (isUnder(base, path) && YAML_FILE.test(path)),
-        mayHold: (path) => path === base || isUnder(base, path) || isUnder(path, base),
-    };
-}
-/** The matcher is loaded only for those who use globs: most runs start without it. */
-async function selectGlob(line, glob) {
-    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 374).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8374, 19));
-    const compile = (pattern) => picomatch(pattern, { nonegate: true });
-    const matches = compile(glob);
-    const base = picomatch.scan(glob).base.replace(/\\(.)/g, '$1');
-    const selected = (path) => pathAndFoldersAbove(path).some((part) => matches(part));
-    return {
-        line,
-        base,
-        inside: !leadsOut(base),
-        selects: (path) => YAML_FILE.test(path) && selected(path),
-        mayHold: foldersOf(glob, compile, selected),
-    };
-}
-/** Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several. */
-function foldersOf(glob, compile, selected) {
-    const segments = glob.split('/');
-    const open = segments.findIndex((segment) => /\*\*|[{(]/.test(segment));
-    const depth = open === -1 ? segments.length - 1 : open;
-    const prefixes = Array.from({ length: depth }, (_, k) => compile(segments.slice(0, k + 1).join('/')));
-    const namesHidden = /(?:^|[/{(,|])\./.test(glob);
-    return (path) => {
-        if (selected(path))
-            return true;
-        const parts = path.split('/');
-        if (open === -1 && parts.length > depth)
-            return false;
-        if (!namesHidden && parts.slice(depth).some((part) => part.startsWith('.')))
-            return false;
-        const prefix = prefixes[Math.min(parts.length, depth) - 1];
-        return prefix === undefined || prefix(parts.slice(0, depth).join('/'));
-    };
-}
-/** `a/b/c`: itself, `a/b` and `a`. */
-function pathAndFoldersAbove(path) {
-    const all = [path];
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-        all.push(path.slice(0, end));
-    return all;
-}
-function isUnder(folder, path) {
-    return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/git.js
-// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
-// filter or pager; paths come NUL-terminated, so that none can be mistaken for another.
-
-
-
-
-/** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
-const BATCH_BYTES = 64 * 1024 * 1024;
-const LINK = '120000';
-const SUBMODULE = '160000';
-/**
- * Hands every selected file of a commit to `visit`, sorted by path. The same findings as `readFolder`; a path that
- * leads out of the working directory is one more. Throws GitError when git cannot read the commit.
- */
-async function readGit(source, visit, report) {
-    const { run, selections } = source;
-    const commit = await resolveCommit(run, source.commit);
-    const prefix = git_text(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
-    const usable = selections.filter((selection) => selection.inside);
-    for (const { line, inside } of selections) {
-        if (!inside)
-            report(unreadable(line, 'outside the working directory'));
-    }
-    const entries = usable.length === 0 ? [] : await listTree(run, commit, { prefix, bases: usable.map((s) => s.base) });
-    const { files, unlucky } = sift(entries, usable, onceEach(report));
-    const lost = await cutOff({ run, commit, prefix, unlucky }, report);
-    if (lost.length > 0 || selections.length === 0)
-        report(noInventory(lost));
-    await readBlobs(run, files, visit);
-}
-/** The full hash of the commit that `revision` names. */
-async function resolveCommit(run, revision) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
-        return revision;
-    if (revision.includes('\0'))
-        throw new git_error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
-    return git_text(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
-}
-async function listTree(run, commit, { prefix, bases, recursive = true }) {
-    const from = bases.map((base) => prefix + base);
-    // An empty path would be refused; it stands for the whole tree.
-    const paths = from.includes('') ? [] : from;
-    const output = await run([
-        'ls-tree',
-        ...(recursive ? ['-r'] : []),
-        '-z',
-        '-l',
-        '--full-tree',
-        commit,
-        '--',
-        ...paths,
-    ]);
-    return git_text(output)
-        .split('\0')
-        .flatMap((record) => readEntry(record, prefix));
-}
-/** `mode type hash size<TAB>path`. */
-function readEntry(record, prefix) {
-    const tab = record.indexOf('\t');
-    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
-    const path = record.slice(tab + 1);
-    if (tab === -1)
-        return [];
-    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
-}
-function sift(entries, selections, report) {
-    const files = new Map();
-    const lucky = new Set();
-    for (const entry of entries) {
-        const code = git_codeOf(entry);
-        for (const selection of selections) {
-            if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
-                continue;
-            lucky.add(selection);
-            if (code !== null)
-                report(notAFile(code, entry.path));
-            else if (entry.size > FILE_LIMIT)
-                report(tooLarge(entry.path, entry.size));
-            else
-                files.set(entry.path, entry);
-        }
-    }
-    const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
-}
-function git_codeOf(entry) {
-    if (entry.mode === LINK)
-        return 'symbolic-link';
-    return entry.mode === SUBMODULE ? 'submodule' : null;
-}
-function meets(selection, path) {
-    return selection.mayHold(path) || selection.selects(path);
-}
-/** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, unlucky }, report) {
-    const bases = [...new Set(unlucky.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
-    const above = bases.filter((base) => base !== '');
-    if (above.length === 0)
-        return unlucky.map((selection) => selection.line);
-    const entries = await listTree(run, commit, { prefix, bases: above, recursive: false });
-    const barriers = entries.filter((entry) => git_codeOf(entry) !== null);
-    return sift(barriers, unlucky, onceEach(report)).unlucky.map((selection) => selection.line);
-}
-async function readBlobs(run, files, visit) {
-    for (let start = 0; start < files.length;) {
-        let end = start;
-        let bytes = 0;
-        do
-            bytes += files[end++]?.size ?? 0;
-        while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
-        const batch = files.slice(start, end);
-        const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
-        visitBlobs(output, batch, visit);
-        start = end;
-    }
-}
-/** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
-function visitBlobs(output, files, visit) {
-    let at = 0;
-    for (const { oid, path } of files) {
-        const lineEnd = output.indexOf(10, at);
-        const header = git_text(output.subarray(at, lineEnd)).split(' ');
-        if (header[1] === 'missing')
-            throw new git_error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
-        const start = lineEnd + 1;
-        const end = start + Number(header[2]);
-        if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
-            throw new git_error/* GitError */.X('failed', 'git cat-file: an answer that cannot be read');
-        }
-        visit({ path, bytes: output.subarray(start, end) });
-        at = end + 1;
-    }
-}
-function git_text(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/git-fetch.js
-// Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
-
-
-/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
-async function ensureCommit(commit, git) {
-    if (!(await hasCommit(commit, git.run)))
-        await fetchOne(commit, git);
-}
-/** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
-async function fetchRef(ref, git) {
-    await fetchOne(ref, git);
-    return resolveCommit(git.run, 'FETCH_HEAD');
-}
-/** Parents of a commit, as the commit itself names them: also those that a clone of depth 1 lacks. */
-async function parentsOf(commit, run) {
-    const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
-    const header = text.slice(0, text.indexOf('\n\n'));
-    return Array.from(header.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
-}
-async function hasCommit(commit, run) {
-    try {
-        await run(['cat-file', '-e', `${commit}^{tree}`]);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof git_error/* GitError */.X)
-            return false;
-        throw error;
-    }
-}
-async function fetchOne(what, { run, runWithToken }) {
-    const isShallow = Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
-        .toString()
-        .trim() === 'true';
-    // A whole clone stays whole.
-    const depth = isShallow ? ['--depth=1'] : [];
-    const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what];
-    try {
-        await run(args);
-    }
-    catch (error) {
-        if (!(error instanceof git_error/* GitError */.X) || runWithToken === null)
-            throw error;
-        await runWithToken(args);
-    }
-}
-/** Environment that makes git send the token to this server alone; it is on no command line and in no file. */
-function tokenEnvironment(serverUrl, token) {
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    return {
-        GIT_CONFIG_COUNT: '1',
-        GIT_CONFIG_KEY_0: `http.${new URL(serverUrl).origin}/.extraheader`,
-        GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
-    };
+/** A mark left in progress by a runner that died: GitHub runs a run again only when it has ended. */
+function isOfEarlierAttempt({ text }, self) {
+    const [, attempt, run] = /^Attempt (\d+) of run (\d+)$/m.exec(text ?? '') ?? [];
+    return self !== null && run === self.run && Number(attempt) < self.attempt;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/outcome.js
@@ -31233,7 +31251,7 @@ function refusedOf({ plan, missing }) {
     return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
 }
 function refusalTable({ plan, approved }, changes, detail) {
-    const columns = ['Change', 'Asset', 'Id', 'At the service now', 'Approved', 'Declared in'];
+    const columns = ['Change', 'Id', 'At the service now', 'In the files', 'Approved', 'Declared in'];
     const shown = columns.filter((_, index) => detail === 'full' || !NAMING.has(index));
     const line = (cells) => `| ${cells.join(' | ')} |\n`;
     return {
@@ -31252,13 +31270,13 @@ function refusalTable({ plan, approved }, changes, detail) {
 /** Columns that show names or ids of files or the service. */
 const NAMING = new Set([1, 2, 3]);
 function rowOf(change, approved) {
-    const { action, id, before, after } = change;
+    const { action, id } = change;
     const source = sourceOf(change);
     return [
         action,
-        tableCell((after ?? before).name),
         id === null ? '' : tableCell(id),
         nowText(change, tableCell),
+        wantedText(change, tableCell),
         approved,
         source === null ? '' : tableCell(source),
     ];
@@ -31268,6 +31286,9 @@ function nowText(change, name) {
         return 'not there';
     const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
     return `${name(change.before.name)}, ${change.before.asset_type}, in ${name(system.name)}`;
+}
+function wantedText({ after, cyberSystem }, name) {
+    return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${name(cyberSystem.name)}`;
 }
 function approvedText({ action }, known) {
     if (known === 'create')
@@ -32083,7 +32104,8 @@ const SUMMARY_BUDGET = 960_000;
 /** What is left of it for the changes that nothing approves. */
 const action_show_REFUSAL_BUDGET = 40_000;
 /** Resolves to the changes to execute that the job summary does not show. */
-async function showPlan({ plan, settings, verb }, runner) {
+async function showPlan(shown, runner) {
+    const { plan, settings, verb, commit = runner.commit } = shown;
     const { detail, evidenceDir } = settings;
     const path = (0,external_node_path_.join)(evidenceDir, 'plan.json');
     const generatedAt = new Date(runner.clock.now()).toISOString();
@@ -32093,7 +32115,7 @@ async function showPlan({ plan, settings, verb }, runner) {
     annotate(plan.diagnostics, detail, runner);
     const page = planPage(plan, {
         ...{ detail, budget: SUMMARY_BUDGET },
-        ...(runner.commit === '' ? {} : { commit: runner.commit }),
+        ...(commit === '' ? {} : { commit }),
         ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
     });
     await runner.summarize(page.text);
@@ -34264,7 +34286,7 @@ function errorCode(error) {
     throw error;
 }
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/js-yaml/dist/js-yaml.mjs
+;// CONCATENATED MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 /*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT */
 //#region src/tag.ts
 /**
@@ -39116,6 +39138,12 @@ function sameText(a, b) {
 
 /** Comments of runs without an app of their own are made by this bot. */
 const DEFAULT_BOT = 'github-actions[bot]';
+/** Of a whole comment: GitHub takes 65,536 characters. */
+const MOST_BYTES = 60_000;
+/** How many bytes the body of a comment may have beside the line that it is found by. */
+function commentBudget({ name }, kind) {
+    return MOST_BYTES - marker(kind, name).length - 1;
+}
 /** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
 async function commentOnce(on, { kind, pullRequest, body, bot }) {
     const { github, runner, name, mayComment } = on;
@@ -39172,8 +39200,8 @@ async function findRange(input) {
     return rangeAfter(input.before, newerThan(input.before, commits));
 }
 /** Of two runs at one commit, which see each other, the first goes on; one at an older commit does not see ours. */
-function isAhead(mark, sha, { now, own, from }) {
-    return isUnderWay(mark, now) && (sha !== from || own === null || mark.id < own);
+function isAhead(mark, sha, { now, own, from, self = null }) {
+    return isUnderWay(mark, now, self) && (sha !== from || own === null || mark.id < own);
 }
 function newerThan(sha, commits) {
     const found = sha === null ? -1 : commits.indexOf(sha);
@@ -39215,12 +39243,14 @@ async function* firstParentsUntil(github, from, until) {
         yield sha;
     }
 }
+/** What was pushed just now: only of these GitHub may not tell yet. */
+const MOST_AWAITED = 30;
 /** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 /** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
 async function mergedPulls(input) {
     const { github, commits, defaultBranch, sleep } = input;
-    const fresh = new Set(commits.slice(0, input.fresh));
+    const fresh = new Set(commits.slice(0, Math.min(input.fresh ?? MOST_AWAITED, MOST_AWAITED)));
     const byNumber = new Map();
     let open = [...commits];
     for (const pause of [0, ...(sleep === null ? [] : PATIENCE_MS)]) {
@@ -39441,9 +39471,9 @@ async function readApprovals(pulls, needsReview, input) {
     const read = async (pull) => {
         const record = await newestRecord(pull, input);
         if (record === null)
-            return { pull, record, approvers: [] };
+            return { pull, record, isRecorded: false, approvers: [] };
         const reviews = await input.github.reviews(pull.number);
-        return { pull, record, approvers: approversOf(pull, reviews, record) };
+        return { pull, record, isRecorded: true, approvers: approversOf(pull, reviews, record) };
     };
     const all = [];
     for (const pull of pulls)
@@ -39485,11 +39515,17 @@ async function readHistory(on, input) {
         ...{ github, from, before, appId },
         markName: markName(name),
         own: own?.id ?? null,
+        self: attemptOf(runner),
         now: runner.clock.now(),
     });
     const sleep = isPatient ? (ms) => runner.clock.sleep(ms) : null;
     const pulls = await mergedPulls({ github, ...range, defaultBranch, sleep });
     return { range, pulls: await readReviewed(on, pulls, appId) };
+}
+/** null outside a workflow's run. */
+function attemptOf({ env }) {
+    const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
+    return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
 /** Each pull request with its record; under `review` only a record that a review approved. */
 function readReviewed(on, pulls, appId) {
@@ -39562,8 +39598,9 @@ async function applyOnGitHub(job) {
     if (job.runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
         throw new ConfigurationError('ref', `is not ${on.defaultBranch}, the default branch. Only that is applied.`);
     }
-    const mark = await beginCheck(on, { name: markName(on.name), head_sha: commit, title: 'Applying' });
     let applied = null;
+    const outputOf = (title) => ({ title, summary: title, text: markText(applied, attemptOf(job.runner)) });
+    const mark = await beginCheck(on, { name: markName(on.name), head_sha: commit, ...outputOf('Applying') });
     try {
         const history = await readHistory(on, {
             from: commit,
@@ -39574,27 +39611,24 @@ async function applyOnGitHub(job) {
         });
         applied = history.range.applied;
         if (mark !== null)
-            await on.github.updateCheckRun(mark.id, { output: action_apply_markOutput('Applying', applied) });
+            await on.github.updateCheckRun(mark.id, { output: outputOf('Applying') });
         const result = await applyRange(job, history, mark);
-        await endMark(job, mark, applied, result);
+        await endCheck(on, mark, { conclusion: conclusionOf(result), ...outputOf(`Apply: ${result}`) });
         return result;
     }
     catch (error) {
-        await abandonCheck(on, mark, action_apply_markOutput('Apply: crashed', applied));
+        await abandonCheck(on, mark, outputOf('Apply: crashed'));
         throw error;
     }
 }
-function action_apply_markOutput(title, applied) {
-    return { title, summary: title, text: markText(applied) };
-}
 /** Only a success counts as applied; everything else leaves the commit for the next run. */
-async function endMark({ on }, mark, applied, result) {
-    const isApplied = result === 'applied' || result === 'no-changes';
-    const conclusion = isApplied ? 'success' : result === 'superseded' ? 'neutral' : 'failure';
-    await endCheck(on, mark, { conclusion, ...action_apply_markOutput(`Apply: ${result}`, applied) });
+function conclusionOf(result) {
+    if (result === 'applied' || result === 'no-changes')
+        return 'success';
+    return result === 'superseded' ? 'neutral' : 'failure';
 }
 async function applyRange(job, history, mark) {
-    const { on, settings, runner, commit, connection, attempts, world, head } = job;
+    const { on, settings, runner, connection, attempts, world, head } = job;
     const { range, pulls } = history;
     if (range.underWay !== null) {
         runner.log(`superseded: another apply is under way, ${range.underWay.html_url ?? `check run ${range.underWay.id}`}.\n`);
@@ -39618,8 +39652,6 @@ async function applyRange(job, history, mark) {
     await showApplied(applied, refusal, job);
     await commentResults(applied, refusal, { job, history, mark });
     setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
-    if (applied.result === 'superseded')
-        runner.log(`superseded: a newer commit changes the inventory after ${commit}.\n`);
     return applied.result;
 }
 /** An old run that is run again does no harm: the tip must hold the same inventory. */
@@ -39674,7 +39706,8 @@ async function commentResults(applied, refusal, { job, history, mark }) {
         refusal,
         detail: settings.detail,
     });
-    for (const { pull } of history.pulls) {
+    // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
+    for (const { pull } of history.pulls.filter(({ isRecorded }) => isRecorded)) {
         await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
     }
 }
@@ -39685,13 +39718,15 @@ async function commentResults(applied, refusal, { job, history, mark }) {
 /** Under `pull_request` the event's own commit; else the ref, which must be of the head that the event is about. */
 async function testMerge({ eventName, commit, git }, event) {
     const merge = eventName === 'pull_request' ? commit : await fetchRef(`refs/pull/${event.number}/merge`, git);
-    const [base, head] = await parentsOf(merge, git.run);
+    const { parents } = await readCommit(merge, git.run);
+    const [base, head] = parents;
     if (base !== undefined && head === event.headSha)
         return { commit: merge, base };
     throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action-plan.js
+
 
 
 
@@ -39718,18 +39753,22 @@ async function planPullRequest(job, event) {
 }
 async function planAndRecord(job, event, { commit, base }, check) {
     const { on, settings, connection, world, runner } = job;
-    const history = await readHistory(on, { from: base, before: null, own: check, isPatient: false });
+    const history = await readHistory(on, { from: base, before: base, own: check, isPatient: false });
     const held = heldBy(history.pulls).fingerprints;
     const compared = await comparisonOf(on, base, history.range.applied, held);
     const head = { kind: 'commit', commit };
     const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
     const { plan } = planned;
-    const inSummary = await showPlan({ plan, settings, verb: 'plan' }, runner);
+    const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha }, runner);
     setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
     if (!isStillOpen(await on.github.pull(event.number), event))
         return withdraw(job, check);
     const inComment = await comment(job, event, plan, check?.bot ?? null);
     const hidden = new Set(inSummary.filter((change) => inComment.has(change)));
+    if (hidden.size > 0 && settings.approval !== 'none') {
+        const number = counted(hidden.size, 'change');
+        runner.warn(`Too large to show: ${number} not recorded, so apply would refuse this. Split the pull request.`);
+    }
     return finish({ job, event, check, planned }, plan.toExecute.filter((change) => !hidden.has(change)));
 }
 /** A plan that finished late must not stand over a newer one. */
@@ -39744,8 +39783,7 @@ async function withdraw({ on }, check) {
 /** Resolves to the changes that the comment does not show. */
 async function comment({ on, settings, runner }, event, plan, bot) {
     const page = planPage(plan, {
-        detail: settings.detail,
-        commit: event.headSha,
+        ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan') },
         ...(on.name === '' ? {} : { name: on.name }),
         ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
     });
@@ -39797,13 +39835,16 @@ function recordOf({ on, runner }, event, plan, shown) {
             target: change.id === null ? null : fingerprint_targetFingerprint(plan.organization, change.id, change.after),
         })),
         guards: plan.guards,
-        at: new Date(runner.clock.now()).toISOString(),
+        // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
+        at: new Date(Math.floor(runner.clock.now() / 1000) * 1000).toISOString(),
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action-verify.js
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
+
+
 
 
 
@@ -39834,7 +39875,7 @@ async function verifyMergeGroup(job, group) {
 }
 async function verify(job, group, check) {
     const { on, settings, head, connection, world, runner } = job;
-    const history = await readHistory(on, { from: group.baseSha, before: null, own: check, isPatient: false });
+    const history = await readHistory(on, { from: group.baseSha, before: group.baseSha, own: check, isPatient: false });
     const held = heldBy(history.pulls).fingerprints;
     const compared = await comparisonOf(on, group.baseSha, history.range.applied, held);
     const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
@@ -39856,7 +39897,7 @@ async function verify(job, group, check) {
 async function pullsOfGroup({ on, commit }, { baseSha, pullRequest }) {
     const pulls = new Map();
     for await (const sha of firstParentsUntil(on.github, commit, baseSha)) {
-        for (const pull of await on.github.pullsOf(sha)) {
+        for (const pull of await pullsBehind(on, sha)) {
             if (pull.base_ref === on.defaultBranch)
                 pulls.set(pull.number, pull);
         }
@@ -39864,6 +39905,29 @@ async function pullsOfGroup({ on, commit }, { baseSha, pullRequest }) {
     if (pullRequest !== null && !pulls.has(pullRequest))
         pulls.set(pullRequest, await on.github.pull(pullRequest));
     return [...pulls.values()];
+}
+/** GitHub does not say what a queue's commit is of until it lands: its second parent does, or else its title. */
+async function pullsBehind({ github, git }, sha) {
+    const told = await github.pullsOf(sha);
+    if (told.length > 0)
+        return told;
+    await ensureCommit(sha, git);
+    const { parents, title } = await readCommit(sha, git.run);
+    if (parents[1] !== undefined)
+        return github.pullsOf(parents[1]);
+    const number = /\(#(\d{1,9})\)$/.exec(title)?.[1];
+    if (number === undefined)
+        return [];
+    try {
+        const pull = await github.pull(Number(number));
+        return pull.state === 'open' ? [pull] : [];
+    }
+    catch (error) {
+        // A title can end with the number of anything.
+        if (error instanceof GitHubError && error.kind === 'not-found')
+            return [];
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/attempts.js
@@ -40092,7 +40156,7 @@ function readComment(answer) {
         html_url: answers_text(comment, 'html_url'),
     };
 }
-function readCommit(answer) {
+function answers_readCommit(answer) {
     const commit = fields(answer, 'commit');
     const parents = answers_list(commit.parents, (parent) => sha(fields(parent, 'parent'), 'sha'));
     return { sha: sha(commit, 'sha'), parents };
@@ -40264,7 +40328,7 @@ function createExchange(options) {
     };
 }
 async function exchange_open({ apiUrl, token, userAgent }) {
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 7221));
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     return getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), userAgent, log: SILENT });
 }
 async function exchange_exchange(octokit, options, { route, params }) {
@@ -40290,14 +40354,14 @@ function exchange_failed(error, { signal }) {
     }
     if (signal.aborted)
         return exchange_unanswered('network', true, 'the run is stopping');
-    const code = exchange_codeOf(error);
+    const code = github_exchange_codeOf(error);
     return exchange_unanswered('network', !UNSENT.has(code), code);
 }
 function exchange_unanswered(kind, sent, reason) {
     return { answered: false, kind, sent, reason };
 }
 /** The code of the innermost error, or its kind: words that name no host. */
-function exchange_codeOf(error) {
+function github_exchange_codeOf(error) {
     let innermost = error;
     while (property(innermost, 'cause') instanceof Error)
         innermost = property(innermost, 'cause');
@@ -40540,7 +40604,7 @@ function pullsAndCommits(send, place) {
         },
         commitsFrom: async (sha) => {
             const params = { ...place, sha, per_page: PAGE_SIZE };
-            return (await send({ route: COMMITS, params, read: (page) => answers_list(page, readCommit) })).value;
+            return (await send({ route: COMMITS, params, read: (page) => answers_list(page, answers_readCommit) })).value;
         },
         tipOf: async (branch) => {
             const params = { ...place, ref: `heads/${branch}` };
@@ -40673,6 +40737,7 @@ function exitCodeOf(result, hasChanges, detailed) {
 
 
 
+
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 async function runAction(runner) {
     let detail = 'counts';
@@ -40706,6 +40771,9 @@ async function dispatch(settings, runner) {
         return null;
     const cwd = (0,external_node_path_.resolve)(runner.workspace, runner.input('working-directory'));
     const head = runner.commit === '' ? { kind: 'working-tree' } : { kind: 'commit', commit: runner.commit };
+    // A checkout may hold another commit than the event's.
+    if (head.kind === 'commit')
+        await ensureCommit(head.commit, openGit(runner, cwd));
     const job = { settings, runner, cwd, head };
     return asked.command === 'validate' ? validate(job) : online(job, asked.command);
 }
@@ -40815,7 +40883,7 @@ function yesNo(name, runner) {
 
 /***/ }),
 
-/***/ 2448:
+/***/ 4927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -40850,7 +40918,7 @@ function gitFailure(command, stderr) {
 
 /***/ }),
 
-/***/ 878:
+/***/ 7055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40864,7 +40932,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/inventory/git-error.js
-var git_error = __nccwpck_require__(2448);
+var git_error = __nccwpck_require__(4927);
 ;// CONCATENATED MODULE: ./lib/inventory/git-process.js
 // Runs git without a shell, a pager or a prompt.
 
@@ -40909,7 +40977,7 @@ function startFailure(cwd, command, cause) {
 
 /***/ }),
 
-/***/ 6144:
+/***/ 3411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -40921,7 +40989,7 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 8841:
+/***/ 6257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40939,7 +41007,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -40975,7 +41043,7 @@ function utils_toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -41071,7 +41139,7 @@ function escapeProperty(s) {
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -41112,7 +41180,7 @@ const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.me
 var external_http_ = __nccwpck_require__(8611);
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(5692);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/proxy.js
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -41203,11 +41271,11 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ../../work/main/node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(8258);
-// EXTERNAL MODULE: ../../work/main/node_modules/@actions/http-client/node_modules/undici/index.js
-var undici = __nccwpck_require__(1736);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/index.js
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var node_modules_tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/node_modules/undici/index.js
+var undici = __nccwpck_require__(3368);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -41904,7 +41972,7 @@ class lib_HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/auth.js
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
 var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -41980,7 +42048,7 @@ class PersonalAccessTokenCredentialHandler {
     }
 }
 //# sourceMappingURL=auth.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/oidc-utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -42054,7 +42122,7 @@ class oidc_utils_OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -42335,7 +42403,7 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -42377,7 +42445,7 @@ var external_events_ = __nccwpck_require__(4434);
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -42557,7 +42625,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -42831,7 +42899,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -43419,7 +43487,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -43499,7 +43567,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -43564,7 +43632,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -44153,6 +44221,6 @@ function getIDToken(aud) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(7288);
+/******/ var __webpack_exports__ = __nccwpck_require__(2909);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

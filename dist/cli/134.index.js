@@ -99,16 +99,30 @@ function isBlocked(guards) {
 
 /***/ }),
 
+/***/ 7206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ ASSET_TYPES)
+/* harmony export */ });
+// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
+// read from the wire is a live record as it stands, without a copy.
+const ASSET_TYPES = ['hardware', 'software'];
+
+
+/***/ }),
+
 /***/ 6599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   LN: () => (/* binding */ checkNames),
 /* harmony export */   SP: () => (/* binding */ foldCase),
+/* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   tD: () => (/* binding */ checkIds)
 /* harmony export */ });
+/* unused harmony export fold */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(876);
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
 // is not known (API section 2.2). Also what two spellings have in common.
@@ -124,6 +138,20 @@ function fold(name) {
  */
 function foldCase(name) {
     return name.toLowerCase().toUpperCase().toLowerCase();
+}
+/** Without the service, two documents mean one system if they name it in the same words. */
+function groupByText(documents) {
+    const groups = new Map();
+    for (const { cyberSystem, facility, assets } of documents) {
+        const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [...assets]);
+        else
+            for (const asset of assets)
+                group.push(asset);
+    }
+    return Array.from(groups, ([key, assets]) => ({ key, assets }));
 }
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
 function checkNames(groups, uniqueNames, report) {
@@ -185,23 +213,29 @@ class NameCheck {
         const here = inSystem(key, name);
         const twin = firstOf.get(here);
         if (twin !== undefined) {
-            const isPinned = twin.hints?.id != null || asset.hints?.id != null;
-            const severity = isPinned ? 'warning' : 'error';
+            const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
             this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
-            if (twin.hints?.id != null)
+            if (isPinned(twin))
                 firstOf.set(here, asset);
             return;
         }
         firstOf.set(here, asset);
         const same = firstOf.get(name);
         if (same !== undefined) {
-            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-name', this.#acrossSystems, placeOf(asset), { name, first: placeOf(same) }));
+            const severity = isPinned(same) || isPinned(asset) ? 'warning' : this.#acrossSystems;
+            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
+            if (isPinned(same))
+                firstOf.set(name, asset);
             return;
         }
         firstOf.set(name, asset);
         const args = { name, other: first.name, first: placeOf(first) };
         this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), args));
     }
+}
+/** An asset with an id may have a name that is not unique: live names may be what they are. */
+function isPinned({ hints }) {
+    return hints !== null && hints.id !== null;
 }
 function placeOf(asset) {
     return { file: asset.document.file, offset: asset.offset };
@@ -217,7 +251,9 @@ function inSystem(key, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */   DS: () => (/* binding */ spelling),
+/* harmony export */   VI: () => (/* binding */ Vocabulary),
+/* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
 // "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
 /** Names differ by typing, not by essays: longer words are compared after folding only. */
@@ -227,24 +263,50 @@ const LONGEST = 120;
  * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
  */
 function nearest(word, words, most = 3) {
-    const folded = fold(word);
-    let bound = tolerance(folded.length);
-    const found = [];
-    for (const candidate of words) {
-        const distance = distanceWithin(folded, fold(candidate), bound);
-        if (distance > bound || found.some((f) => f.word === candidate))
-            continue;
-        const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && candidate < f.word));
-        found.splice(place === -1 ? found.length : place, 0, { word: candidate, distance });
-        if (found.length > most)
-            found.pop();
-        // Once there are enough, only what is at least as near as the last of them matters.
-        if (found.length === most)
-            bound = found.at(-1)?.distance ?? bound;
-    }
-    return found.map((f) => f.word);
+    return new Vocabulary(words).nearest(word, most);
 }
-function fold(word) {
+/** Words that are asked about more than once: each is folded once, and each question is answered once. */
+class Vocabulary {
+    #words;
+    #answers = new Map();
+    #mostQuestions;
+    #folded = null;
+    /** Beyond `mostQuestions` different words the answer is empty: so many are no slips of a hand. */
+    constructor(words, mostQuestions = Number.POSITIVE_INFINITY) {
+        this.#words = words;
+        this.#mostQuestions = mostQuestions;
+    }
+    nearest(word, most = 3) {
+        const answered = this.#answers.get(word);
+        if (answered !== undefined)
+            return answered;
+        if (this.#answers.size >= this.#mostQuestions)
+            return [];
+        this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
+        const answer = this.#search(spelling(word), this.#folded, most);
+        this.#answers.set(word, answer);
+        return answer;
+    }
+    #search(folded, words, most) {
+        let bound = tolerance(folded.length);
+        const found = [];
+        for (const { word, folded: other } of words) {
+            const distance = distanceWithin(folded, other, bound);
+            if (distance > bound || found.some((f) => f.word === word))
+                continue;
+            const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+            found.splice(place === -1 ? found.length : place, 0, { word, distance });
+            if (found.length > most)
+                found.pop();
+            // Once there are enough, only what is at least as near as the last of them matters.
+            if (found.length === most)
+                bound = found.at(-1)?.distance ?? bound;
+        }
+        return found.map((f) => f.word);
+    }
+}
+/** What spellings have in common: case, white space, dashes and underscores do not count. */
+function spelling(word) {
     return word
         .normalize('NFC')
         .toLowerCase()
@@ -1129,7 +1191,7 @@ function oddKey(reader, pair, keys, slots) {
     if (known === NONE) {
         if (isTagged(event))
             return;
-        const near = (0,core_near/* nearest */.p)(key, keys, 1)[0] ?? null;
+        const near = (0,core_near/* nearest */.pA)(key, keys, 1)[0] ?? null;
         find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
     }
     else if (first === NONE) {
@@ -1294,7 +1356,7 @@ function closerLook(reader, { index, key, name, severity, event }) {
     return reader.errors === errors ? name : null;
 }
 function wrongValue(reader, index, { key, value, allowed }) {
-    const near = (0,core_near/* nearest */.p)(value, allowed, 1)[0] ?? null;
+    const near = (0,core_near/* nearest */.pA)(value, allowed, 1)[0] ?? null;
     find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
 }
 
@@ -1553,32 +1615,38 @@ function emptyDocuments(text) {
 /** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
 async function loadFromFolder({ cwd, paths }, report) {
     const selections = await readPaths(paths, cwd);
-    const { loaded, visit } = collector(report);
-    readFolder({ cwd, selections }, visit, report);
-    return loaded;
+    const { note, visit, end } = collector(report);
+    readFolder({ cwd, selections }, visit, note);
+    return end();
 }
 /** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
 async function loadFromGit({ cwd, paths, run, commit }, report) {
     const selections = await readPaths(paths, cwd);
-    const { loaded, visit } = collector(report);
-    await readGit({ run, commit, selections }, visit, report);
-    return loaded;
+    const { note, visit, end } = collector(report);
+    await readGit({ run, commit, selections }, visit, note);
+    return end();
 }
 function collector(report) {
     const documents = [];
     const files = [];
+    let isComplete = true;
+    const note = (finding) => {
+        if (finding.severity === 'error')
+            isComplete = false;
+        report(finding);
+    };
     const visit = ({ path, bytes }) => {
         if (bytes.length > FILE_LIMIT)
-            return report(tooLarge(path, bytes.length));
+            return note(tooLarge(path, bytes.length));
         const decoded = decode(bytes);
         if ('fault' in decoded)
-            return report((0,diagnostic/* diagnostic */.YK)(decoded.fault, 'error', wholeFile(path), {}));
+            return note((0,diagnostic/* diagnostic */.YK)(decoded.fault, 'error', wholeFile(path), {}));
         const { text, byteOrderMark } = decoded;
         files.push({ path, sha256: () => sha256(text, byteOrderMark) });
-        for (const document of parseInventory(sourceFile(path, text), text, report))
+        for (const document of parseInventory(sourceFile(path, text), text, note))
             documents.push(document);
     };
-    return { loaded: { inventory: { documents }, files }, visit };
+    return { note, visit, end: () => ({ inventory: { documents, isComplete }, files }) };
 }
 /** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
 function sha256(text, byteOrderMark) {

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   l: () => (/* binding */ TOOL_NAME),
 /* harmony export */   planDocument: () => (/* binding */ planDocument)
 /* harmony export */ });
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2276);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6916);
 
 const TOOL_NAME = 'cip-inventory-sync';
 const FORMAT_VERSION = '1.0';

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   l: () => (/* binding */ TOOL_NAME),
 /* harmony export */   planDocument: () => (/* binding */ planDocument)
 /* harmony export */ });
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2276);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6916);
 
 const TOOL_NAME = 'cip-inventory-sync';
 const FORMAT_VERSION = '1.0';
@@ -71,7 +71,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7406);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2276);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6916);
 // The shape of the plan document, for `schemas/plan.schema.json`, and the one way in for a saved plan.
 
 

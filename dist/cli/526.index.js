@@ -72,8 +72,8 @@ function fill({ open, count, row, close, hidden }, room) {
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/findings.js
 var report_findings = __webpack_require__(7470);
-// EXTERNAL MODULE: ./lib/report/messages.js + 4 modules
-var messages = __webpack_require__(2276);
+// EXTERNAL MODULE: ./lib/report/messages.js
+var messages = __webpack_require__(6916);
 // EXTERNAL MODULE: ./lib/report/sections.js
 var report_sections = __webpack_require__(755);
 // EXTERNAL MODULE: ./lib/report/declaration.js

@@ -22,9 +22,13 @@ function fingerprint({ organization, action, id, before, after }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return sha256(canonical).slice(0, FINGERPRINT_HEX);
 }
-/** Identity of where an update ends, whatever it starts from: 32 hex digits over organization, id and after. */
+/**
+ * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
+ * over organization, id and after.
+ */
 function targetFingerprint(organization, id, after) {
-    return sha256(JSON.stringify({ action: 'update', after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+    const action = after === null ? 'delete' : 'update';
+    return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
 }
 /** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
 function digest(fingerprints) {
@@ -43,6 +47,19 @@ function sorted(state) {
 
 /***/ }),
 
+/***/ 7206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ ASSET_TYPES)
+/* harmony export */ });
+// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
+// read from the wire is a live record as it stands, without a copy.
+const ASSET_TYPES = ['hardware', 'software'];
+
+
+/***/ }),
+
 /***/ 7406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -51,7 +68,7 @@ function sorted(state) {
 /* harmony export */   l: () => (/* binding */ TOOL_NAME),
 /* harmony export */   planDocument: () => (/* binding */ planDocument)
 /* harmony export */ });
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2276);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6916);
 
 const TOOL_NAME = 'cip-inventory-sync';
 const FORMAT_VERSION = '1.0';
@@ -112,7 +129,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7406);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2276);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6916);
 // The shape of the plan document, for `schemas/plan.schema.json`, and the one way in for a saved plan.
 
 

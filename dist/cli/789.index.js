@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   cliValidate: () => (/* binding */ cliValidate)
 });
 
-// EXTERNAL MODULE: ./lib/report/messages.js + 4 modules
-var messages = __webpack_require__(2276);
+// EXTERNAL MODULE: ./lib/report/messages.js
+var messages = __webpack_require__(6916);
 // EXTERNAL MODULE: ./lib/report/summarize.js
 var summarize = __webpack_require__(7443);
 // EXTERNAL MODULE: ./lib/report/voice.js
@@ -57,7 +57,7 @@ async function runValidate(settings, head, world) {
     const { inventory, files } = head.kind === 'working-tree'
         ? await (0,load/* loadFromFolder */.x)(source, report)
         : await (0,load/* loadFromGit */.F)({ ...source, run: world.git, commit: head.commit }, report);
-    const groups = groupByText(inventory.documents);
+    const groups = (0,names/* groupByText */.YQ)(inventory.documents);
     (0,names/* checkNames */.LN)(groups, settings.uniqueNames, report);
     (0,names/* checkIds */.tD)(groups, report);
     return {
@@ -67,20 +67,6 @@ async function runValidate(settings, head, world) {
         assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
         systems: groups.length,
     };
-}
-/** Without the service, two documents mean one system if they name it in the same words. */
-function groupByText(documents) {
-    const groups = new Map();
-    for (const { cyberSystem, facility, assets } of documents) {
-        const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [...assets]);
-        else
-            for (const asset of assets)
-                group.push(asset);
-    }
-    return Array.from(groups, ([key, assets]) => ({ key, assets }));
 }
 
 // EXTERNAL MODULE: ./lib/commands/world.js

@@ -279,7 +279,7 @@ async function main() {
     catch (error) {
         if (error instanceof commander__WEBPACK_IMPORTED_MODULE_5__/* .CommanderError */ .b7)
             return error.exitCode;
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 676).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
         terminal.err(tellFailure(error, 'full'));
         return 1;
     }
@@ -309,6 +309,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   zN: () => (/* binding */ FILE_INPUTS),
   j$: () => (/* binding */ addInputs),
   uV: () => (/* binding */ apiKeyFrom),
+  SF: () => (/* binding */ requireBaseUrl),
   ms: () => (/* binding */ settingsFrom)
 });
 
@@ -468,7 +469,14 @@ function settingsFrom(flags, env, cwd) {
             return flag;
         return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
     };
-    return readSettings(get, { autoDetail: 'full', evidenceDir: (0,external_node_path_.join)(cwd, '.cip-sync') });
+    const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+    return { ...settings, evidenceDir: (0,external_node_path_.resolve)(cwd, settings.evidenceDir) };
+}
+/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
+function requireBaseUrl({ baseUrl }) {
+    if (baseUrl === '') {
+        throw new endpoint/* ConfigurationError */.j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+    }
 }
 /** The key is read from the environment alone: a command line is seen by every process of the machine. */
 function apiKeyFrom(env) {
@@ -492,9 +500,11 @@ function camelCase(name) {
 /* harmony export */   v: () => (/* binding */ makeProgram)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4060);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7899);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3278);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4060);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7899);
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
+
 
 
 
@@ -511,6 +521,7 @@ function makeProgram(cli) {
         addFileCommands(add);
         addServiceCommands(add);
         addSchema(program, cli);
+        addExplain(program, cli);
         await addEmulator(add, argv);
         add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
             const { cliDemo } = await __nccwpck_require__.e(/* import() */ 359).then(__nccwpck_require__.bind(__nccwpck_require__, 359));
@@ -544,31 +555,31 @@ Examples:
   $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
 function addFileCommands(add) {
     const validate = add('validate', 'Checks the files, without the service.', async () => {
-        const { cliValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(671), __nccwpck_require__.e(134), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7789));
+        const { cliValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(134), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7789));
         return cliValidate;
     });
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addInputs */ .j$)(validate, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_INPUTS */ .zN)
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .addInputs */ .j$)(validate, _flags_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_INPUTS */ .zN)
         .option('--json', 'Prints the findings as JSON on standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
 }
 function addServiceCommands(add) {
-    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(671), __nccwpck_require__.e(134), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6288))).cliPlan);
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addInputs */ .j$)(plan, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_INPUTS */ .Uz)
+    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(134), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 238))).cliPlan);
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .addInputs */ .j$)(plan, _flags_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_INPUTS */ .Uz)
         .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
         .option('--json', 'Prints the plan as JSON on standard output.')
         .option('--markdown', 'Prints the plan as Markdown on standard output.')
         .option('--out <file>', 'Saves the plan, for apply --plan.')
         .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
         .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
-    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(671), __nccwpck_require__.e(134), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6288))).cliApply);
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addInputs */ .j$)(apply, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_INPUTS */ .Uz)
+    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(134), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 238))).cliApply);
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .addInputs */ .j$)(apply, _flags_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_INPUTS */ .Uz)
         .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
         .option('--plan <file>', 'Saved plan: executes its changes and no others.')
         .option('--yes', 'Executes whatever the plan is: approval none.')
         .option('--json', 'Prints the evidence as JSON on standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
-    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(671), __nccwpck_require__.e(134), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6288))).cliDrift);
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .addInputs */ .j$)(drift, _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_INPUTS */ .Uz)
+    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(134), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 238))).cliDrift);
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .addInputs */ .j$)(drift, _flags_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_INPUTS */ .Uz)
         .option('--json', 'Prints the plan as JSON on standard output.')
         .option('--markdown', 'Prints the plan as Markdown on standard output.')
         .option('--out <file>', 'Saves the plan.')
@@ -579,12 +590,25 @@ function addSchema(program, { terminal }) {
     program
         .command('schema')
         .description('Prints the JSON Schema of a format on standard output.')
-        .addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Argument */ .ef('[format]', 'the format').choices(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .SCHEMAS */ .H).default('inventory'))
+        .addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Argument */ .ef('[format]', 'the format').choices(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .SCHEMAS */ .H).default('inventory'))
         .action(async (format) => {
         const { schemaText } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7899));
         terminal.out(await schemaText(format));
     })
         .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
+}
+function addExplain(program, { terminal }) {
+    program
+        .command('explain')
+        .description('Tells at length what a diagnostic means and what to do.')
+        .argument('<code>', 'the code, as findings show it')
+        .action(async (code) => {
+        const { explainCode, isCode } = await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829));
+        if (!isCode(code))
+            throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('explain', 'knows no such code. docs/diagnostics.md lists them all.');
+        terminal.out(explainCode(code));
+    })
+        .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
 }
 /** Its many options are looked up only when they are asked for. */
 async function addEmulator(add, argv) {
@@ -626,7 +650,7 @@ async function schemaOf(name) {
         case 'inventory':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4517))).inventoryJsonSchema();
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(671), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(916), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema();
         case 'evidence':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735))).evidenceJsonSchema();
     }

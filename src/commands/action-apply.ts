@@ -5,7 +5,7 @@ import type { RunContext } from '../apply/evidence.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { commitBefore } from '../github/event.ts';
 import { markName, markText } from '../github/mark.ts';
-import type { CheckRun } from '../github/port.ts';
+import type { CheckRun, Conclusion } from '../github/port.ts';
 import { ensureCommit } from '../inventory/git-fetch.ts';
 import { renderAppliedTerminal } from '../report/applied.ts';
 import type { Refusal } from '../report/refused.ts';
@@ -16,7 +16,7 @@ import { planOutputs, setOutputs, showPlan, showRefusal } from './action-show.ts
 import { type Applied, runApply } from './apply.ts';
 import { abandonCheck, beginCheck, endCheck } from './check.ts';
 import { commentOnce } from './comments.ts';
-import { comparisonOf, type History, heldBy, numbersOf, readHistory } from './on-github.ts';
+import { attemptOf, comparisonOf, type History, heldBy, numbersOf, readHistory } from './on-github.ts';
 import { isSameInventory } from './same-inventory.ts';
 import type { Result } from './world.ts';
 
@@ -25,8 +25,9 @@ export async function applyOnGitHub(job: GitHubJob): Promise<Result> {
   if (job.runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
     throw new ConfigurationError('ref', `is not ${on.defaultBranch}, the default branch. Only that is applied.`);
   }
-  const mark = await beginCheck(on, { name: markName(on.name), head_sha: commit, title: 'Applying' });
   let applied: string | null = null;
+  const outputOf = (title: string) => ({ title, summary: title, text: markText(applied, attemptOf(job.runner)) });
+  const mark = await beginCheck(on, { name: markName(on.name), head_sha: commit, ...outputOf('Applying') });
   try {
     const history = await readHistory(on, {
       from: commit,
@@ -36,29 +37,24 @@ export async function applyOnGitHub(job: GitHubJob): Promise<Result> {
       isPatient: true,
     });
     applied = history.range.applied;
-    if (mark !== null) await on.github.updateCheckRun(mark.id, { output: markOutput('Applying', applied) });
+    if (mark !== null) await on.github.updateCheckRun(mark.id, { output: outputOf('Applying') });
     const result = await applyRange(job, history, mark);
-    await endMark(job, mark, applied, result);
+    await endCheck(on, mark, { conclusion: conclusionOf(result), ...outputOf(`Apply: ${result}`) });
     return result;
   } catch (error) {
-    await abandonCheck(on, mark, markOutput('Apply: crashed', applied));
+    await abandonCheck(on, mark, outputOf('Apply: crashed'));
     throw error;
   }
 }
 
-function markOutput(title: string, applied: string | null) {
-  return { title, summary: title, text: markText(applied) };
-}
-
 /** Only a success counts as applied; everything else leaves the commit for the next run. */
-async function endMark({ on }: GitHubJob, mark: CheckRun | null, applied: string | null, result: Result) {
-  const isApplied = result === 'applied' || result === 'no-changes';
-  const conclusion = isApplied ? 'success' : result === 'superseded' ? 'neutral' : 'failure';
-  await endCheck(on, mark, { conclusion, ...markOutput(`Apply: ${result}`, applied) });
+function conclusionOf(result: Result): Conclusion {
+  if (result === 'applied' || result === 'no-changes') return 'success';
+  return result === 'superseded' ? 'neutral' : 'failure';
 }
 
 async function applyRange(job: GitHubJob, history: History, mark: CheckRun | null): Promise<Result> {
-  const { on, settings, runner, commit, connection, attempts, world, head } = job;
+  const { on, settings, runner, connection, attempts, world, head } = job;
   const { range, pulls } = history;
   if (range.underWay !== null) {
     runner.log(
@@ -83,8 +79,6 @@ async function applyRange(job: GitHubJob, history: History, mark: CheckRun | nul
   await showApplied(applied, refusal, job);
   await commentResults(applied, refusal, { job, history, mark });
   setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
-  if (applied.result === 'superseded')
-    runner.log(`superseded: a newer commit changes the inventory after ${commit}.\n`);
   return applied.result;
 }
 
@@ -147,7 +141,8 @@ async function commentResults(
     refusal,
     detail: settings.detail,
   });
-  for (const { pull } of history.pulls) {
+  // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
+  for (const { pull } of history.pulls.filter(({ isRecorded }) => isRecorded)) {
     await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
   }
 }

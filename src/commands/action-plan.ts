@@ -9,10 +9,11 @@ import { newestRecord, planCheckName, writeRecord } from '../github/recorder.ts'
 import { lineAnnotations } from '../report/annotations.ts';
 import { planPage } from '../report/markdown.ts';
 import { headline } from '../report/summarize.ts';
+import { counted } from '../report/voice.ts';
 import type { GitHubJob } from './action-job.ts';
 import { planOutputs, setOutputs, showPlan } from './action-show.ts';
 import { abandonCheck, beginCheck, endCheck } from './check.ts';
-import { commentOnce } from './comments.ts';
+import { commentBudget, commentOnce } from './comments.ts';
 import { comparisonOf, expectedBy, heldBy, readHistory } from './on-github.ts';
 import { type Planned, runPlan } from './plan.ts';
 import { type TestMerge, testMerge } from './test-merge.ts';
@@ -38,17 +39,21 @@ async function planAndRecord(
   check: CheckRun | null,
 ): Promise<Result> {
   const { on, settings, connection, world, runner } = job;
-  const history = await readHistory(on, { from: base, before: null, own: check, isPatient: false });
+  const history = await readHistory(on, { from: base, before: base, own: check, isPatient: false });
   const held = heldBy(history.pulls).fingerprints;
   const compared = await comparisonOf(on, base, history.range.applied, held);
   const head = { kind: 'commit', commit } as const;
   const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
   const { plan } = planned;
-  const inSummary = await showPlan({ plan, settings, verb: 'plan' }, runner);
+  const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha }, runner);
   setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
   if (!isStillOpen(await on.github.pull(event.number), event)) return withdraw(job, check);
   const inComment = await comment(job, event, plan, check?.bot ?? null);
   const hidden = new Set(inSummary.filter((change) => inComment.has(change)));
+  if (hidden.size > 0 && settings.approval !== 'none') {
+    const number = counted(hidden.size, 'change');
+    runner.warn(`Too large to show: ${number} not recorded, so apply would refuse this. Split the pull request.`);
+  }
   return finish(
     { job, event, check, planned },
     plan.toExecute.filter((change) => !hidden.has(change)),
@@ -74,8 +79,7 @@ async function comment(
   bot: string | null,
 ): Promise<ReadonlySet<Change>> {
   const page = planPage(plan, {
-    detail: settings.detail,
-    commit: event.headSha,
+    ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan') },
     ...(on.name === '' ? {} : { name: on.name }),
     ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
   });
@@ -139,6 +143,7 @@ function recordOf(
       target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
     })),
     guards: plan.guards,
-    at: new Date(runner.clock.now()).toISOString(),
+    // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
+    at: new Date(Math.floor(runner.clock.now() / 1000) * 1000).toISOString(),
   };
 }

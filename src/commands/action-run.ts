@@ -2,6 +2,7 @@
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
 import { join, resolve } from 'node:path';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../github/event.ts';
+import { ensureCommit } from '../inventory/git-fetch.ts';
 import { renderValidation } from '../report/validate.ts';
 import type { Detail } from '../report/voice.ts';
 import { connect } from '../service/connect.ts';
@@ -53,6 +54,8 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Result | nu
   if (asked.kind === 'nothing') return null;
   const cwd = resolve(runner.workspace, runner.input('working-directory'));
   const head: Revision = runner.commit === '' ? { kind: 'working-tree' } : { kind: 'commit', commit: runner.commit };
+  // A checkout may hold another commit than the event's.
+  if (head.kind === 'commit') await ensureCommit(head.commit, openGit(runner, cwd));
   const job = { settings, runner, cwd, head };
   return asked.command === 'validate' ? validate(job) : online(job, asked.command);
 }

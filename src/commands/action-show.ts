@@ -21,10 +21,13 @@ interface Shown {
   readonly plan: Plan;
   readonly settings: Settings;
   readonly verb: 'plan' | 'apply' | 'drift';
+  /** What was planned; the event's commit unless told. */
+  readonly commit?: string;
 }
 
 /** Resolves to the changes to execute that the job summary does not show. */
-export async function showPlan({ plan, settings, verb }: Shown, runner: Runner): Promise<readonly Change[]> {
+export async function showPlan(shown: Shown, runner: Runner): Promise<readonly Change[]> {
+  const { plan, settings, verb, commit = runner.commit } = shown;
   const { detail, evidenceDir } = settings;
   const path = join(evidenceDir, 'plan.json');
   const generatedAt = new Date(runner.clock.now()).toISOString();
@@ -34,7 +37,7 @@ export async function showPlan({ plan, settings, verb }: Shown, runner: Runner):
   annotate(plan.diagnostics, detail, runner);
   const page = planPage(plan, {
     ...{ detail, budget: SUMMARY_BUDGET },
-    ...(runner.commit === '' ? {} : { commit: runner.commit }),
+    ...(commit === '' ? {} : { commit }),
     ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
   });
   await runner.summarize(page.text);

@@ -2,15 +2,17 @@
 // against the records of the group's pull requests. Marks the group's head, and never records.
 
 import { unapproved } from '../core/scope.ts';
+import { GitHubError } from '../github/errors.ts';
 import type { MergeGroupEvent } from '../github/event.ts';
 import type { CheckRun, PullRequest } from '../github/port.ts';
 import { firstParentsUntil } from '../github/range.ts';
 import { planCheckName } from '../github/recorder.ts';
+import { ensureCommit, readCommit } from '../inventory/git-fetch.ts';
 import { headline } from '../report/summarize.ts';
 import type { GitHubJob } from './action-job.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './action-show.ts';
 import { beginCheck, endCheck } from './check.ts';
-import { comparisonOf, heldBy, numbersOf, readHistory, readReviewed } from './on-github.ts';
+import { comparisonOf, heldBy, numbersOf, type OnGitHub, readHistory, readReviewed } from './on-github.ts';
 import { runPlan } from './plan.ts';
 import type { Result } from './world.ts';
 
@@ -35,7 +37,7 @@ export async function verifyMergeGroup(job: GitHubJob, group: MergeGroupEvent): 
 
 async function verify(job: GitHubJob, group: MergeGroupEvent, check: CheckRun | null) {
   const { on, settings, head, connection, world, runner } = job;
-  const history = await readHistory(on, { from: group.baseSha, before: null, own: check, isPatient: false });
+  const history = await readHistory(on, { from: group.baseSha, before: group.baseSha, own: check, isPatient: false });
   const held = heldBy(history.pulls).fingerprints;
   const compared = await comparisonOf(on, group.baseSha, history.range.applied, held);
   const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
@@ -59,10 +61,29 @@ async function pullsOfGroup(
 ): Promise<PullRequest[]> {
   const pulls = new Map<number, PullRequest>();
   for await (const sha of firstParentsUntil(on.github, commit, baseSha)) {
-    for (const pull of await on.github.pullsOf(sha)) {
+    for (const pull of await pullsBehind(on, sha)) {
       if (pull.base_ref === on.defaultBranch) pulls.set(pull.number, pull);
     }
   }
   if (pullRequest !== null && !pulls.has(pullRequest)) pulls.set(pullRequest, await on.github.pull(pullRequest));
   return [...pulls.values()];
+}
+
+/** GitHub does not say what a queue's commit is of until it lands: its second parent does, or else its title. */
+async function pullsBehind({ github, git }: OnGitHub, sha: string): Promise<readonly PullRequest[]> {
+  const told = await github.pullsOf(sha);
+  if (told.length > 0) return told;
+  await ensureCommit(sha, git);
+  const { parents, title } = await readCommit(sha, git.run);
+  if (parents[1] !== undefined) return github.pullsOf(parents[1]);
+  const number = /\(#(\d{1,9})\)$/.exec(title)?.[1];
+  if (number === undefined) return [];
+  try {
+    const pull = await github.pull(Number(number));
+    return pull.state === 'open' ? [pull] : [];
+  } catch (error) {
+    // A title can end with the number of anything.
+    if (error instanceof GitHubError && error.kind === 'not-found') return [];
+    throw error;
+  }
 }

@@ -14,6 +14,14 @@ interface CommentRequest {
 /** Comments of runs without an app of their own are made by this bot. */
 const DEFAULT_BOT = 'github-actions[bot]';
 
+/** Of a whole comment: GitHub takes 65,536 characters. */
+const MOST_BYTES = 60_000;
+
+/** How many bytes the body of a comment may have beside the line that it is found by. */
+export function commentBudget({ name }: OnGitHub, kind: CommentRequest['kind']): number {
+  return MOST_BYTES - marker(kind, name).length - 1;
+}
+
 /** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
 export async function commentOnce(on: OnGitHub, { kind, pullRequest, body, bot }: CommentRequest): Promise<boolean> {
   const { github, runner, name, mayComment } = on;

@@ -1,7 +1,7 @@
 // A run that may ask GitHub: the repository, its commits, records and marks, as one thing for the commands of the
 // action.
 
-import { markName } from '../github/mark.ts';
+import { type Attempt, markName } from '../github/mark.ts';
 import type { CheckRun, GitHub, PullRequest } from '../github/port.ts';
 import { findRange, mergedPulls, type Range } from '../github/range.ts';
 import { type Expected, type ReviewedPull, readApprovals } from '../github/recorder.ts';
@@ -50,11 +50,18 @@ export async function readHistory(on: OnGitHub, input: HistoryInput): Promise<Hi
     ...{ github, from, before, appId },
     markName: markName(name),
     own: own?.id ?? null,
+    self: attemptOf(runner),
     now: runner.clock.now(),
   });
   const sleep = isPatient ? (ms: number) => runner.clock.sleep(ms) : null;
   const pulls = await mergedPulls({ github, ...range, defaultBranch, sleep });
   return { range, pulls: await readReviewed(on, pulls, appId) };
+}
+
+/** null outside a workflow's run. */
+export function attemptOf({ env }: Runner): Attempt | null {
+  const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
+  return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
 
 /** Each pull request with its record; under `review` only a record that a review approved. */

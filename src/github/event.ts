@@ -92,7 +92,7 @@ export interface PullRequestEvent {
 /** null for an event that is not about a pull request. */
 export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent | null {
   const number = field(pull_request, 'number');
-  const headSha = text(field(field(pull_request, 'head'), 'sha'));
+  const headSha = hash(field(field(pull_request, 'head'), 'sha'));
   return typeof number === 'number' && headSha !== null ? { number, headSha } : null;
 }
 
@@ -104,7 +104,7 @@ export interface MergeGroupEvent {
 
 /** null for an event that is not about a merge group. */
 export function mergeGroupOf({ merge_group }: EventPayload): MergeGroupEvent | null {
-  const baseSha = text(field(merge_group, 'base_sha'));
+  const baseSha = hash(field(merge_group, 'base_sha'));
   if (baseSha === null) return null;
   const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text(field(merge_group, 'head_ref')) ?? '')?.[1];
   return { baseSha, pullRequest: number === undefined ? null : Number(number) };
@@ -117,8 +117,8 @@ export function defaultBranchOf({ repository }: EventPayload): string | null {
 
 /** The commit that a push came on top of; null for a new branch, or another event. */
 export function commitBefore({ before }: EventPayload): string | null {
-  const hash = text(before);
-  return hash === null || /^0*$/.test(hash) ? null : hash;
+  const commit = hash(before);
+  return commit === null || /^0*$/.test(commit) ? null : commit;
 }
 
 function field(value: unknown, name: string): unknown {
@@ -127,4 +127,10 @@ function field(value: unknown, name: string): unknown {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** A full commit hash, in lower-case hexadecimal. */
+function hash(value: unknown): string | null {
+  const found = text(value);
+  return found !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(found) ? found : null;
 }

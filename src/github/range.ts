@@ -1,6 +1,6 @@
 // Which commits are to be applied (design section 8): back from a commit along first parents to the first mark, and
 // the pull requests that brought them.
-import { appliedBefore, isUnderWay } from './mark.ts';
+import { type Attempt, appliedBefore, isUnderWay } from './mark.ts';
 import type { CheckRun, GitHub, PullRequest } from './port.ts';
 
 /** How far back a mark is looked for. */
@@ -17,6 +17,8 @@ export interface RangeInput {
   readonly markName: string;
   /** The mark of this run itself, which does not count. */
   readonly own: number | null;
+  /** This run; null where it is not known. */
+  readonly self?: Attempt | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -59,8 +61,8 @@ export async function findRange(input: RangeInput): Promise<Range> {
 }
 
 /** Of two runs at one commit, which see each other, the first goes on; one at an older commit does not see ours. */
-function isAhead(mark: CheckRun, sha: string, { now, own, from }: RangeInput): boolean {
-  return isUnderWay(mark, now) && (sha !== from || own === null || mark.id < own);
+function isAhead(mark: CheckRun, sha: string, { now, own, from, self = null }: RangeInput): boolean {
+  return isUnderWay(mark, now, self) && (sha !== from || own === null || mark.id < own);
 }
 
 function newerThan(sha: string | null, commits: readonly string[]): readonly string[] {
@@ -104,6 +106,8 @@ export async function* firstParentsUntil(github: GitHub, from: string, until: st
   }
 }
 
+/** What was pushed just now: only of these GitHub may not tell yet. */
+const MOST_AWAITED = 30;
 /** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 
@@ -111,7 +115,7 @@ export interface MergedInput {
   readonly github: GitHub;
   readonly commits: readonly string[];
   readonly defaultBranch: string;
-  /** The first so many commits are waited for: all, unless told. The others a run has waited for before. */
+  /** The first so many commits are waited for, within reason. The others a run has waited for before. */
   readonly fresh?: number;
   /** Waits; null where an empty answer is taken as it is. */
   readonly sleep: ((ms: number) => Promise<void>) | null;
@@ -120,7 +124,7 @@ export interface MergedInput {
 /** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
 export async function mergedPulls(input: MergedInput): Promise<PullRequest[]> {
   const { github, commits, defaultBranch, sleep } = input;
-  const fresh = new Set(commits.slice(0, input.fresh));
+  const fresh = new Set(commits.slice(0, Math.min(input.fresh ?? MOST_AWAITED, MOST_AWAITED)));
   const byNumber = new Map<number, PullRequest>();
   let open = [...commits];
   for (const pause of [0, ...(sleep === null ? [] : PATIENCE_MS)]) {

@@ -9,7 +9,7 @@ export interface RecordedChange {
   readonly target: string | null;
 }
 
-export interface RecordedGuard {
+interface RecordedGuard {
   readonly guard: string;
   readonly limit: number;
   readonly value: number;

@@ -49,15 +49,13 @@ function isExpected(record: PlanRecord, { repository, service, name }: Expected)
   return record.repository === repository && record.service === service && record.name === name;
 }
 
-/** What the pull requests of a range approve. */
-export interface RangeApproval {
-  readonly records: readonly PlanRecord[];
-  readonly pulls: readonly ReviewedPull[];
-}
-
+/** A pull request of a range, and what it approves. */
 export interface ReviewedPull {
   readonly pull: PullRequest;
+  /** The record that counts: null without one, or without the review that it needs. */
   readonly record: PlanRecord | null;
+  /** Whether there is a record, approved or not. */
+  readonly isRecorded: boolean;
   /** Whose reviews approve the record; empty where none is asked for. */
   readonly approvers: readonly Approver[];
 }
@@ -70,9 +68,9 @@ export async function readApprovals(
 ): Promise<ReviewedPull[]> {
   const read = async (pull: PullRequest): Promise<ReviewedPull> => {
     const record = await newestRecord(pull, input);
-    if (record === null) return { pull, record, approvers: [] };
+    if (record === null) return { pull, record, isRecorded: false, approvers: [] };
     const reviews = await input.github.reviews(pull.number);
-    return { pull, record, approvers: approversOf(pull, reviews, record) };
+    return { pull, record, isRecorded: true, approvers: approversOf(pull, reviews, record) };
   };
   const all: ReviewedPull[] = [];
   for (const pull of pulls) all.push(await read(pull));

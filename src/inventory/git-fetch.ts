@@ -20,11 +20,19 @@ export async function fetchRef(ref: string, git: GitFetch): Promise<string> {
   return resolveCommit(git.run, 'FETCH_HEAD');
 }
 
-/** Parents of a commit, as the commit itself names them: also those that a clone of depth 1 lacks. */
-export async function parentsOf(commit: string, run: RunGit): Promise<string[]> {
+export interface CommitText {
+  /** As the commit itself names them: also those that a clone of depth 1 lacks. */
+  readonly parents: readonly string[];
+  /** The first line of its message. */
+  readonly title: string;
+}
+
+/** Reads a commit that is there. Throws GitError. */
+export async function readCommit(commit: string, run: RunGit): Promise<CommitText> {
   const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
-  const header = text.slice(0, text.indexOf('\n\n'));
-  return Array.from(header.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]!);
+  const end = text.indexOf('\n\n');
+  const parents = Array.from(text.slice(0, end).matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]!);
+  return { parents, title: text.slice(end + 2).split('\n', 1)[0] ?? '' };
 }
 
 async function hasCommit(commit: string, run: RunGit): Promise<boolean> {
@@ -53,12 +61,15 @@ async function fetchOne(what: string, { run, runWithToken }: GitFetch): Promise<
   }
 }
 
-/** Environment that makes git send the token to this server alone; it is on no command line and in no file. */
+/**
+ * Environment that makes git send the token to this server alone; it is on no command line and in no file. The empty
+ * value drops what the checkout left: a server refuses a request with two.
+ */
 export function tokenEnvironment(serverUrl: string, token: string): Record<string, string> {
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  const key = `http.${new URL(serverUrl).origin}/.extraheader`;
   return {
-    GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: `http.${new URL(serverUrl).origin}/.extraheader`,
-    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
+    ...{ GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: '' },
+    ...{ GIT_CONFIG_KEY_1: key, GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${basic}` },
   };
 }

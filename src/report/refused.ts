@@ -63,7 +63,7 @@ function refusedOf({ plan, missing }: Refusal): Change[] {
 }
 
 function refusalTable({ plan, approved }: Refusal, changes: readonly Change[], detail: Detail): Omit<Section, 'keep'> {
-  const columns = ['Change', 'Asset', 'Id', 'At the service now', 'Approved', 'Declared in'];
+  const columns = ['Change', 'Id', 'At the service now', 'In the files', 'Approved', 'Declared in'];
   const shown = columns.filter((_, index) => detail === 'full' || !NAMING.has(index));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
   return {
@@ -84,13 +84,13 @@ function refusalTable({ plan, approved }: Refusal, changes: readonly Change[], d
 const NAMING: ReadonlySet<number> = new Set([1, 2, 3]);
 
 function rowOf(change: Change, approved: string): string[] {
-  const { action, id, before, after } = change;
+  const { action, id } = change;
   const source = sourceOf(change);
   return [
     action,
-    tableCell((after ?? before).name),
     id === null ? '' : tableCell(id),
     nowText(change, tableCell),
+    wantedText(change, tableCell),
     approved,
     source === null ? '' : tableCell(source),
   ];
@@ -100,6 +100,10 @@ function nowText(change: Change, name: (text: string) => string): string {
   if (change.before === null) return 'not there';
   const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
   return `${name(change.before.name)}, ${change.before.asset_type}, in ${name(system.name)}`;
+}
+
+function wantedText({ after, cyberSystem }: Change, name: (text: string) => string): string {
+  return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${name(cyberSystem.name)}`;
 }
 
 function approvedText({ action }: Change, known: Acquaintance | null): string {

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AssetSpec,
-  asset,
-  codes,
-  facility,
-  inventory,
-  live,
-  plan,
-  system,
-  told,
-} from './build.ts';
+import { type AssetSpec, asset, codes, facility, inventory, live, plan, system, told } from './build.ts';
 
 describe('resolving systems', () => {
   test('by id, else by exact name', () => {

@@ -1,30 +1,35 @@
 // A merge group's check: what the group would change must be what its pull requests showed.
 import { describe, expect, test } from 'vitest';
+import type { MergeMethod } from '../github/stand-in/merging.ts';
 import { ACME, declare, holdsRecord, seeded, setWorld } from './world.ts';
 
 const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
 
-async function group() {
+async function group(how?: MergeMethod) {
   const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b'] }), files: { ...file('a'), ...other('b') } });
   const pulls = [await world.pullRequest(file('a', 'c')), await world.pullRequest(other())];
   for (const pull of pulls) expect((await world.planRun(pull)).code).toBe(0);
-  return { world, pulls, group: await world.queue(pulls) };
+  return { world, pulls, group: await world.queue(pulls, how) };
 }
 
 describe('a merge group', () => {
-  test('of what its pull requests showed: a green check on its head, no record, and its landing is applied', async () => {
-    const { world, group: queued } = await group();
-    const ran = await world.groupRun(queued);
-    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
-    const [check, ...more] = world.plans(queued.headSha);
-    expect(more).toEqual([]);
-    expect(check).toMatchObject({ status: 'completed', conclusion: 'success' });
-    expect(holdsRecord(check!)).toBe(false);
-    const applied = await world.applyRun(await world.landGroup(queued));
-    expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-    expect(applied.writes).toHaveLength(2);
-  });
+  // GitHub does not say of which pull requests a group of several is: merge commits and titles do.
+  test.each<MergeMethod>(['squash', 'merge'])(
+    'by %s, of what was shown: green, no record, and its landing is applied',
+    async (how) => {
+      const { world, group: queued } = await group(how);
+      const ran = await world.groupRun(queued);
+      expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
+      const [check, ...more] = world.plans(queued.headSha);
+      expect(more).toEqual([]);
+      expect(check).toMatchObject({ status: 'completed', conclusion: 'success' });
+      expect(holdsRecord(check!)).toBe(false);
+      const applied = await world.applyRun(await world.landGroup(queued));
+      expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+      expect(applied.writes).toHaveLength(2);
+    },
+  );
 
   test('that would change anything else: a red check on its head', async () => {
     const { world, pulls, group: queued } = await group();

@@ -8,7 +8,8 @@ import { runAction } from '../../src/commands/action-run.ts';
 import type { Runner } from '../../src/commands/runner.ts';
 import { gitProcess } from '../../src/inventory/git-process.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
-import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import type { Push } from '../github/stand-in/history.ts';
+import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
 import { filesWith, type Inputs } from './run.ts';
 import { KEY, type World } from './world.ts';
 
@@ -70,7 +71,8 @@ export async function runInside(
     ...{ summary: told.summary, requests, writes: requests.filter((line) => !line.startsWith('GET')) },
     ...{ github: world.github.ledger.slice(before.github), shown: told.all() },
   };
-  expectPrivate(world, ran, { folders: [temporary, workspace], secrets });
+  const keys = [given['signing-key'] ?? ''].filter((key) => key !== '');
+  expectPrivate(world, ran, { folders: [temporary, workspace], secrets: [...secrets, ...keys] });
   return ran;
 }
 
@@ -129,4 +131,15 @@ function expectPrivate({ github }: World, { shown }: InsideRan, { folders, secre
   expect(words.filter((word) => everywhere.includes(word))).toEqual([]);
   expect(folders.flatMap((folder) => filesWith(words, folder))).toEqual([]);
   github.assertFaithful();
+}
+
+/** The plan of a pull request, whose test merge GitHub has made anew. */
+export async function planInside(world: World, pull: PullState, inputs: Inputs = {}): Promise<InsideRan> {
+  if (pull.state === 'open') await world.github.refreshTestMerge(pull);
+  return runInside(world, { event: await world.github.event('pull_request', { pull }), inputs });
+}
+
+/** The apply of a push. */
+export async function applyInside(world: World, push: Push, inputs: Inputs = {}): Promise<InsideRan> {
+  return runInside(world, { event: await world.github.event('push', push), inputs });
 }

@@ -2,10 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { serveGit } from './git-server.ts';
 import { ACME, declare, seeded, setWorld } from './world.ts';
 
 const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const HOUR_MS = 3_600_000;
+const KILLED = { GITHUB_RUN_ID: '1999' };
 
 describe('an apply that is killed in the middle of a swap', () => {
   async function killed() {
@@ -13,7 +15,7 @@ describe('an apply that is killed in the middle of a swap', () => {
     const pull = await world.pullRequest(file('b id=ca_a', 'a id=ca_b'));
     await world.planRun(pull);
     const push = await world.merge(pull);
-    const { child, ran } = await world.start(await world.github.event('push', push));
+    const { child, ran } = await world.start(await world.github.event('push', push), {}, { env: KILLED });
     let writes = 0;
     world.service.store.organization(ACME).onWrite(() => {
       writes += 1;
@@ -34,6 +36,14 @@ describe('an apply that is killed in the middle of a swap', () => {
     expect(world.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
   });
 
+  test('the same run again goes on at once, since its first attempt has ended', async () => {
+    const { world, push } = await killed();
+    const event = await world.github.event('push', push);
+    const ran = await world.run(event, {}, { env: { ...KILLED, GITHUB_RUN_ATTEMPT: '2' } });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(world.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
+  });
+
   test('meanwhile another run waits: superseded, and it says by what', async () => {
     const { world, push } = await killed();
     const before = world.live();
@@ -44,14 +54,47 @@ describe('an apply that is killed in the middle of a swap', () => {
   });
 });
 
-test('a checkout that kept no credentials: a fetch that fails is tried again with the token', async () => {
+describe('a clone that lacks a commit, at a server that asks who is there', () => {
+  const BASIC = `basic ${Buffer.from(`x-access-token:${DEFAULT_TOKEN}`).toString('base64')}`;
+
+  /** Plans under `pull_request`, for which the base is fetched. */
+  async function planned(kept: string | null) {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+    const server = await serveGit(world.github.git.bare, BASIC);
+    const pull = await world.pullRequest(file('a', 'c'));
+    const ran = await world.run(
+      await world.github.event('pull_request', { pull }),
+      {},
+      {
+        env: { GITHUB_SERVER_URL: server.url },
+        prepare: (clone) => {
+          const git = (...args: string[]) => execFileSync('git', args, { cwd: clone });
+          git('remote', 'set-url', 'origin', `${server.url}/origin.git`);
+          if (kept !== null) git('config', `http.${server.url}/.extraheader`, `AUTHORIZATION: ${kept}`);
+        },
+      },
+    );
+    return { ran, asked: server.asked.flat() };
+  }
+
+  test('a checkout that kept no credentials: the token is tried', async () => {
+    const { ran, asked } = await planned(null);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
+    expect(new Set(asked)).toEqual(new Set([BASIC]));
+  });
+
+  test('a checkout that kept others: the token is tried in their place', async () => {
+    const { ran, asked } = await planned('basic b3RoZXI6b3RoZXI=');
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+    expect(asked).toContain('basic b3RoZXI6b3RoZXI=');
+    expect(asked.at(-1)).toBe(BASIC);
+  });
+});
+
+test('a checkout of another commit than the event is about: the commit is fetched', async () => {
   const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
   const pull = await world.pullRequest(file('a', 'c'));
   const event = await world.github.event('pull_request', { pull });
-  // The origin answers only a git that was given the token's header, as a server would.
-  const basic = Buffer.from(`x-access-token:${DEFAULT_TOKEN}`).toString('base64');
-  expect(basic).not.toBe('');
-  expect(execFileSync('git', ['--version']).toString()).toContain('git version');
-  const ran = await world.run(event);
-  expect(ran.code).toBe(0);
+  const ran = await world.run(event, {}, { checkout: pull.headSha });
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
 });

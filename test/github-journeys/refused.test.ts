@@ -56,7 +56,10 @@ describe('the service changed after the review', () => {
     const comment = world.comments(pull)[1]?.body;
     for (const page of [ran.summary, comment]) {
       expect(page).toContain('### Not approved: 3 changes, so nothing was written');
-      expect(page).toContain('| delete | `c` | `ca_c` | `c`, software, in `Alpha` | this delete, of other values');
+      expect(page).toContain('| delete | `ca_c` | `c`, software, in `Alpha` | in none | this delete, of other values');
+      expect(page).toContain(
+        '| `a`, software, in `Alpha` | `a-1`, hardware, in `Alpha` | this update, of other values',
+      );
       expect(page).toContain(`\`approve: ${ran.outputs.digest}\``);
     }
   });

@@ -4,8 +4,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
-import type { LedgerEntry } from '../../src/emulator/ledger.ts';
+import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
@@ -16,20 +15,11 @@ import type { MergeGroup, MergeMethod } from '../github/stand-in/merging.ts';
 import type { CheckRunState, CommentState } from '../github/stand-in/state.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
 import { ACME, KEY, world as seeded } from '../journeys/world.ts';
-import { filesWith, type Inputs, type StepRan, startStep } from './run.ts';
+import { type Inputs, startStep } from './run.ts';
+import { type Ran, tell } from './told.ts';
 
 export { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
-
-export interface Ran extends StepRan {
-  /** What the service took, in order of arrival: `PATCH /cyber-assets/ca_a {"name":"b"}`. */
-  readonly writes: readonly string[];
-  /** What the service was asked: `GET /cyber-assets 200`. */
-  readonly requests: readonly string[];
-  /** What GitHub was asked: `POST /repos/acme/inventory/check-runs 201`. */
-  readonly github: readonly string[];
-  /** The folder of its temporary files. */
-  readonly temporary: string;
-}
+export type { Ran } from './told.ts';
 
 export interface WorldInput {
   /** What is live at first. */
@@ -126,41 +116,23 @@ export class World {
     return this.run(event, { command, ...inputs });
   }
 
-  async run(event: EventGiven, inputs: Inputs = {}): Promise<Ran> {
-    return (await this.start(event, inputs)).ran;
+  async run(event: EventGiven, inputs: Inputs = {}, around: Around = {}): Promise<Ran> {
+    return (await this.start(event, inputs, around)).ran;
   }
 
   /** One run. Unless told otherwise it has the key, the token with every permission, and GitHub's address. */
-  async start(event: EventGiven, inputs: Inputs = {}, env: Readonly<Record<string, string>> = {}) {
+  async start(event: EventGiven, inputs: Inputs = {}, { env = {}, checkout = event.sha, prepare }: Around = {}) {
     this.#catchUp();
     this.#runs += 1;
     const folder = join(this.#root, `run-${this.#runs}`);
     mkdirSync(folder);
-    const clone = await this.github.cloneAt(event.sha);
+    const clone = await this.github.cloneAt(checkout);
+    prepare?.(clone);
     const before = { service: this.service.log.length, github: this.github.ledger.length };
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
     const variables = { ...event.env, GITHUB_RUN_ID: String(2000 + this.#runs), ...env };
     const { child, ran } = startStep({ folder, clone, inputs: given, env: variables });
-    return { child, clone, ran: this.#told(ran, { folder, clone, before }) };
-  }
-
-  async #told(running: Promise<StepRan>, run: RunPlaces): Promise<Ran> {
-    const ran = await running;
-    const secrets = [KEY, DEFAULT_TOKEN, Buffer.from(`x-access-token:${DEFAULT_TOKEN}`).toString('base64')];
-    // The one line that may hold the key is the one that has the runner mask it.
-    const shown = ran.stdout.replaceAll(`::add-mask::${KEY}\n`, '') + ran.stderr;
-    for (const secret of secrets) expect(shown).not.toContain(secret);
-    expect(filesWith(secrets, run.folder)).toEqual([]);
-    expect(filesWith(secrets, run.clone)).toEqual([]);
-    this.github.assertFaithful();
-    const asked = this.service.log.slice(run.before.service);
-    return {
-      ...ran,
-      temporary: join(run.folder, 'temp'),
-      writes: asked.filter(({ committed }) => committed).map(writeLine),
-      requests: asked.map(({ method, path, status, fault }) => `${method} ${path} ${status ?? fault ?? 'unanswered'}`),
-      github: this.github.ledger.slice(run.before.github),
-    };
+    return { child, clone, ran: tell(ran, { folder, clone, before }, this) };
   }
 
   /** Events at GitHub are later than what runs did before, by the clock of this machine. */
@@ -199,14 +171,13 @@ export class World {
   }
 }
 
-interface RunPlaces {
-  readonly folder: string;
-  readonly clone: string;
-  readonly before: { readonly service: number; readonly github: number };
-}
-
-function writeLine({ method, path, body }: LedgerEntry): string {
-  return body === undefined ? `${method} ${path}` : `${method} ${path} ${JSON.stringify(body)}`;
+/** What is not as usual around a run. */
+export interface Around {
+  readonly env?: Readonly<Record<string, string>>;
+  /** The commit that is checked out; the event's unless told. */
+  readonly checkout?: string;
+  /** Is given the folder of the clone before the run. */
+  readonly prepare?: (clone: string) => void;
 }
 
 /** Whether a check run holds a record. */

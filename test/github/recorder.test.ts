@@ -91,8 +91,12 @@ describe('approvals of a range', () => {
   test('under review a record that nobody approved is none', async () => {
     const { github } = scripted({ checkRuns: runsOf(record()) });
     const input = { github, appId: APP, signingKey: '', expected: EXPECTED };
-    expect(await readApprovals([PULL], false, input)).toEqual([{ pull: PULL, record: record(), approvers: [] }]);
-    expect(await readApprovals([PULL], true, input)).toEqual([{ pull: PULL, record: null, approvers: [] }]);
+    expect(await readApprovals([PULL], false, input)).toEqual([
+      { pull: PULL, record: record(), isRecorded: true, approvers: [] },
+    ]);
+    expect(await readApprovals([PULL], true, input)).toEqual([
+      { pull: PULL, record: null, isRecorded: true, approvers: [] },
+    ]);
   });
 });
 

@@ -1,0 +1,130 @@
+// `detail: counts`, the default of a public repository: no name or id of files or the service is anywhere that people
+// look, whatever the run comes to.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { PullState } from '../github/stand-in.ts';
+import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
+import { declare, seeded, setWorld, type World } from './world.ts';
+
+/** What is confidential: names, and the ids that the seed makes of them. */
+const SYSTEMS = ['Quokka', 'Numbat'];
+const ASSETS = ['wombat', 'bilby', 'dingo', 'dunnart', 'potoroo', 'cassowary'];
+const WORDS = [...SYSTEMS, ...ASSETS, ...SYSTEMS.map((name) => name.toLowerCase()), 'cs_', 'ca_'];
+
+const SEED = seeded({ Quokka: ['wombat', 'bilby', 'dingo'], Numbat: ['dunnart'] });
+
+function files(quokka: readonly string[], numbat: readonly string[]) {
+  return { 'inventory/one.yml': declare('Quokka', quokka), 'inventory/two.yml': declare('Numbat', numbat) };
+}
+
+const START = files(['wombat', 'bilby', 'dingo'], ['dunnart']);
+/** A create, a rename, a move, a retype and a delete. */
+const EVERYTHING = files(['cassowary', 'potoroo renamed_from=bilby'], ['dunnart software', 'dingo moved_from=Quokka']);
+
+async function open(changed: Record<string, string>): Promise<{ readonly world: World; readonly pull: PullState }> {
+  const world = await setWorld({ seed: SEED, files: START, github: { isPrivate: false } });
+  return { world, pull: await world.pullRequest(changed) };
+}
+
+/** Where the words stand, of all that anybody can read of the run and on GitHub. */
+function leaks({ github }: World, ran: InsideRan): string[] {
+  const { checkRuns, comments } = github.state;
+  const places = {
+    ...{ log: ran.log, errors: ran.errors.join(), warnings: ran.warnings.join(), summary: ran.summary },
+    ...{ outputs: JSON.stringify(ran.outputs), checks: JSON.stringify(checkRuns), comments: JSON.stringify(comments) },
+  };
+  return Object.entries(places).flatMap(([place, text]) =>
+    WORDS.filter((word) => text.includes(word)).map((word) => `${place}: ${word}`),
+  );
+}
+
+function expectPrivate(world: World, ran: InsideRan, result: string): void {
+  expect(leaks(world, ran)).toEqual([]);
+  expect(ran.outputs.result).toBe(result);
+}
+
+describe('in a public repository nothing is named', () => {
+  test('by a plan with every kind of change, and its apply', async () => {
+    const { world, pull } = await open(EVERYTHING);
+    const planned = await planInside(world, pull);
+    expectPrivate(world, planned, 'planned');
+    expect(planned.outputs).toMatchObject({ 'create-count': '1', 'update-count': '3', 'delete-count': '1' });
+    expect(world.comments(pull)[0]?.body).toContain('inventory/one.yml');
+    const applied = await applyInside(world, await world.merge(pull));
+    expectPrivate(world, applied, 'applied');
+    expect(applied.writes).toHaveLength(5);
+    expect(readFileSync(planned.outputs['plan-path'] ?? '', 'utf8')).toContain('cassowary');
+  });
+
+  test('by a plan that is shown whole when asked: then it is all there', async () => {
+    const { world, pull } = await open(EVERYTHING);
+    const ran = await planInside(world, pull, { detail: 'full' });
+    expect(new Set(leaks(world, ran).map((leak) => leak.replace(/:.*/, '')))).toEqual(
+      new Set(['log', 'summary', 'comments']),
+    );
+  });
+
+  test('by an apply that is refused, of drift, and of what no record holds', async () => {
+    const { world, pull } = await open(EVERYTHING);
+    const ran = await applyInside(world, await world.merge(pull));
+    expectPrivate(world, ran, 'unapproved');
+  });
+
+  test('by drift', async () => {
+    const { world } = await open(EVERYTHING);
+    world.service.store.organization('acme').delete('ca_bilby');
+    const event = await world.github.event('workflow_dispatch', {});
+    const ran = await runInside(world, { event, inputs: { command: 'drift' } });
+    expectPrivate(world, ran, 'drifted');
+  });
+
+  test('by a merge group that is refused', async () => {
+    const { world, pull } = await open(EVERYTHING);
+    const event = await world.github.event('merge_group', await world.queue([pull]));
+    expectPrivate(world, await runInside(world, { event }), 'unapproved');
+  });
+
+  test('by a blocked plan', async () => {
+    const { world, pull } = await open(EVERYTHING);
+    expectPrivate(world, await planInside(world, pull, { 'max-deletes': '0' }), 'blocked');
+  });
+
+  test('by an apply that the service refuses in part', async () => {
+    const { world, pull } = await open(EVERYTHING);
+    await planInside(world, pull);
+    world.service.store.organization('acme').onWrite((id) => {
+      // Somebody is faster than the delete: the asset is no longer what was planned.
+      if (id === 'ca_bilby') world.service.store.organization('acme').update('ca_wombat', { asset_type: 'software' });
+    });
+    const ran = await applyInside(world, await world.merge(pull));
+    expectPrivate(world, ran, 'partial');
+  });
+
+  const wrong: readonly (readonly [title: string, changed: Record<string, string>])[] = [
+    ['an unknown cyber system', { 'inventory/one.yml': declare('Quokkas', ['wombat']) }],
+    [
+      'a wrong value',
+      { 'inventory/one.yml': 'cyber_system: Quokka\nassets:\n  - name: wombat\n    asset_type: dingo\n' },
+    ],
+    ['an unknown key', { 'inventory/one.yml': 'cyber_system: Quokka\ncassowary: 1\nassets: []\n' }],
+    ['broken YAML', { 'inventory/one.yml': 'cyber_system: Quokka\nassets: [wombat, "bilby\n' }],
+    ['the same name twice', files(['wombat', 'wombat', 'Wombat'], ['bilby'])],
+    ['an id that is not there', { 'inventory/one.yml': declare('Quokka', ['wombat id=ca_potoroo']) }],
+    [
+      'a source that is not there',
+      { 'inventory/one.yml': declare('Quokka', ['wombat', 'cassowary renamed_from=potoroo']) },
+    ],
+    ['a name that lives elsewhere', files(['wombat', 'bilby', 'dingo', 'dunnart'], ['dunnart'])],
+  ];
+  test.each(wrong)('by findings: %s', async (_title, changed) => {
+    const { world, pull } = await open(changed);
+    const ran = await planInside(world, pull);
+    expect(leaks(world, ran)).toEqual([]);
+    expect(ran.log).toContain('inventory/');
+  });
+
+  test('by a pull request that is validated alone', async () => {
+    const { world, pull } = await open({ 'inventory/one.yml': 'cyber_system: Quokka\nwombat: 1\nassets: []\n' });
+    expectPrivate(world, await planInside(world, pull, { 'api-key': '' }), 'invalid');
+  });
+});

@@ -1,0 +1,194 @@
+// Records that are not ours, not whole, not of this pull request or not in time: each is refused, and nothing is written.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fingerprint } from '../../src/core/fingerprint.ts';
+import { serveEmulator } from '../../src/emulator/server.ts';
+import { decodeRecords, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
+import type { CheckRunState } from '../github/stand-in/state.ts';
+import type { PullState } from '../github/stand-in.ts';
+import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
+import type { Inputs } from './run.ts';
+import { declare, seeded, setWorld, type World } from './world.ts';
+
+const SEED = seeded({ Alpha: ['a', 'b'] });
+const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+/** They, too, may appear nowhere. */
+const [ONE_KEY, OTHER_KEY] = ['signing-key-7d1c2f', 'signing-key-90ab3e'];
+const MALLORY = { id: 666, slug: 'mallory' };
+
+interface Scene {
+  readonly world: World;
+  readonly pull: PullState;
+}
+
+/** A pull request that creates one asset and deletes another. */
+async function scene(): Promise<Scene> {
+  const world = await setWorld({ seed: SEED, files: declared('a', 'b') });
+  return { world, pull: await world.pullRequest(declared('a', 'c')) };
+}
+
+async function mergeAndApply({ world, pull }: Scene, inputs: Inputs = {}): Promise<InsideRan> {
+  return applyInside(world, await world.merge(pull), inputs);
+}
+
+function expectRefused(ran: InsideRan): void {
+  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  expect(ran.errors).toEqual(['cip-inventory-sync: unapproved']);
+}
+
+/** Puts other check runs in the place of those that are there. */
+function replaceRuns({ github }: World, change: (run: CheckRunState) => CheckRunState): void {
+  const { checkRuns } = github.state;
+  checkRuns.splice(0, checkRuns.length, ...checkRuns.map(change));
+}
+
+function replaceText(world: World, from: string | RegExp, to: string): void {
+  replaceRuns(world, (run) => ({ ...run, text: (run.text ?? '').replace(from, to) }));
+}
+
+/** The one record that is there. */
+function recordIn({ github }: World): PlanRecord {
+  const [record] = decodeRecords(
+    github.state.checkRuns.flatMap(({ text }) => text ?? []),
+    '',
+  );
+  if (record === undefined) throw new Error('there is no record');
+  return record;
+}
+
+/** A record of our own app, sealed without a key, in the place of what is there. */
+function forge(world: World, pull: PullState, record: PlanRecord): void {
+  world.github.state.checkRuns.length = 0;
+  for (const text of encodeRecord(record, '')) {
+    const finished = { status: 'completed', conclusion: 'success', text } as const;
+    world.github.plantCheckRun({ name: 'inventory plan', headSha: pull.headSha, ...finished });
+  }
+}
+
+interface Attack {
+  readonly title: string;
+  readonly plan?: Inputs;
+  readonly apply?: Inputs;
+  readonly tamper?: (scene: Scene) => void;
+}
+
+const attacks: readonly Attack[] = [
+  { title: 'another app made it', tamper: ({ world }) => replaceRuns(world, (run) => ({ ...run, app: MALLORY })) },
+  { title: 'an app made it that is gone', tamper: ({ world }) => replaceRuns(world, (run) => ({ ...run, app: null })) },
+  { title: 'it has no seal of the signing key', apply: { 'signing-key': ONE_KEY } },
+  {
+    title: 'it has a seal of another signing key',
+    plan: { 'signing-key': ONE_KEY },
+    apply: { 'signing-key': OTHER_KEY },
+  },
+  { title: 'it has a seal where none is expected', plan: { 'signing-key': ONE_KEY } },
+  { title: 'one of its letters is another one', tamper: ({ world }) => replaceText(world, /("changes":")./, '$1_') },
+  {
+    title: 'it says another pull request',
+    tamper: ({ world }) => replaceText(world, '"pullRequest":1', '"pullRequest":2'),
+  },
+  {
+    title: 'it is on another commit',
+    tamper: ({ world, pull }) => replaceRuns(world, (run) => ({ ...run, headSha: pull.baseSha })),
+  },
+  { title: 'it is of another name', plan: { name: 'west' } },
+  { title: 'it is of none of several names', apply: { name: 'west' } },
+  { title: 'there is none', tamper: ({ world }) => void world.github.state.checkRuns.splice(0) },
+];
+
+describe('a record is refused when', () => {
+  test('nothing is wrong with it, it counts', async () => {
+    for (const inputs of [{}, { 'signing-key': ONE_KEY, name: 'west' }]) {
+      const it = await scene();
+      await planInside(it.world, it.pull, inputs);
+      const ran = await mergeAndApply(it, inputs);
+      expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+      expect(ran.writes).toHaveLength(2);
+    }
+  });
+
+  test.each(attacks)('$title', async ({ plan = {}, apply = {}, tamper }) => {
+    const it = await scene();
+    expect((await planInside(it.world, it.pull, plan)).outputs.result).toBe('planned');
+    tamper?.(it);
+    expectRefused(await mergeAndApply(it, apply));
+  });
+
+  test('it is of another pull request with the same head commit', async () => {
+    const { world, pull } = await scene();
+    await world.github.commitFiles('release', {});
+    const other = await world.github.openPull({ branch: pull.branch, base: 'release' });
+    expect(other.headSha).toBe(pull.headSha);
+    expect((await planInside(world, other)).outputs.result).toBe('planned');
+    expectRefused(await mergeAndApply({ world, pull }));
+  });
+
+  test('it is of the same plan at another service', async () => {
+    const it = await scene();
+    const elsewhere = await serveEmulator({ seed: SEED, options: {} });
+    onTestFinished(() => elsewhere.close());
+    const planned = await planInside(it.world, it.pull, { 'base-url': elsewhere.url });
+    const ran = await mergeAndApply(it);
+    expectRefused(ran);
+    expect(ran.outputs.digest).toBe(planned.outputs.digest);
+  });
+
+  test('it is of the same changes in another organization', async () => {
+    const it = await scene();
+    await planInside(it.world, it.pull);
+    const state = { name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
+    const foreign = { organization: 'west', action: 'create', id: null, before: null, after: state } as const;
+    const record = recordIn(it.world);
+    const changes = [{ fingerprint: fingerprint(foreign), target: null }];
+    forge(it.world, it.pull, { ...record, organization: 'west', changes });
+    expectRefused(await mergeAndApply(it));
+  });
+
+  test('the plan is run again after the merge', async () => {
+    const { world, pull } = await scene();
+    const event = await world.github.event('pull_request', { pull });
+    const push = await world.merge(pull);
+    const late = await runInside(world, { event });
+    expect(late).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'neutral', text: null }]);
+    expect(world.comments(pull)).toEqual([]);
+    expectRefused(await applyInside(world, push));
+  });
+
+  test('the pull request is closed between its comment and its record: none is written', async () => {
+    const { world, pull } = await scene();
+    const { comments } = world.github.state;
+    comments.push = (...made) => {
+      world.github.closePull(pull);
+      return Array.prototype.push.apply(comments, made);
+    };
+    expect(await planInside(world, pull)).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'neutral', text: null }]);
+  });
+
+  test('it was made after the merge all the same', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull);
+    const record = recordIn(world);
+    const push = await world.merge(pull);
+    forge(world, pull, { ...record, at: new Date(Date.parse(pull.mergedAt ?? '') + 1000).toISOString() });
+    expectRefused(await applyInside(world, push));
+    forge(world, pull, record);
+    expectRefused(await applyInside(world, push));
+  });
+
+  test('a direct push follows the merge: what it asks for was not shown', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull);
+    await world.merge(pull);
+    const ran = await applyInside(world, await world.directPush(declared('a', 'c', 'sneaked')));
+    expectRefused(ran);
+    expect(ran.log).toContain('sneaked');
+  });
+
+  test('the service has moved since: another asset has the name', async () => {
+    const it = await scene();
+    await planInside(it.world, it.pull);
+    it.world.service.store.organization('acme').update('ca_b', { asset_type: 'software' });
+    expectRefused(await mergeAndApply(it));
+  });
+});

@@ -1,0 +1,141 @@
+// `approval: review` through whole runs: what counts is an approval of what was recorded, on that commit, by somebody
+// else whom the repository trusts.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { GiveReview } from '../github/stand-in/history.ts';
+import type { PullState } from '../github/stand-in.ts';
+import { applyInside, planInside } from './inside.ts';
+import { declare, seeded, setWorld, type World } from './world.ts';
+
+const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+const REVIEW = { approval: 'review' };
+
+interface Scene {
+  readonly world: World;
+  readonly pull: PullState;
+}
+
+async function scene(): Promise<Scene> {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  return { world, pull: await world.pullRequest(declared('a', 'c')) };
+}
+
+/** Opened, planned, reviewed as told, merged, applied. */
+async function applied(reviews: readonly GiveReview[]) {
+  const { world, pull } = await scene();
+  await planInside(world, pull, REVIEW);
+  const given = reviews.map((review) => world.github.review(pull, review));
+  return { given, ran: await applyInside(world, await world.merge(pull), REVIEW) };
+}
+
+interface Row {
+  readonly title: string;
+  readonly reviews: readonly GiveReview[];
+}
+
+const refused: readonly Row[] = [
+  { title: 'nobody reviews', reviews: [] },
+  { title: 'the author approves', reviews: [{ user: 'dana' }] },
+  { title: 'a bot approves', reviews: [{ user: 'robot[bot]' }] },
+  { title: 'an outsider approves', reviews: [{ association: 'CONTRIBUTOR' }] },
+  { title: 'a deleted account approves', reviews: [{ user: null }] },
+  { title: 'the approval is withdrawn', reviews: [{ state: 'DISMISSED' }] },
+  { title: 'a comment is all there is', reviews: [{ state: 'COMMENTED' }] },
+  { title: 'somebody asks for changes', reviews: [{}, { user: 'sam', state: 'CHANGES_REQUESTED' }] },
+  { title: 'who approved asks for changes later', reviews: [{}, { state: 'CHANGES_REQUESTED' }] },
+];
+
+describe('under review nothing is written when', () => {
+  test.each(refused)('$title', async ({ reviews }) => {
+    const { ran } = await applied(reviews);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  });
+
+  test('the approval is of an older commit', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull, REVIEW);
+    const older = pull.headSha;
+    await world.pushTo(pull, declared('a', 'c', 'd'));
+    await planInside(world, pull, REVIEW);
+    world.github.review(pull, { commit: older });
+    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  });
+
+  test('the approval was there before the record', async () => {
+    const { world, pull } = await scene();
+    world.github.review(pull);
+    await planInside(world, pull, REVIEW);
+    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  });
+
+  test('the plan changed after the approval, although the commit is the same', async () => {
+    const { world, pull } = await scene();
+    await world.pushTo(pull, { 'inventory/alpha.yml': declare('Alpha', ['a software', 'c']) });
+    await planInside(world, pull, REVIEW);
+    world.github.review(pull);
+    world.service.store.organization('acme').update('ca_a', { asset_type: 'software' });
+    await planInside(world, pull, REVIEW);
+    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  });
+
+  test('a digest is dispatched: it does not count', async () => {
+    const { world, pull } = await scene();
+    const planned = await planInside(world, pull, REVIEW);
+    const push = await world.merge(pull);
+    const ran = await applyInside(world, push, { ...REVIEW, approve: planned.outputs.digest ?? '' });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  });
+});
+
+describe('under review it is applied when', () => {
+  const approved: readonly Row[] = [
+    { title: 'one approves', reviews: [{}] },
+    { title: 'one asked for changes and approves', reviews: [{ state: 'CHANGES_REQUESTED' }, {}] },
+    { title: 'another asked for changes, withdrawn', reviews: [{ user: 'sam', state: 'DISMISSED' }, {}] },
+    { title: 'a bot and an author approve, too', reviews: [{ user: 'robot[bot]' }, { user: 'dana' }, {}] },
+  ];
+  test.each(approved)('$title, and the evidence names who and when', async ({ reviews }) => {
+    const { given, ran } = await applied(reviews);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
+    const evidence = JSON.parse(readFileSync(ran.outputs['evidence-path'] ?? '', 'utf8'));
+    const approvals = [{ user: 'rita', submitted_at: given.at(-1)?.submittedAt }];
+    expect(evidence.pull_requests).toMatchObject([{ number: 1, author: 'dana', approvals }]);
+  });
+
+  test('the same plan is run again after the approval: the record and its time stand', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull, REVIEW);
+    world.github.review(pull);
+    await planInside(world, pull, REVIEW);
+    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  });
+
+  test('a blocked plan was approved, run again, and its limit raised for the apply', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    const pull = await world.pullRequest(declared('a'));
+    const strict = { ...REVIEW, 'max-deletes': '0' };
+    expect((await planInside(world, pull, strict)).outputs.result).toBe('blocked');
+    world.github.review(pull);
+    expect((await planInside(world, pull, strict)).outputs.result).toBe('blocked');
+    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['DELETE /cyber-assets/ca_b 204'] });
+  });
+
+  test('what was left over is shown by the next pull request, whose review approves it', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull, REVIEW);
+    const refusedRun = await applyInside(world, await world.merge(pull), REVIEW);
+    expect(refusedRun.outputs.result).toBe('unapproved');
+    const next = await world.pullRequest({ 'README.md': 'again\n' });
+    const shown = await planInside(world, next, REVIEW);
+    expect(shown.outputs).toMatchObject({ result: 'planned', 'create-count': '1' });
+    expect(world.comments(next)[0]?.body).toContain('merging approves these too');
+    world.github.review(next);
+    const ran = await applyInside(world, await world.merge(next), REVIEW);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
+  });
+});

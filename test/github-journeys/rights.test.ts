@@ -1,0 +1,169 @@
+// Events and tokens that may do less than everything: forks, Dependabot, missing permissions.
+import { describe, expect, test } from 'vitest';
+import type { Permissions } from '../github/stand-in/tokens.ts';
+import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
+import { applyInside, planInside, runInside } from './inside.ts';
+import type { Inputs } from './run.ts';
+import { declare, seeded, setWorld, type World } from './world.ts';
+
+const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+const BROKEN = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: 7\n' };
+const FORK = { fork: 'mallory/inventory' };
+
+function alpha(): Promise<World> {
+  return setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+}
+
+interface Trigger {
+  readonly title: string;
+  readonly name: 'pull_request' | 'pull_request_target';
+  readonly inputs?: Inputs;
+  readonly isFork?: boolean;
+}
+
+const triggers: readonly Trigger[] = [
+  { title: 'of a fork', name: 'pull_request', isFork: true, inputs: { 'api-key': '' } },
+  { title: 'of a fork that was given the key', name: 'pull_request', isFork: true },
+  { title: 'of a fork, on target', name: 'pull_request_target', isFork: true },
+  {
+    title: 'of a fork, on target, told to plan',
+    name: 'pull_request_target',
+    isFork: true,
+    inputs: { command: 'plan' },
+  },
+  {
+    title: 'of a fork, on target, told to apply',
+    name: 'pull_request_target',
+    isFork: true,
+    inputs: { command: 'apply', approval: 'none' },
+  },
+  {
+    title: 'of a fork, on target, told to look for drift',
+    name: 'pull_request_target',
+    isFork: true,
+    inputs: { command: 'drift' },
+  },
+  { title: 'of Dependabot', name: 'pull_request', inputs: { 'api-key': '' } },
+  { title: 'of Dependabot, on target', name: 'pull_request_target', inputs: { 'api-key': '' } },
+];
+
+describe('a pull request that is validated alone', () => {
+  const open = (world: World, { isFork = false }: Trigger, files: Record<string, string>): Promise<PullState> =>
+    world.pullRequest(files, isFork ? FORK : {});
+
+  test.each(triggers)('$title: the service and the checks are left alone', async (trigger) => {
+    const world = await alpha();
+    const pull = await open(world, trigger, declared('a', 'c'));
+    const event = await world.github.event(trigger.name, { pull });
+    const ran = await runInside(world, { event, inputs: trigger.inputs ?? {} });
+    expect(ran).toMatchObject({ code: 0, requests: [], github: [], outputs: { result: 'validated' } });
+    expect(ran.log).toContain('validated without the service');
+    expect(world.comments(pull)).toEqual([]);
+  });
+
+  test.each(triggers)('$title: it is its own files that are validated', async (trigger) => {
+    const world = await alpha();
+    const pull = await open(world, trigger, BROKEN);
+    const event = await world.github.event(trigger.name, { pull });
+    const ran = await runInside(world, { event, inputs: trigger.inputs ?? {} });
+    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'invalid' } });
+    expect(ran.log).toContain('file=inventory/alpha.yml');
+  });
+
+  test('on target, a push since the event is refused: the test merge is of another head', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c'), FORK);
+    const event = await world.github.event('pull_request_target', { pull });
+    await world.pushTo(pull, BROKEN);
+    const ran = await runInside(world, { event });
+    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+    expect(ran.errors.join()).toContain('has no test merge of this head');
+  });
+});
+
+describe('a command that the event is not for', () => {
+  test('apply on a pull request of our own', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c'));
+    const event = await world.github.event('pull_request', { pull });
+    const ran = await runInside(world, { event, inputs: { command: 'apply', approval: 'none' } });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(ran.errors.join()).toContain('the default branch');
+  });
+
+  test('apply on target applies the default branch as it is, and nothing of the pull request', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c'));
+    const event = await world.github.event('pull_request_target', { pull });
+    const ran = await runInside(world, { event, inputs: { command: 'apply', approval: 'none' } });
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
+  });
+
+  test('apply of a branch that is not the default one', async () => {
+    const world = await alpha();
+    await world.github.commitFiles('other', declared('a', 'c'));
+    const event = await world.github.event('workflow_dispatch', { branch: 'other' });
+    const ran = await runInside(world, { event, inputs: { command: 'apply', approval: 'none' } });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+  });
+});
+
+describe('a token without', () => {
+  const limited = async (permissions: Permissions) => {
+    const world = await alpha();
+    world.github.grant(DEFAULT_TOKEN, { permissions });
+    return { world, pull: await world.pullRequest(declared('a', 'c')) };
+  };
+
+  test('checks: write, the plan is red and says so', async () => {
+    const { world, pull } = await limited({ contents: 'read', 'pull-requests': 'write', checks: 'read' });
+    const ran = await planInside(world, pull);
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(ran.warnings.join('\n')).toContain('checks: write');
+    expect(world.comments(pull)).toHaveLength(1);
+  });
+
+  test('checks: write, nothing of what merges is applied', async () => {
+    const { world, pull } = await limited({ contents: 'read', 'pull-requests': 'write', checks: 'read' });
+    world.github.grant(DEFAULT_TOKEN, {});
+    await planInside(world, pull);
+    world.github.grant(DEFAULT_TOKEN, { permissions: { contents: 'read', 'pull-requests': 'write', checks: 'read' } });
+    const ran = await applyInside(world, await world.merge(pull));
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.warnings.join('\n')).toContain('checks: write');
+  });
+
+  test('checks: write, with approval none, nothing is red', async () => {
+    const { world, pull } = await limited({ contents: 'read', 'pull-requests': 'write' });
+    const none = { approval: 'none' };
+    expect(await planInside(world, pull, none)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+    const ran = await applyInside(world, await world.merge(pull), none);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
+  });
+
+  test('pull-requests: write, a warning names it, and all goes on', async () => {
+    const { world, pull } = await limited({ contents: 'read', 'pull-requests': 'read', checks: 'write' });
+    const planned = await planInside(world, pull);
+    expect(planned).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+    expect(planned.warnings).toEqual([expect.stringContaining('pull-requests: write')]);
+    const ran = await applyInside(world, await world.merge(pull));
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(ran.warnings).toEqual([expect.stringContaining('pull-requests: write')]);
+    expect(world.comments(pull)).toEqual([]);
+  });
+
+  test('anything, the first call says so, in one line', async () => {
+    const { world, pull } = await limited({});
+    const ran = await planInside(world, pull);
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(ran.errors).toHaveLength(1);
+    expect(ran.errors[0]).toMatch(/^error: GitHub, GET \S+: .* Grant the job the permission contents: read\.$/);
+  });
+
+  test('validity', async () => {
+    const { world, pull } = await limited({});
+    const ran = await planInside(world, pull, { 'github-token': 'ghs_expired' });
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(ran.shown).not.toContain('ghs_expired');
+  });
+});

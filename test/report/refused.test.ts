@@ -1,0 +1,87 @@
+// Why nothing was written: escaped as everything is, within its bytes, and with a way to go on for each who can be asked.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '../../src/core/change.ts';
+import { type NextStep, type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/refused.ts';
+import { ALPHA, create, plan } from './builder.ts';
+import { anyName } from './hostile.ts';
+import { hostilePlan } from './hostile-plan.ts';
+import { outline } from './outline.ts';
+
+const NOTHING = { fingerprints: new Set<string>(), targets: new Set<string>() };
+const FULL = { detail: 'full', budget: 50_000 } as const;
+
+/** All that the plan would execute is refused. */
+function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
+  const missing = new Set(refused.toExecute.map(({ fingerprint }) => fingerprint));
+  return { plan: refused, missing, approved: NOTHING, pulls: [7], next: 'dispatch', ...given };
+}
+
+/** So many creates in one system. */
+function creates(count: number): Plan {
+  return plan(Array.from({ length: count }, (_, index) => create(`rtu-${index}`, ALPHA, 'hardware')));
+}
+
+test('hostile names stay in code, and the page keeps its structure', () => {
+  const tame = outline(renderRefusalMarkdown(refusal(hostilePlan('a', 'b')), FULL));
+  fc.assert(
+    fc.property(anyName, anyName, (a, b) => {
+      const hostile = refusal(hostilePlan(a, b));
+      const text = renderRefusalMarkdown(hostile, FULL);
+      expect(outline(text)).toEqual(tame);
+      for (const shown of [text, renderRefusalTerminal(hostile, { color: false, detail: 'full' })])
+        expect(shown).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('many changes', () => {
+  test.each([10, 500, 2000, 50_000])('%i bytes are not exceeded, and what is hidden is counted', (budget) => {
+    const text = renderRefusalMarkdown(refusal(creates(1000)), { detail: 'full', budget });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget);
+    if (text === '') return;
+    const shown = text.match(/`rtu-\d+`/g)?.length ?? 0;
+    expect(text).toContain(`${(1000 - shown).toLocaleString('en')} more not shown here.`);
+    expect(text).toContain('1,000 changes');
+  });
+
+  test('a log lists the first, and counts the rest', () => {
+    const text = renderRefusalTerminal(refusal(creates(250)), { color: false, detail: 'full' });
+    expect(text.match(/ {2}create rtu-/g)).toHaveLength(200);
+    expect(text).toContain('  50 more; plan shows them all.');
+  });
+});
+
+describe('what is said of the approvals', () => {
+  const fingerprints = new Set(['f1', 'f2', 'f3']);
+  const gone = { ...NOTHING, fingerprints };
+  const rows: readonly { readonly given: Partial<Refusal>; readonly said: string }[] = [
+    { given: { pulls: [] }, said: 'No pull request behind this commit has a plan that counts.' },
+    { given: { approved: gone, pulls: [7, 9] }, said: 'Pull requests 7, 9 approved 3 changes, 3 of them done already' },
+  ];
+  test.each(rows)('$said', ({ given, said }) => {
+    expect(renderRefusalTerminal(refusal(creates(1), given), { color: false, detail: 'full' })).toContain(said);
+  });
+
+  test('that all of it is still to do', () => {
+    const one = creates(1);
+    const approved = { ...NOTHING, fingerprints: new Set(one.changes.map(({ fingerprint }) => fingerprint)) };
+    const text = renderRefusalTerminal(refusal(one, { approved }), { color: false, detail: 'full' });
+    expect(text).toContain('Pull request 7 approved 1 change, all still to do.');
+  });
+});
+
+const STEPS: Readonly<Record<NextStep, string>> = {
+  dispatch: 'run the workflow by hand with',
+  review: 'merging it with an approving review approves them',
+  'plan-again': 'look at the plan again',
+  'update-pull-request': 'bring the pull request up to date',
+};
+
+test.each(Object.entries(STEPS) as [NextStep, string][])('how to go on: %s', (next, said) => {
+  const one = refusal(creates(1), { next });
+  expect(renderRefusalTerminal(one, { color: false, detail: 'full' })).toContain(`To go on, `);
+  expect(renderRefusalTerminal(one, { color: false, detail: 'full' })).toContain(said);
+  expect(renderRefusalMarkdown(one, FULL)).toContain(said);
+});
