@@ -5,7 +5,7 @@ import type { AssetState } from '../core/model.ts';
 import type { ApplyReport, ChangeResult, Difference } from '../core/outcome.ts';
 
 /** A pull request whose changes were applied. */
-export interface AppliedPullRequest {
+interface AppliedPullRequest {
   readonly number: number;
   readonly author: string;
   readonly approvals: readonly { readonly user: string; readonly submitted_at: string }[];
@@ -40,8 +40,6 @@ export interface EvidenceInput {
   readonly startedAt: number;
   readonly endedAt: number;
 }
-
-export type Evidence = ReturnType<typeof evidenceDocument>;
 
 /** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
 export function evidenceDocument(input: EvidenceInput) {

@@ -16,7 +16,7 @@ export interface AssetReader {
   cyberAsset(id: string): Promise<LiveAsset | null>;
 }
 
-export interface AssetWriter {
+interface AssetWriter {
   /** POST /cyber-assets, never repeated by the client. */
   createAsset(state: AssetState): Promise<LiveAsset>;
   /** PATCH /cyber-assets/{id} with the given fields alone. */

@@ -50,7 +50,7 @@ export interface Undeclared {
   readonly cyberSystem: { readonly id: string; readonly name: string };
 }
 
-export type GuardName = 'max-deletes' | 'max-delete-percent';
+type GuardName = 'max-deletes' | 'max-delete-percent';
 
 /** A limit that blocks apply. The guard's name is the input to raise. */
 export interface Guard {

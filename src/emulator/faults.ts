@@ -53,7 +53,7 @@ export interface FaultRule extends Fault, FaultTarget {
 }
 
 /** A fault by chance for requests that match; every kind but stall unless `kinds` says which. */
-export interface FaultChance extends Omit<Fault, 'kind'>, FaultTarget {
+interface FaultChance extends Omit<Fault, 'kind'>, FaultTarget {
   /** From 0 to 1, for each request. */
   readonly probability: number;
   readonly kinds?: readonly FaultKind[];

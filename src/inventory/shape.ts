@@ -2,7 +2,7 @@
 // Imports no library, since every run pays for what the parser imports.
 
 /** A string; true or false, unquoted; one of a few words; or the list of assets. */
-export type ValueKind = 'string' | 'boolean' | 'asset-type' | 'assets';
+type ValueKind = 'string' | 'boolean' | 'asset-type' | 'assets';
 
 export interface KeyShape {
   readonly kind: ValueKind;

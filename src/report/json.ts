@@ -13,7 +13,7 @@ interface Reference {
 }
 
 /** 1-based, the column in UTF-16 units. */
-export interface SourcePlace {
+interface SourcePlace {
   readonly path: string;
   readonly line: number;
   readonly column: number;
@@ -54,7 +54,7 @@ interface DocumentDelete extends DocumentChangeCommon {
 
 export type DocumentChange = DocumentCreate | DocumentUpdate | DocumentDelete;
 
-export interface DocumentUndeclared {
+interface DocumentUndeclared {
   readonly id: string;
   readonly name: string;
   readonly cyber_system_id: string;

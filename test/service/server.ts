@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { type ConnectOptions, connect } from '../../src/service/connect.ts';
 import type { Attempt } from '../../src/service/request.ts';
 
-export interface Recorded {
+interface Recorded {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;

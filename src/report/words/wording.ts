@@ -3,9 +3,9 @@ import type { Code, DiagnosticArgs, Place } from '../../core/diagnostic.ts';
 import { listed, placeText, type Voice } from '../voice.ts';
 
 /** The arguments that hold no name: numbers and places. Nothing else may be said under `detail: counts`. */
-export type Nameless<A> = Pick<A, { [K in keyof A]: A[K] extends number | Place ? K : never }[keyof A]>;
+type Nameless<A> = Pick<A, { [K in keyof A]: A[K] extends number | Place ? K : never }[keyof A]>;
 
-export interface Wording<A> {
+interface Wording<A> {
   /** A full sentence that names nothing. */
   readonly title: string;
   /** Subject and cause, as one sentence or two. */
