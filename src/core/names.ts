@@ -8,7 +8,7 @@ export type UniqueNames = 'system' | 'organization';
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 
 /** Case-folded, NFC, white space collapsed: equal for names that a person, or the service, may take for one. */
-export function fold(name: string): string {
+function fold(name: string): string {
   return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 

@@ -2,7 +2,7 @@
 // with its place in the document, what stands there, and what may stand there.
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
-export class EmulatorInputError extends Error {
+class EmulatorInputError extends Error {
   override readonly name = 'EmulatorInputError';
   readonly place: string;
 

@@ -6,7 +6,7 @@ import { ALIAS, DOCUMENT, NONE, POP, SCALAR } from './events.ts';
 import { type Aliases, type Finding, find, type Reader } from './reader.ts';
 
 /** Nodes that the aliases of one file may add to those it spells out: a "YAML bomb" asks for billions. */
-export const EXPANSION_LIMIT = 1_000_000;
+const EXPANSION_LIMIT = 1_000_000;
 
 interface OpenNode {
   readonly index: number;

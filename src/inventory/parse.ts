@@ -11,7 +11,7 @@ import { DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
 import { readLocatedName, readPrune } from './values.ts';
 
 /** Collections inside collections: the format needs three. */
-export const DEPTH_LIMIT = 100;
+const DEPTH_LIMIT = 100;
 
 const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
 const FACILITY = DOCUMENT_KEYS.indexOf('facility');

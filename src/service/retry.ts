@@ -6,7 +6,7 @@ const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 5_000;
 const MAX_RETRY_AFTER_MS = 60_000;
 /** No attempt starts later than this after the first. */
-export const MAX_TOTAL_MS = 180_000;
+const MAX_TOTAL_MS = 180_000;
 
 export interface Outlook {
   readonly error: ServiceError;

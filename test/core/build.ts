@@ -94,9 +94,9 @@ export function asset(id: string, systemId: string, name: string, type: AssetTyp
   return { id, name, cyber_system_id: systemId, asset_type: type, organization_slug: ORGANIZATION };
 }
 
-export const ALPHA = system('cs_a', 'Alpha');
+const ALPHA = system('cs_a', 'Alpha');
 export const BETA = system('cs_b', 'Beta');
-export const GAMMA = system('cs_c', 'Gamma');
+const GAMMA = system('cs_c', 'Gamma');
 
 export function live(assets: readonly LiveAsset[], extra: Partial<Live> = {}): Live {
   return { organization: ORGANIZATION, facilities: null, systems: [ALPHA, BETA, GAMMA], assets, ...extra };

@@ -12,7 +12,7 @@ import { collect, defined, type Env } from './child.ts';
 import { ACME, KEY, world } from './world.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
-export const CLI = join(ROOT, 'dist/cli/index.js');
+const CLI = join(ROOT, 'dist/cli/index.js');
 
 export interface Ran {
   /** null when a signal ended it. */

@@ -1,7 +1,7 @@
 // Names that try to be more than names.
 import fc from 'fast-check';
 
-export const HOSTILE = [
+const HOSTILE = [
   '',
   ' ',
   '`',
