@@ -122,7 +122,6 @@ const ASSET_TYPES = ['hardware', 'software'];
 /* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   tD: () => (/* binding */ checkIds)
 /* harmony export */ });
-/* unused harmony export fold */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(876);
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
 // is not known (API section 2.2). Also what two spellings have in common.

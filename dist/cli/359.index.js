@@ -507,7 +507,6 @@ function readInto(into, name, value, place) {
 /* harmony export */   hc: () => (/* binding */ readSwitch),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony export EmulatorInputError */
 // Strict reading of JSON that a person wrote: the seed, fault plans, admin bodies. Whatever is wrong is told
 // with its place in the document, what stands there, and what may stand there.
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
