@@ -1,4 +1,4 @@
-// `npm run worlds -- --seed N --count N [--faults | --kill] [--at-once N] [--cli FILE]`: random worlds through the built
+// `npm run worlds -- --seed N --count N [--faults] [--kill] [--at-once N] [--cli FILE]`: random worlds through the built
 // command line, and the seed of each that does not end as declared.
 import { parseArgs } from 'node:util';
 import { type Mode, runWorld, type Told } from '../test/worlds/run.ts';
@@ -13,7 +13,8 @@ const { values } = parseArgs({
     cli: { type: 'string' },
   },
 });
-const mode: Mode = values.faults ? 'faults' : values.kill ? 'kill' : 'plain';
+const { faults, kill } = values;
+const mode: Mode = faults && kill ? 'storm' : faults ? 'faults' : kill ? 'kill' : 'plain';
 const first = Number(values.seed);
 const seeds = Array.from({ length: Number(values.count) }, (_, n) => first + n);
 

@@ -60,7 +60,7 @@ describe('the command line', () => {
 
 describe('the service', () => {
   test.each<[string, Readonly<Record<string, string | undefined>>, RegExp]>([
-    ['no URL', { CIP_SYNC_BASE_URL: undefined }, /base-url: is empty/],
+    ['no URL', { CIP_SYNC_BASE_URL: undefined }, /--base-url: is not given, nor is CIP_SYNC_BASE_URL set/],
     ['a URL that is none', { CIP_SYNC_BASE_URL: 'service' }, /base-url: is not a URL/],
     ['http beyond this machine', { CIP_SYNC_BASE_URL: 'http://service.example' }, /base-url: must use https/],
     ['no key', { CIP_SYNC_API_KEY: undefined }, /CIP_SYNC_API_KEY: is not set/],

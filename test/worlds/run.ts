@@ -1,4 +1,4 @@
-// One world from files to service, through the built command line: plainly, through faults, or killed on the way.
+// One world from files to service, through the built command line: plainly, through faults, killed on the way, or both.
 import { FAULT_KINDS, type FaultPlan } from '../../src/emulator/faults.ts';
 import { checkEnd, checkEvidence, checkNothingLeft, checkWrites, Discrepancy } from './check.ts';
 import { type Finished, Place } from './command.ts';
@@ -9,7 +9,8 @@ import { makeWorld } from './make.ts';
 import { Service } from './service.ts';
 import { stepsOf, type World } from './world.ts';
 
-export type Mode = 'plain' | 'faults' | 'kill';
+/** `storm` is faults and kills at once. */
+export type Mode = 'plain' | 'faults' | 'kill' | 'storm';
 
 export interface Told {
   readonly changes: number;
@@ -34,11 +35,12 @@ export async function runWorld(seed: number, mode: Mode, cli?: string): Promise<
   const dice = new Dice(seed);
   const world = makeWorld(seed, dice);
   const files = filesOf(world, dice);
-  const service = await Service.start(world, dice, mode === 'faults' ? faultsFor(dice) : []);
+  const hasFaults = mode === 'faults' || mode === 'storm';
+  const service = await Service.start(world, dice, hasFaults ? faultsFor(dice) : []);
   const place = new Place(service.emulator.url, cli);
   try {
     writeFiles(place.folder, files);
-    const patience = mode === 'faults' ? ['--request-timeout', '1'] : [];
+    const patience = hasFaults ? ['--request-timeout', '1'] : [];
     const runs = await RUNNERS[mode]({ world, dice, place, service, patience });
     service.emulator.setFaults([]);
     checkNothingLeft(await place.run(['plan', '--json']));
@@ -48,7 +50,7 @@ export async function runWorld(seed: number, mode: Mode, cli?: string): Promise<
     return { changes: stepsOf(world).length, writes: committed, runs };
   } catch (error) {
     if (!(error instanceof Discrepancy)) throw error;
-    const again = `npm run worlds -- --seed ${seed} --count 1${mode === 'plain' ? '' : ` --${mode}`}`;
+    const again = `npm run worlds -- --seed ${seed} --count 1${FLAGS[mode]}`;
     throw new Error(`world ${seed} (${mode}, unique in ${world.scope}): ${error.message}\nagain: ${again}`);
   } finally {
     place.remove();
@@ -56,10 +58,18 @@ export async function runWorld(seed: number, mode: Mode, cli?: string): Promise<
   }
 }
 
+const FLAGS: Readonly<Record<Mode, string>> = {
+  plain: '',
+  faults: ' --faults',
+  kill: ' --kill',
+  storm: ' --faults --kill',
+};
+
 const RUNNERS: Readonly<Record<Mode, (stage: Stage) => Promise<number>>> = {
   plain: applyOnce,
   faults: applyUntilDone,
-  kill: applyThroughKills,
+  kill: (stage) => applyThroughKills(stage, false),
+  storm: (stage) => applyThroughKills(stage, true),
 };
 
 async function applyOnce(stage: Stage): Promise<number> {
@@ -104,7 +114,7 @@ function faultsFor(dice: Dice): FaultPlan {
 }
 
 /** Killed up to three times, each time at a request between the first and the last that this world can need. */
-async function applyThroughKills(stage: Stage): Promise<number> {
+async function applyThroughKills(stage: Stage, hasFaults: boolean): Promise<number> {
   const { world, dice, place, service } = stage;
   const args = await applyArgs(stage);
   const kills = dice.between(1, 3);
@@ -115,7 +125,8 @@ async function applyThroughKills(stage: Stage): Promise<number> {
     const finished = await started.finished;
     service.set(null);
     if (finished.code === 0) return run;
-    // Only the blow may end it otherwise.
-    if (finished.code !== null || run > kills) expectDone(finished);
+    // Only the blow may end it otherwise, or a fault where there are any.
+    if (!hasFaults && (finished.code !== null || run > kills)) expectDone(finished);
+    if (run === MOST_RUNS + kills) throw new Discrepancy(`not done after ${run} runs\n${finished.stderr}`);
   }
 }

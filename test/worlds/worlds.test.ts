@@ -33,4 +33,8 @@ describe('a random world ends exactly as declared, ids kept, with one write a ch
   test('killed on the way, up to three times', async () => {
     expect(await runAll([201, 202, 203, 204, 205, 206], 'kill')).toBe(6);
   });
+
+  test('through faults in 30 percent of all requests, and killed on the way', async () => {
+    expect(await runAll([301, 302, 303, 304, 305, 306], 'storm')).toBe(6);
+  });
 });
