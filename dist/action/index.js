@@ -31957,7 +31957,10 @@ function renderPlanTerminal(plan, options) {
     }
     const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
     lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
-    lines.push(paint.dim(plan.digest), '');
+    // Nothing to execute has nothing to approve.
+    if (plan.toExecute.length > 0)
+        lines.push(paint.dim(plan.digest));
+    lines.push('');
     return lines.join('\n');
 }
 function pushSections(page, plan) {

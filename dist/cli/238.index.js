@@ -3247,7 +3247,10 @@ function renderPlanTerminal(plan, options) {
     }
     const rest = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? '' : (0,report_summarize/* restLine */.lw)(plan.summary);
     lines.push(paint.bold((0,report_summarize/* summaryLine */.dC)(plan)) + (rest === '' ? '' : report_summarize/* SEPARATOR */.wv + rest));
-    lines.push(paint.dim(plan.digest), '');
+    // Nothing to execute has nothing to approve.
+    if (plan.toExecute.length > 0)
+        lines.push(paint.dim(plan.digest));
+    lines.push('');
     return lines.join('\n');
 }
 function pushSections(page, plan) {
@@ -3391,12 +3394,18 @@ function showApplied(applied, { settings, flags, terminal, cwd }) {
     if (applied.result === 'unapproved')
         terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next: 'plan-again' }, options));
     if (applied.result === 'unapproved' && terminal.ask === null) {
-        terminal.err('Give --plan FILE with a plan that was saved by plan --out, or --yes to apply whatever it is.\n');
+        terminal.err(howToApprove(flags));
     }
     const evidence = applied.evidencePath === null ? '' : `, evidence: ${(0,external_node_path_.relative)(cwd, applied.evidencePath)}`;
     terminal.err(`${applied.result}${evidence}\n`);
     if (flags.json === true && applied.evidencePath !== null)
         terminal.out((0,external_node_fs_.readFileSync)(applied.evidencePath, 'utf8'));
+}
+/** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
+function howToApprove({ plan, base }) {
+    if (plan === undefined)
+        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+    return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
 async function askToApply(plan, { ask }) {
     const answer = await ask?.(`Apply this? ${(0,report_summarize/* countsLine */.J7)(plan.summary)}. Only "yes" applies: `);
@@ -3499,9 +3508,14 @@ function cliDrift(flags, cli) {
         return (0,commands_world/* exitCodeOf */.F)(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
     });
 }
-function cliApply(flags, cli) {
-    return online(flags, cli, GRACE_MS, async ({ settings: given, connection, attempts, world }) => {
-        const settings = flags.yes === true ? { ...given, approval: 'none' } : given;
+async function cliApply(flags, cli) {
+    const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
+    const given = consents.filter((consent) => consent);
+    // Each says what may be executed; together they could only be misread.
+    if (given.length > 1)
+        throw new endpoint/* ConfigurationError */.j1(given.join(' and '), 'exclude each other. Give one of them.');
+    return online(flags, cli, GRACE_MS, async ({ settings: said, connection, attempts, world }) => {
+        const settings = flags.yes === true ? { ...said, approval: 'none' } : said;
         const { terminal } = cli;
         const progress = showProgress(terminal, () => cli.clock.now());
         const saved = typeof flags.plan === 'string' ? await readSavedPlan((0,external_node_path_.resolve)(world.cwd, flags.plan)) : null;

@@ -61,7 +61,9 @@ async function play(stage, store) {
     tell('And nothing is left to do.');
     await step(stage, 0, 'plan', '--detailed-exitcode');
     const isAsTold = stage.codes.every((code) => code === 0);
-    tell(isAsTold ? 'That was the main job. README.md says how to start with your own inventory.' : 'The demo went wrong.');
+    tell(isAsTold
+        ? 'That was the main job. docs/file-format.md says how to declare your own inventory.'
+        : 'The demo went wrong.');
     return isAsTold ? 0 : 1;
 }
 async function step(stage, expected, ...argv) {

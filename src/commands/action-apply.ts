@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../apply/evidence.ts';
 import { sha256 } from '../core/fingerprint.ts';
+import { GitHubError } from '../github/errors.ts';
 import { commitBefore } from '../github/event.ts';
 import { markName, markText } from '../github/mark.ts';
 import type { CheckRun, Conclusion } from '../github/port.ts';
@@ -77,8 +78,8 @@ async function applyRange(job: GitHubJob, history: History, mark: CheckRun | nul
   const next = settings.approval === 'review' ? 'review' : 'dispatch';
   const refusal = refusalOf(applied, { pulls: numbers, next });
   await showApplied(applied, refusal, job);
-  await commentResults(applied, refusal, { job, history, mark });
   setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
+  await commentResults(applied, refusal, { job, history, mark });
   return applied.result;
 }
 
@@ -143,6 +144,12 @@ async function commentResults(
   });
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
   for (const { pull } of history.pulls.filter(({ isRecorded }) => isRecorded)) {
-    await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
+    try {
+      await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
+    } catch (error) {
+      // What was applied is applied, whether or not the pull request can be told.
+      if (!(error instanceof GitHubError)) throw error;
+      runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
+    }
   }
 }

@@ -34,9 +34,13 @@ export function cliDrift(flags: Flags, cli: CliWorld): Promise<number> {
   });
 }
 
-export function cliApply(flags: Flags, cli: CliWorld): Promise<number> {
-  return online(flags, cli, GRACE_MS, async ({ settings: given, connection, attempts, world }) => {
-    const settings: Settings = flags.yes === true ? { ...given, approval: 'none' } : given;
+export async function cliApply(flags: Flags, cli: CliWorld): Promise<number> {
+  const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
+  const given = consents.filter((consent) => consent);
+  // Each says what may be executed; together they could only be misread.
+  if (given.length > 1) throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
+  return online(flags, cli, GRACE_MS, async ({ settings: said, connection, attempts, world }) => {
+    const settings: Settings = flags.yes === true ? { ...said, approval: 'none' } : said;
     const { terminal } = cli;
     const progress = showProgress(terminal, () => cli.clock.now());
     const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(world.cwd, flags.plan)) : null;

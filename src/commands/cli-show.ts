@@ -65,11 +65,17 @@ export function showApplied(applied: Applied, { settings, flags, terminal, cwd }
   if (applied.result === 'unapproved')
     terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next: 'plan-again' }, options));
   if (applied.result === 'unapproved' && terminal.ask === null) {
-    terminal.err('Give --plan FILE with a plan that was saved by plan --out, or --yes to apply whatever it is.\n');
+    terminal.err(howToApprove(flags));
   }
   const evidence = applied.evidencePath === null ? '' : `, evidence: ${relative(cwd, applied.evidencePath)}`;
   terminal.err(`${applied.result}${evidence}\n`);
   if (flags.json === true && applied.evidencePath !== null) terminal.out(readFileSync(applied.evidencePath, 'utf8'));
+}
+
+/** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
+function howToApprove({ plan, base }: Flags): string {
+  if (plan === undefined) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+  return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
 
 export async function askToApply(plan: Plan, { ask }: Terminal): Promise<boolean> {

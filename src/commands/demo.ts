@@ -69,7 +69,9 @@ async function play(stage: Stage, store: Store): Promise<number> {
 
   const isAsTold = stage.codes.every((code) => code === 0);
   tell(
-    isAsTold ? 'That was the main job. README.md says how to start with your own inventory.' : 'The demo went wrong.',
+    isAsTold
+      ? 'That was the main job. docs/file-format.md says how to declare your own inventory.'
+      : 'The demo went wrong.',
   );
   return isAsTold ? 0 : 1;
 }

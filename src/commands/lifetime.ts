@@ -12,6 +12,9 @@ export interface Lifetime {
   end(): void;
 }
 
+/** Calls back once, after so many milliseconds; returns how to call it off. */
+type SetTimer = (ms: number, callback: () => void) => () => void;
+
 interface LifetimeInput {
   /** 0 for no limit. */
   readonly timeoutMs: number;
@@ -19,23 +22,30 @@ interface LifetimeInput {
   readonly graceMs: number;
   /** Calls back on SIGINT and SIGTERM; returns how to stop listening. */
   readonly onSignal: (listener: () => void) => () => void;
+  /** The process's own timers unless told. */
+  readonly setTimer?: SetTimer;
 }
 
-export function watchLifetime({ timeoutMs, graceMs, onSignal }: LifetimeInput): Lifetime {
+export function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }: LifetimeInput): Lifetime {
   const stop = new AbortController();
   const cut = new AbortController();
-  const timers: NodeJS.Timeout[] = [];
+  const cancels: (() => void)[] = [];
   const stopNow = () => {
     // A second signal is impatience: it cuts at once.
     if (stop.signal.aborted || graceMs === 0) cut.abort();
-    else timers.push(setTimeout(() => cut.abort(), graceMs));
+    else cancels.push(setTimer(graceMs, () => cut.abort()));
     stop.abort();
   };
-  if (timeoutMs > 0) timers.push(setTimeout(stopNow, timeoutMs));
+  if (timeoutMs > 0) cancels.push(setTimer(timeoutMs, stopNow));
   const unlisten = onSignal(stopNow);
   const end = () => {
     unlisten();
-    for (const timer of timers) clearTimeout(timer);
+    for (const cancel of cancels) cancel();
   };
   return { stop: stop.signal, cut: cut.signal, end };
+}
+
+function processTimer(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
 
 /** Replaces the file in one step: a reader sees the old text or the new, never a part. */
-function writeWhole(path: string, text: string): void {
+export function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
   try {

@@ -31,9 +31,12 @@ export function renderAppliedTerminal(report: ApplyReport, { color, detail }: Ap
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
   for (const result of open.slice(0, MOST_SHOWN)) lines.push(...resultLines(result, detail, paint));
   if (open.length > MOST_SHOWN) lines.push(`${grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
-  if (report.differences.length > 0) lines.push(paint.red(notConverged(report.differences)));
-  for (const difference of report.differences.slice(0, MOST_SHOWN))
-    lines.push(`  ${differenceLine(difference, detail)}`);
+  const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
+  const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
+  for (const [differences, say] of [[others, notConverged] as const, [twins, duplicated] as const]) {
+    if (differences.length > 0) lines.push(paint.red(say(differences)));
+    for (const difference of differences.slice(0, MOST_SHOWN)) lines.push(`  ${differenceLine(difference, detail)}`);
+  }
   if (report.closingFailure !== null) {
     lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
   }
@@ -71,6 +74,11 @@ const DIFFERENCE_WORDS: { readonly [K in Difference['kind']]: string } = {
 
 function notConverged(differences: readonly Difference[]): string {
   return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
+}
+
+/** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
+function duplicated(twins: readonly Difference[]): string {
+  return `not-converged: ${counted(twins.length, 'asset')} stand twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
 }
 
 function differenceLine({ change, kind, found }: Difference, detail: Detail): string {

@@ -61,7 +61,9 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   }
   const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
   lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
-  lines.push(paint.dim(plan.digest), '');
+  // Nothing to execute has nothing to approve.
+  if (plan.toExecute.length > 0) lines.push(paint.dim(plan.digest));
+  lines.push('');
   return lines.join('\n');
 }
 

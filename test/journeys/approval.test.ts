@@ -162,3 +162,14 @@ function withoutFirst(text: string): string {
   const plan = JSON.parse(text);
   return JSON.stringify({ ...plan, changes: plan.changes.slice(1) });
 }
+
+test.each([
+  ['--plan', 'plan.json', '--yes'],
+  ['--plan', 'plan.json', '--approve', 'sha256:0'],
+  ['--yes', '--approve', 'sha256:0'],
+])('two consents at once exclude each other: %s %s %s', async (...flags) => {
+  const stage = await planned();
+  const ran = await stage.cli('apply', ...flags);
+  expect(ran).toMatchObject({ code: 1, requests: [] });
+  expect(ran.stderr).toMatch(/exclude each other/);
+});

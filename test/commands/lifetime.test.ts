@@ -1,0 +1,102 @@
+// When a run is told to stop, and when what is in flight is cut, by a clock that the test moves.
+import { expect, test } from 'vitest';
+import { GRACE_MS, watchLifetime } from '../../src/commands/lifetime.ts';
+
+/** Timers that fall due when the test says so. */
+class Time {
+  #now = 0;
+  readonly #due = new Map<() => void, number>();
+
+  readonly setTimer = (ms: number, callback: () => void) => {
+    const fire = () => callback();
+    this.#due.set(fire, this.#now + ms);
+    return () => void this.#due.delete(fire);
+  };
+
+  pass(ms: number): void {
+    this.#now += ms;
+    for (const [fire] of [...this.#due].filter(([, due]) => due <= this.#now)) {
+      this.#due.delete(fire);
+      fire();
+    }
+  }
+
+  get pending(): number {
+    return this.#due.size;
+  }
+}
+
+function watch({ graceMs = GRACE_MS, timeoutMs = 0 }: { graceMs?: number; timeoutMs?: number } = {}) {
+  const time = new Time();
+  const listeners = new Set<() => void>();
+  const onSignal = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const lifetime = watchLifetime({ timeoutMs, graceMs, onSignal, setTimer: time.setTimer });
+  const signal = () => {
+    for (const listener of listeners) listener();
+  };
+  const said = () => ({ stop: lifetime.stop.aborted, cut: lifetime.cut.aborted });
+  return { time, listeners, lifetime, signal, said };
+}
+
+test('a signal stops at once and cuts seven seconds later, no sooner', () => {
+  const { time, signal, said } = watch();
+  expect(said()).toEqual({ stop: false, cut: false });
+  signal();
+  expect(said()).toEqual({ stop: true, cut: false });
+  time.pass(6_999);
+  expect(said()).toEqual({ stop: true, cut: false });
+  time.pass(1);
+  expect(said()).toEqual({ stop: true, cut: true });
+});
+
+test('without grace a signal cuts at once', () => {
+  const { time, signal, said } = watch({ graceMs: 0 });
+  signal();
+  expect(said()).toEqual({ stop: true, cut: true });
+  expect(time.pending).toBe(0);
+});
+
+test('a second signal cuts at once', () => {
+  const { signal, said } = watch();
+  signal();
+  signal();
+  expect(said()).toEqual({ stop: true, cut: true });
+});
+
+test('time that is up stops as a signal does', () => {
+  const { time, said } = watch({ timeoutMs: 60_000 });
+  time.pass(59_999);
+  expect(said()).toEqual({ stop: false, cut: false });
+  time.pass(1);
+  expect(said()).toEqual({ stop: true, cut: false });
+  time.pass(6_999);
+  expect(said()).toEqual({ stop: true, cut: false });
+  time.pass(1);
+  expect(said()).toEqual({ stop: true, cut: true });
+});
+
+test('no limit sets no timer', () => {
+  expect(watch().time.pending).toBe(0);
+});
+
+test('the end calls off the limit, the cut and the listener', () => {
+  const { time, listeners, lifetime, signal, said } = watch({ timeoutMs: 60_000 });
+  signal();
+  expect([time.pending, listeners.size]).toEqual([2, 1]);
+  lifetime.end();
+  expect([time.pending, listeners.size]).toEqual([0, 0]);
+  time.pass(60_000);
+  expect(said()).toEqual({ stop: true, cut: false });
+});
+
+test('left to itself it uses timers of the process, which the end calls off', () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  const lifetime = watchLifetime({ timeoutMs: 60_000, graceMs: GRACE_MS, onSignal: () => () => {} });
+  expect(timers()).toBe(before + 1);
+  lifetime.end();
+  expect(timers()).toBe(before);
+});

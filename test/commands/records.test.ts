@@ -1,0 +1,105 @@
+// The files a run leaves behind: whole or not at all, and a journal that survives what kills its process.
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openJournal, writeWhole } from '../../src/commands/records.ts';
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'records-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+describe('a file that is written whole', () => {
+  test('takes the place of the old one in one step: who reads the old one reads all of it', () => {
+    const within = folder();
+    const path = join(within, 'plan.json');
+    writeWhole(path, 'the old text');
+    const reader = openSync(path, 'r');
+    onTestFinished(() => closeSync(reader));
+    writeWhole(path, 'new');
+    expect(readFileSync(reader, 'utf8')).toBe('the old text');
+    expect(readFileSync(path, 'utf8')).toBe('new');
+    expect(readdirSync(within)).toEqual(['plan.json']);
+  });
+
+  test('is for its owner alone, in a folder that is made for it', () => {
+    const path = join(folder(), 'deep', 'er', 'plan.json');
+    writeWhole(path, 'text');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  test('that cannot take its place leaves no draft', () => {
+    const within = folder();
+    mkdirSync(join(within, 'taken', 'by-a-folder'), { recursive: true });
+    expect(() => writeWhole(join(within, 'taken'), 'text')).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
+    expect(readdirSync(within)).toEqual(['taken']);
+    expect(readdirSync(join(within, 'taken'))).toEqual(['by-a-folder']);
+  });
+});
+
+describe('a journal', () => {
+  const request = { method: 'DELETE', path: '/cyber-assets/ca_a', body: null } as const;
+  const intent = { event: 'intent', fingerprint: 'sha256:a', request } as const;
+  const outcome = { ...intent, event: 'outcome', outcome: 'done', id: 'ca_a' } as const;
+  const at = '2026-01-02T03:04:05.006Z';
+
+  function begun() {
+    const path = join(folder(), 'made', 'journal.ndjson');
+    const journal = openJournal(path, () => Date.parse(at));
+    onTestFinished(() => journal.close());
+    return { path, journal };
+  }
+
+  test('holds an entry as soon as it is appended, for its owner alone', () => {
+    const { path, journal } = begun();
+    journal.append(intent);
+    expect(readFileSync(path, 'utf8')).toBe(`${JSON.stringify({ at, ...intent })}\n`);
+    journal.append(outcome);
+    expect(linesOf(path)).toEqual([
+      { at, ...intent },
+      { at, ...outcome },
+    ]);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  test('whose last line was torn still gives every line before it', () => {
+    const { path, journal } = begun();
+    for (const entry of [intent, outcome, intent]) journal.append(entry);
+    // The machine lost its power in the middle of the third.
+    truncateSync(path, statSync(path).size - 10);
+    expect(linesOf(path)).toEqual([{ at, ...intent }, { at, ...outcome }, null]);
+  });
+
+  test('is never one that is there', () => {
+    const { path } = begun();
+    expect(() => openJournal(path, Date.now)).toThrow('EEXIST');
+  });
+});
+
+/** One by one, as the documentation says: null for a line that is no whole entry. */
+function linesOf(path: string): unknown[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(entryOf);
+}
+
+function entryOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
