@@ -30863,6 +30863,69 @@ function sorted(state) {
     return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
 }
 
+;// CONCATENATED MODULE: ./lib/github/errors.js
+// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    method;
+    route;
+    kind;
+    status;
+    permission;
+    attempts;
+    /** True for a write that may have been carried out all the same. */
+    unclear;
+    constructor(failure, options) {
+        super(`GitHub, ${failure.method} ${failure.route}: ${errors_explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.permission = failure.permission;
+        this.attempts = failure.attempts;
+        this.unclear = isUnclear(failure);
+    }
+}
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+function isUnclear({ method, kind, sent }) {
+    if (method === 'GET' || !sent)
+        return false;
+    return kind === 'network' || kind === 'server' || kind === 'unreadable';
+}
+function errors_explain(failure) {
+    const because = failure.reason === null ? '' : ` (${failure.reason})`;
+    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
+    switch (failure.kind) {
+        case 'forbidden':
+            return `${answered} ${toGrant(failure)}`;
+        case 'not-found':
+            return `${answered} It is not there, or github-token may not see it.`;
+        case 'rate-limited':
+            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+        case 'invalid':
+            return `${answered} GitHub does not accept the request as it stands.`;
+        case 'network':
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${CHECK_NETWORK}`;
+        case 'server':
+            return `${answered} Wait and run again.`;
+        case 'unreadable':
+            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
+    }
+}
+function toGrant({ status, permission, sent }) {
+    if (permission !== null)
+        return `Grant the job the permission ${permission}.`;
+    if (status === 401 || !sent)
+        return 'Check that github-token is whole and not expired.';
+    return 'Check what github-token may do.';
+}
+function whenToComeBack(waitMs) {
+    if (waitMs === null)
+        return 'Run again later.';
+    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
+}
+
 ;// CONCATENATED MODULE: ./lib/github/mark.js
 /** `inventory apply`, and which of several organizations when the input `name` is set. */
 function markName(name) {
@@ -30991,10 +31054,14 @@ function renderAppliedTerminal(report, { color, detail }) {
         lines.push(...resultLines(result, detail, paint));
     if (open.length > MOST_SHOWN)
         lines.push(`${grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
-    if (report.differences.length > 0)
-        lines.push(paint.red(notConverged(report.differences)));
-    for (const difference of report.differences.slice(0, MOST_SHOWN))
-        lines.push(`  ${differenceLine(difference, detail)}`);
+    const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
+    const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
+    for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
+        if (differences.length > 0)
+            lines.push(paint.red(say(differences)));
+        for (const difference of differences.slice(0, MOST_SHOWN))
+            lines.push(`  ${differenceLine(difference, detail)}`);
+    }
     if (report.closingFailure !== null) {
         lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
     }
@@ -31026,6 +31093,11 @@ const DIFFERENCE_WORDS = {
 };
 function notConverged(differences) {
     return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
+}
+/** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
+function duplicated(twins) {
+    const stand = twins.length === 1 ? 'stands' : 'stand';
+    return `not-converged: ${counted(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
 }
 function differenceLine({ change, kind, found }, detail) {
     const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
@@ -39007,69 +39079,6 @@ function hasLeftTraces({ change, outcome, writes }) {
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
 
-;// CONCATENATED MODULE: ./lib/github/errors.js
-// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
-class GitHubError extends Error {
-    name = 'GitHubError';
-    method;
-    route;
-    kind;
-    status;
-    permission;
-    attempts;
-    /** True for a write that may have been carried out all the same. */
-    unclear;
-    constructor(failure, options) {
-        super(`GitHub, ${failure.method} ${failure.route}: ${errors_explain(failure)}`, options);
-        this.method = failure.method;
-        this.route = failure.route;
-        this.kind = failure.kind;
-        this.status = failure.status;
-        this.permission = failure.permission;
-        this.attempts = failure.attempts;
-        this.unclear = isUnclear(failure);
-    }
-}
-const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-function isUnclear({ method, kind, sent }) {
-    if (method === 'GET' || !sent)
-        return false;
-    return kind === 'network' || kind === 'server' || kind === 'unreadable';
-}
-function errors_explain(failure) {
-    const because = failure.reason === null ? '' : ` (${failure.reason})`;
-    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
-    switch (failure.kind) {
-        case 'forbidden':
-            return `${answered} ${toGrant(failure)}`;
-        case 'not-found':
-            return `${answered} It is not there, or github-token may not see it.`;
-        case 'rate-limited':
-            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
-        case 'invalid':
-            return `${answered} GitHub does not accept the request as it stands.`;
-        case 'network':
-            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${CHECK_NETWORK}`;
-        case 'server':
-            return `${answered} Wait and run again.`;
-        case 'unreadable':
-            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
-    }
-}
-function toGrant({ status, permission, sent }) {
-    if (permission !== null)
-        return `Grant the job the permission ${permission}.`;
-    if (status === 401 || !sent)
-        return 'Check that github-token is whole and not expired.';
-    return 'Check what github-token may do.';
-}
-function whenToComeBack(waitMs) {
-    if (waitMs === null)
-        return 'Run again later.';
-    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
-}
-
 ;// CONCATENATED MODULE: ./lib/commands/check.js
 // The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
 // others do not count. Without the right to make one, no record and no mark counts.
@@ -39596,6 +39605,7 @@ async function isSameInventory({ run, cwd, paths, commits }) {
 
 
 
+
 async function applyOnGitHub(job) {
     const { on, commit } = job;
     if (job.runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
@@ -39653,8 +39663,8 @@ async function applyRange(job, history, mark) {
     const next = settings.approval === 'review' ? 'review' : 'dispatch';
     const refusal = refusalOf(applied, { pulls: numbers, next });
     await showApplied(applied, refusal, job);
-    await commentResults(applied, refusal, { job, history, mark });
     setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
+    await commentResults(applied, refusal, { job, history, mark });
     return applied.result;
 }
 /** An old run that is run again does no harm: the tip must hold the same inventory. */
@@ -39711,7 +39721,15 @@ async function commentResults(applied, refusal, { job, history, mark }) {
     });
     // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
     for (const { pull } of history.pulls.filter(({ isRecorded }) => isRecorded)) {
-        await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
+        try {
+            await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
+        }
+        catch (error) {
+            // What was applied is applied, whether or not the pull request can be told.
+            if (!(error instanceof GitHubError))
+                throw error;
+            runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
+        }
     }
 }
 
@@ -40091,27 +40109,31 @@ function seconds(name, text, least) {
 // When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut.
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 const GRACE_MS = 7000;
-function watchLifetime({ timeoutMs, graceMs, onSignal }) {
+function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
     const stop = new AbortController();
     const cut = new AbortController();
-    const timers = [];
+    const cancels = [];
     const stopNow = () => {
         // A second signal is impatience: it cuts at once.
         if (stop.signal.aborted || graceMs === 0)
             cut.abort();
         else
-            timers.push(setTimeout(() => cut.abort(), graceMs));
+            cancels.push(setTimer(graceMs, () => cut.abort()));
         stop.abort();
     };
     if (timeoutMs > 0)
-        timers.push(setTimeout(stopNow, timeoutMs));
+        cancels.push(setTimer(timeoutMs, stopNow));
     const unlisten = onSignal(stopNow);
     const end = () => {
         unlisten();
-        for (const timer of timers)
-            clearTimeout(timer);
+        for (const cancel of cancels)
+            cancel();
     };
     return { stop: stop.signal, cut: cut.signal, end };
+}
+function processTimer(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/answers.js

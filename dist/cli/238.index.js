@@ -3033,10 +3033,14 @@ function renderAppliedTerminal(report, { color, detail }) {
         lines.push(...resultLines(result, detail, paint));
     if (open.length > MOST_SHOWN)
         lines.push(`${(0,voice/* grouped */.zD)(open.length - MOST_SHOWN)} more; the evidence has them all.`);
-    if (report.differences.length > 0)
-        lines.push(paint.red(notConverged(report.differences)));
-    for (const difference of report.differences.slice(0, MOST_SHOWN))
-        lines.push(`  ${differenceLine(difference, detail)}`);
+    const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
+    const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
+    for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
+        if (differences.length > 0)
+            lines.push(paint.red(say(differences)));
+        for (const difference of differences.slice(0, MOST_SHOWN))
+            lines.push(`  ${differenceLine(difference, detail)}`);
+    }
     if (report.closingFailure !== null) {
         lines.push(paint.red(`The result could not be read back: ${(0,report_escape/* visible */.RK)(report.closingFailure)} Plan again to see it.`));
     }
@@ -3068,6 +3072,11 @@ const DIFFERENCE_WORDS = {
 };
 function notConverged(differences) {
     return `not-converged: the service's list does not show ${(0,voice/* counted */.hS)(differences.length, 'change')} that it accepted. Plan again.`;
+}
+/** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
+function duplicated(twins) {
+    const stand = twins.length === 1 ? 'stands' : 'stand';
+    return `not-converged: ${(0,voice/* counted */.hS)(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
 }
 function differenceLine({ change, kind, found }, detail) {
     const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,report_escape/* word */.Vm)(id)).join(', ')})`;
@@ -3418,27 +3427,31 @@ var commands_flags = __webpack_require__(4060);
 // When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut.
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 const GRACE_MS = 7000;
-function watchLifetime({ timeoutMs, graceMs, onSignal }) {
+function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
     const stop = new AbortController();
     const cut = new AbortController();
-    const timers = [];
+    const cancels = [];
     const stopNow = () => {
         // A second signal is impatience: it cuts at once.
         if (stop.signal.aborted || graceMs === 0)
             cut.abort();
         else
-            timers.push(setTimeout(() => cut.abort(), graceMs));
+            cancels.push(setTimer(graceMs, () => cut.abort()));
         stop.abort();
     };
     if (timeoutMs > 0)
-        timers.push(setTimeout(stopNow, timeoutMs));
+        cancels.push(setTimer(timeoutMs, stopNow));
     const unlisten = onSignal(stopNow);
     const end = () => {
         unlisten();
-        for (const timer of timers)
-            clearTimeout(timer);
+        for (const cancel of cancels)
+            cancel();
     };
     return { stop: stop.signal, cut: cut.signal, end };
+}
+function processTimer(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/progress.js

@@ -78,7 +78,8 @@ function notConverged(differences: readonly Difference[]): string {
 
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
 function duplicated(twins: readonly Difference[]): string {
-  return `not-converged: ${counted(twins.length, 'asset')} stand twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
+  const stand = twins.length === 1 ? 'stands' : 'stand';
+  return `not-converged: ${counted(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
 }
 
 function differenceLine({ change, kind, found }: Difference, detail: Detail): string {

@@ -88,7 +88,7 @@ describe('a journal', () => {
   });
 });
 
-/** One by one, as the documentation says: null for a line that is no whole entry. */
+/** One by one: null for a line that is no whole entry. */
 function linesOf(path: string): unknown[] {
   return readFileSync(path, 'utf8')
     .split('\n')

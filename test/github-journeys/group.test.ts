@@ -1,7 +1,9 @@
 // A merge group's check: what the group would change must be what its pull requests showed.
 import { describe, expect, test } from 'vitest';
 import type { MergeMethod } from '../github/stand-in/merging.ts';
-import { ACME, declare, holdsRecord, seeded, setWorld } from './world.ts';
+import type { PullState } from '../github/stand-in.ts';
+import { planInside, runInside } from './inside.ts';
+import { ACME, declare, holdsRecord, seeded, setWorld, type World } from './world.ts';
 
 const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
@@ -41,5 +43,37 @@ describe('a merge group', () => {
     expect(ran.stdout).toContain('bring the pull request up to date');
     // The comments are those of the plans: a group writes none.
     for (const pull of pulls) expect(world.comments(pull)).toHaveLength(1);
+  });
+});
+
+describe('a merge group under review', () => {
+  const REVIEW = { approval: 'review' };
+
+  async function recorded() {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+    const pull = await world.pullRequest(file('a', 'c'));
+    expect(await planInside(world, pull, REVIEW)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+    return { world, pull };
+  }
+
+  async function checked(world: World, pull: PullState) {
+    const queued = await world.queue([pull]);
+    const ran = await runInside(world, { event: await world.github.event('merge_group', queued), inputs: REVIEW });
+    return { ran, checks: world.plans(queued.headSha) };
+  }
+
+  test('of what was shown and nobody approved: red', async () => {
+    const { world, pull } = await recorded();
+    const { ran, checks } = await checked(world, pull);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(checks).toMatchObject([{ status: 'completed', conclusion: 'failure', text: null }]);
+  });
+
+  test('of what was shown and approved: green', async () => {
+    const { world, pull } = await recorded();
+    world.github.review(pull);
+    const { ran, checks } = await checked(world, pull);
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
+    expect(checks).toMatchObject([{ status: 'completed', conclusion: 'success' }]);
   });
 });

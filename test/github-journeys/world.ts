@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
-import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
+import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
 import type { EventGiven, PullAction } from '../github/stand-in/events.ts';
 import type { Files } from '../github/stand-in/git.ts';
 import type { OpenPull, Push } from '../github/stand-in/history.ts';
@@ -28,11 +28,13 @@ export interface WorldInput {
   readonly files?: Files;
   readonly options?: Partial<EmulatorOptions>;
   readonly github?: StandInOptions;
+  /** Happens while the service holds a request, before it looks at it. */
+  readonly meanwhile?: () => Promise<void>;
 }
 
 /** A world that ends with the test. */
-export async function setWorld({ seed = seeded({}), files = {}, options = {}, github = {} }: WorldInput = {}) {
-  const service = await serveEmulator({ seed, options });
+export async function setWorld({ seed = seeded({}), files = {}, github = {}, ...given }: WorldInput = {}) {
+  const service = await serveEmulator({ seed, ...servingOf(given) });
   onTestFinished(() => service.close());
   const opened = await standIn(github);
   onTestFinished(() => opened.close());
@@ -40,6 +42,12 @@ export async function setWorld({ seed = seeded({}), files = {}, options = {}, gi
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   await opened.directPush({ 'README.md': 'inventory\n', ...files });
   return new World(opened, service, root);
+}
+
+function servingOf({ options = {}, meanwhile }: WorldInput): Pick<EmulatorSettings, 'options' | 'sleep'> {
+  if (meanwhile === undefined) return { options };
+  // A latency of any length is what makes the emulator wait, and the wait is what happens meanwhile.
+  return { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
 }
 
 export class World {

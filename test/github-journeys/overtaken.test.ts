@@ -1,0 +1,42 @@
+// The default branch moves after an apply found itself at its tip and before it writes: it looks again.
+import { expect, test } from 'vitest';
+import type { Files } from '../github/stand-in/git.ts';
+import { applyInside, planInside } from './inside.ts';
+import { declare, seeded, setWorld } from './world.ts';
+
+const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+
+/** The apply of an approved create, during which others push: when the service is first asked what is live. */
+async function overtakenBy(files: Files) {
+  let meanwhile: (() => Promise<unknown>) | null = null;
+  const world = await setWorld({
+    seed: seeded({ Alpha: ['a'] }),
+    files: declared('a'),
+    meanwhile: async () => {
+      const push = meanwhile;
+      meanwhile = null;
+      await push?.();
+    },
+  });
+  const pull = await world.pullRequest(declared('a', 'c'));
+  await planInside(world, pull);
+  const push = await world.merge(pull);
+  meanwhile = () => world.directPush(files);
+  const ran = await applyInside(world, push);
+  expect(meanwhile).toBeNull();
+  return { ran, marks: world.marks(push.after) };
+}
+
+test('another inventory at the tip: nothing is written, and its run will', async () => {
+  const { ran, marks } = await overtakenBy(declared('a', 'd'));
+  expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+  expect(ran.requests).toContainEqual(expect.stringMatching(/^GET \/cyber-assets\b.* 200$/));
+  expect(ran.log).toContain('superseded: the tip of main holds another inventory');
+  expect(marks).toMatchObject([{ status: 'completed', conclusion: 'neutral' }]);
+});
+
+test('the same inventory at the tip: it is written', async () => {
+  const { ran, marks } = await overtakenBy({ 'README.md': 'again\n' });
+  expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'], outputs: { result: 'applied' } });
+  expect(marks).toMatchObject([{ status: 'completed', conclusion: 'success' }]);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { ApplyReport, ChangeResult, Outcome } from '../../src/core/outcome.ts';
+import { renderAppliedTerminal } from '../../src/report/applied.ts';
+import { ALPHA, create } from './builder.ts';
+
+const FULL = { color: false, detail: 'full' } as const;
+
+function result(name: string, outcome: Outcome, more: Partial<ChangeResult> = {}): ChangeResult {
+  const change = create(name, ALPHA, 'hardware');
+  return { change, outcome, id: null, reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1, ...more };
+}
+
+function report(results: readonly ChangeResult[], more: Partial<ApplyReport> = {}): ApplyReport {
+  return { results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null, ...more };
+}
+
+const asset = (id: string, name: string) => ({ id, name, cyber_system_id: 'cs_1', asset_type: 'hardware' as const });
+
+describe('what an apply did', () => {
+  test('all done is one line of counts', () => {
+    const done = report([result('a', 'done'), result('b', 'adopted'), result('c', 'already')]);
+    expect(renderAppliedTerminal(done, FULL)).toBe('3 done\n');
+  });
+
+  test('what is not done is told with its reason and what the service said', () => {
+    const failed = result('a', 'failed', { reason: 'The name is taken.', detail: 'no "a" again' });
+    const text = renderAppliedTerminal(report([failed, result('b', 'skipped', { reason: 'It waits.' })]), FULL);
+    expect(text).toContain('failed  create a in Alpha EMS');
+    expect(text).toContain(': The name is taken.\n  the service said: no "a" again\n');
+    expect(text).toMatch(/skipped {2}create b in Alpha EMS.*: It waits\.\n/);
+    expect(text.endsWith('1 failed · 1 skipped\n')).toBe(true);
+  });
+
+  test('a list that does not show a change is not-converged', () => {
+    const [late] = [result('a', 'done', { id: 'ca_1' })];
+    const differences = [{ change: late.change, kind: 'missing' as const, found: [] }];
+    const text = renderAppliedTerminal(report([late], { converged: false, differences }), FULL);
+    expect(text).toContain("not-converged: the service's list does not show 1 change that it accepted. Plan again.");
+    expect(text).toContain('create a in Alpha EMS');
+  });
+
+  test('twins are told apart from that, with their ids, and that none was deleted', () => {
+    const ours = result('a', 'done', { id: 'ca_1' });
+    const differences = [
+      { change: ours.change, kind: 'duplicate' as const, found: [asset('ca_1', 'a'), asset('ca_2', 'a')] },
+    ];
+    const text = renderAppliedTerminal(report([ours], { converged: false, differences }), FULL);
+    expect(text).toContain(
+      'not-converged: 1 asset stands twice, made by another run or person meanwhile. None was deleted',
+    );
+    expect(text).toContain('is in the list more than once (ca_1, ca_2)');
+    expect(text).not.toContain('does not show');
+  });
+
+  test('a refused key and a result that cannot be read back say what to do', () => {
+    const stopped = report([result('a', 'not-started')], {
+      ...{ converged: null, stopped: 'key-refused', closingFailure: 'GET /cyber-assets: 401.' },
+    });
+    const text = renderAppliedTerminal(stopped, FULL);
+    expect(text).toContain('Check the key, then apply again.');
+    expect(text).toContain('The result could not be read back: GET /cyber-assets: 401. Plan again to see it.');
+  });
+
+  test('under counts no name, no id, nothing of what the service said', () => {
+    const failed = result('zq7name', 'failed', { reason: 'No.', detail: 'zq7said', id: 'ca_zq7' });
+    const differences = [{ change: failed.change, kind: 'duplicate' as const, found: [asset('ca_zq7', 'zq7name')] }];
+    const text = renderAppliedTerminal(report([failed], { differences }), { color: false, detail: 'counts' });
+    expect(text).not.toContain('zq7');
+    expect(text).toContain('failed  create');
+  });
+});
