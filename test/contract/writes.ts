@@ -28,6 +28,27 @@ async function withAsset(target: Target, act: (id: string, reply: Reply, body: B
 }
 
 export function writeContract(target: () => Target): void {
+  describe.each([
+    ['no key', null],
+    ['a key that is not valid', 'not-a-key'],
+  ])('5.1 with %s', (_, key) => {
+    test('POST is refused, and creates nothing', async () => {
+      const json = await bodyFor(target());
+      expectFailure(await call(target(), 'POST', '/cyber-assets', { key, json }), 'POST');
+      const names = (await call(target(), 'GET', '/cyber-assets')).records().map((asset) => asset.name);
+      expect(names).not.toContain(json.name);
+    });
+
+    test('PATCH and DELETE are refused, and change nothing', async () => {
+      await withAsset(target(), async (id, created) => {
+        const path = `/cyber-assets/${id}`;
+        expectFailure(await call(target(), 'PATCH', path, { key, json: { name: freshName() } }), 'PATCH');
+        expectFailure(await call(target(), 'DELETE', path, { key }), 'DELETE');
+        expect((await call(target(), 'GET', path)).record()).toEqual(created.record());
+      });
+    });
+  });
+
   describe('POST /cyber-assets', () => {
     test('4.2 answers 201 with the asset, its id with prefix ca_ and its organization_slug', async () => {
       const system = await firstOf(target(), '/cyber-systems');

@@ -1,0 +1,60 @@
+// What the API document says and no test of a live service can bring about: keys that come and go, and a body that is
+// not announced as JSON.
+import { expect, onTestFinished, test } from 'vitest';
+import type { EmulatorOptions } from '../../src/emulator/options.ts';
+import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
+import { call, expectFailure, type Target } from './target.ts';
+
+const ASSET = { name: 'ems-scada-01', cyber_system: 'EMS', asset_type: 'hardware' } as const;
+const SEED = {
+  organizations: [{ slug: 'acme', keys: ['old-key'], cyber_systems: [{ name: 'EMS' }], cyber_assets: [ASSET] }],
+};
+
+async function open(options: Partial<EmulatorOptions> = {}): Promise<{ emulator: Emulator; target: Target }> {
+  const emulator = await serveEmulator({ seed: SEED, options });
+  onTestFinished(() => emulator.close());
+  return { emulator, target: { url: emulator.url, key: 'old-key', foreign: null, close: async () => {} } };
+}
+
+test('5.3 and 5.5 a new key leaves the old one valid, to read and to write, until that is revoked', async () => {
+  const { emulator, target } = await open();
+  emulator.store.addKey('acme', 'new-key');
+  const { id } = (await call(target, 'GET', '/cyber-assets')).records()[0] ?? {};
+  for (const key of ['old-key', 'new-key']) {
+    expect((await call(target, 'GET', '/cyber-assets', { key })).records(), key).toMatchObject([{ id }]);
+    const json = { name: `by ${key}` };
+    expect((await call(target, 'PATCH', `/cyber-assets/${id}`, { key, json })).status, key).toBe(200);
+  }
+  expect(emulator.store.revokeKey('acme', 'old-key')).toBe(true);
+  expectFailure(await call(target, 'GET', '/cyber-assets', { key: 'old-key' }), 'the old key');
+  expectFailure(await call(target, 'DELETE', `/cyber-assets/${id}`, { key: 'old-key' }), 'the old key');
+  const left = await call(target, 'GET', '/cyber-assets', { key: 'new-key' });
+  expect(left.records()).toMatchObject([{ id, name: 'by new-key' }]);
+});
+
+const TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'];
+
+test.each(TYPES)('4.1 a body sent as %s is not written', async (type) => {
+  const { target } = await open();
+  const before = (await call(target, 'GET', '/cyber-assets')).records();
+  expect(await writeAs(target, type)).toEqual([415, 415]);
+  expect((await call(target, 'GET', '/cyber-assets')).records()).toEqual(before);
+});
+
+test.each(TYPES)('4.1 a body sent as %s is written where the emulator is told to ignore it', async (type) => {
+  const { target } = await open({ contentType: 'ignored' });
+  expect(await writeAs(target, type)).toEqual([201, 200]);
+  const names = (await call(target, 'GET', '/cyber-assets')).records().map(({ name }) => name);
+  expect(names).toEqual(['changed', 'created']);
+});
+
+/** The statuses of a create and an update whose good bodies are announced as that type. */
+async function writeAs(target: Target, type: string): Promise<number[]> {
+  const headers = { 'Content-Type': type };
+  const { id, cyber_system_id } = (await call(target, 'GET', '/cyber-assets')).records()[0] ?? {};
+  const created = JSON.stringify({ name: 'created', cyber_system_id, asset_type: 'software' });
+  const changed = JSON.stringify({ name: 'changed' });
+  const post = await call(target, 'POST', '/cyber-assets', { headers, text: created });
+  const patch = await call(target, 'PATCH', `/cyber-assets/${id}`, { headers, text: changed });
+  return [post.status, patch.status];
+}
