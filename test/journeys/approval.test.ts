@@ -37,13 +37,18 @@ describe('without approval', () => {
     expect(stage.records('journal')).toEqual([]);
   });
 
-  test('approval: review is nothing that the command line can give, saved plan and digest or not', async () => {
+  test('approval: review is nothing that the command line can give, by a saved plan or by a digest', async () => {
     const stage = await planned();
     const { digest } = JSON.parse(stage.read('plan.json'));
-    const ran = await stage.cli('apply', '--approval', 'review', '--plan', 'plan.json', '--approve', digest);
-    expect(ran.code).toBe(1);
-    expect(evidenceOf(stage).result).toBe('unapproved');
-    expectNothingWritten(stage, ran);
+    for (const consent of [
+      ['--plan', 'plan.json'],
+      ['--approve', digest],
+    ]) {
+      const ran = await stage.cli('apply', '--approval', 'review', ...consent);
+      expect(ran.code).toBe(1);
+      expect(ran.stderr).toContain('unapproved');
+      expectNothingWritten(stage, ran);
+    }
   });
 });
 

@@ -31,12 +31,18 @@ describe('block', () => {
     expect(stage.live()).toHaveLength(10);
   });
 
-  test('a saved plan and a digest do not lift them', async () => {
+  test('neither a saved plan nor a digest lifts them', async () => {
     const stage = await stageWith(4);
     expect(await stage.cli('plan', '--out', 'plan.json')).toMatchObject({ code: 1 });
     const { digest } = JSON.parse(stage.read('plan.json'));
-    expect(await stage.cli('apply', '--plan', 'plan.json', '--approve', digest)).toMatchObject({ code: 1, writes: [] });
-    expect(evidenceOf(stage).result).toBe('blocked');
+    for (const consent of [
+      ['--plan', 'plan.json'],
+      ['--approve', digest],
+    ]) {
+      const ran = await stage.cli('apply', ...consent);
+      expect(ran).toMatchObject({ code: 1, writes: [] });
+      expect(ran.stderr).toMatch(/^blocked/m);
+    }
   });
 });
 
