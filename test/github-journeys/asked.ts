@@ -1,0 +1,42 @@
+// What a run asked of GitHub and of the service, in order and in words that are the same every time; and the small
+// worlds that are asked about.
+import type { PullState } from '../github/stand-in.ts';
+import { type InsideRan, planInside } from './inside.ts';
+import { ACME, declare, seeded, setWorld, type World } from './world.ts';
+
+export const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+
+/** A pull request that creates one asset, not planned yet. */
+export async function opened(): Promise<{ readonly world: World; readonly pull: PullState }> {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+  return { world, pull: await world.pullRequest(file('a', 'c')) };
+}
+
+/** The same, planned and merged. */
+export async function merged() {
+  const { world, pull } = await opened();
+  await planInside(world, pull);
+  return { world, pull, push: await world.merge(pull) };
+}
+
+/** The service takes the name meanwhile, so that what was shown is not what is to be done. */
+export function move({ service }: World): void {
+  service.store.organization(ACME).create({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'software' });
+}
+
+export interface Asked {
+  readonly github: readonly string[];
+  readonly service: readonly string[];
+}
+
+/** Commits by what they are, other ids as `:id`. */
+export function asked({ github, requests }: InsideRan, commits: Readonly<Record<string, string>>): Asked {
+  const names = new Map(Object.entries(commits).map(([name, sha]) => [sha, name]));
+  const plain = (line: string) =>
+    line
+      .replace('/repos/acme/inventory', '')
+      .replace(/[0-9a-f]{40}/, (sha) => `:${names.get(sha) ?? 'unknown'}`)
+      .replace(/(check-runs|issues\/comments)\/\d+/, '$1/:id')
+      .replace(/(cyber-assets)\/ca_\w+/, '$1/:id');
+  return { github: github.map(plain), service: requests.map(plain) };
+}

@@ -1,0 +1,154 @@
+// GitHub fails at each call of a run, in each way that it fails, each time from the same start.
+import { expect } from 'vitest';
+import { decodeRecords } from '../../src/github/record.ts';
+import type { EventGiven } from '../github/stand-in/events.ts';
+import type { Fault } from '../github/stand-in/faults.ts';
+import type { CheckRunState } from '../github/stand-in/state.ts';
+import { ACME } from '../journeys/world.ts';
+import { type InsideRan, runInside } from './inside.ts';
+import type { Inputs } from './run.ts';
+import type { World } from './world.ts';
+
+const OPERATIONS: readonly (readonly [RegExp, string])[] = [
+  [/^POST \S+\/check-runs /, 'checks/create'],
+  [/^PATCH \S+\/check-runs\/\d+ /, 'checks/update'],
+  [/^GET \S+\/check-runs /, 'checks/list-for-ref'],
+  [/^GET \S+\/commits /, 'repos/list-commits'],
+  [/^GET \S+\/commits\/\w+\/pulls /, 'repos/list-pull-requests-associated-with-commit'],
+  [/^GET \S+\/pulls\/\d+ /, 'pulls/get'],
+  [/^GET \S+\/reviews /, 'pulls/list-reviews'],
+  [/^GET \S+\/git\/ref\/\S+ /, 'git/get-ref'],
+  [/^GET \S+\/comments /, 'issues/list-comments'],
+  [/^POST \S+\/comments /, 'issues/create-comment'],
+  [/^PATCH \S+\/comments\/\d+ /, 'issues/update-comment'],
+];
+
+export interface Call {
+  readonly operation: string;
+  readonly nth: number;
+}
+
+/** The calls of a run, each by its operation and which of that operation's it was. */
+function callsOf(ledger: readonly string[]): Call[] {
+  const seen = new Map<string, number>();
+  return ledger.map((line) => {
+    const operation = OPERATIONS.find(([pattern]) => pattern.test(line))?.[1];
+    if (operation === undefined) throw new Error(`no operation is known for ${line}`);
+    const nth = (seen.get(operation) ?? 0) + 1;
+    seen.set(operation, nth);
+    return { operation, nth };
+  });
+}
+
+/** As often as a request is tried. */
+export const ALWAYS = 5;
+
+const FAULTS: readonly Fault[] = [
+  { answer: 403 },
+  { answer: 404 },
+  { answer: 422 },
+  { answer: 429, retryAfter: 1 },
+  { answer: 429, retryAfter: 3600 },
+  { answer: 'secondary-limit', times: ALWAYS },
+  { answer: 500, times: ALWAYS },
+  { answer: 'reset', times: ALWAYS },
+];
+
+/** What is lost is the answer: a write has been done. */
+const LOST: readonly Fault[] = [
+  { answer: 502, afterwards: true },
+  { answer: 'reset', afterwards: true },
+];
+
+export interface Rig {
+  readonly world: World;
+  readonly event: EventGiven;
+  readonly inputs: Inputs;
+  readonly clone: string;
+  /** GitHub and the service as they were before the run. */
+  restore(): void;
+}
+
+/** What is there now is where each run sets out from. */
+export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}): Promise<Rig> {
+  const { checkRuns, comments } = world.github.state;
+  const before = structuredClone({ checkRuns, comments });
+  const organization = world.service.store.organization(ACME);
+  const known = new Set(organization.cyberAssets.keys());
+  const restore = () => {
+    const { checkRuns: runs, comments: pages } = structuredClone(before);
+    checkRuns.splice(0, checkRuns.length, ...runs);
+    comments.splice(0, comments.length, ...pages);
+    for (const id of [...organization.cyberAssets.keys()].filter((each) => !known.has(each))) organization.delete(id);
+    world.github.clearFaults();
+  };
+  return { world, event, inputs, restore, clone: await world.github.cloneAt(event.sha) };
+}
+
+/** One line, in our words: neither a bug nor a list of what went wrong after it. */
+function expectTold({ code, errors, outputs, shown }: InsideRan): void {
+  expect([0, 1]).toContain(code);
+  expect(shown).not.toContain('this is a bug');
+  expect(errors).toHaveLength(code);
+  for (const error of errors)
+    expect(error).toMatch(/^(error: GitHub, (GET|POST|PATCH) \S+: |cip-inventory-sync: )[^\n]+$/);
+  expect(outputs.result).toBeDefined();
+}
+
+export function wholeRecords({ github }: World): number {
+  return decodeRecords(
+    github.state.checkRuns.flatMap(({ text }) => text ?? []),
+    '',
+  ).length;
+}
+
+export function succeeded({ github }: World, name: string): CheckRunState[] {
+  return github.state.checkRuns.filter((run) => run.name === name && run.conclusion === 'success');
+}
+
+export function commentsOf({ github }: World, kind: string): number {
+  return github.state.comments.filter(({ body }) => body.includes(`cip-inventory-sync:${kind}`)).length;
+}
+
+function faultsOf({ operation }: Call): readonly Fault[] {
+  return /create|update/.test(operation) ? [...FAULTS, ...LOST] : FAULTS;
+}
+
+function describeFault({ operation, nth }: Call, { answer, afterwards = false, retryAfter }: Fault): string {
+  return `${operation} ${nth}: ${answer}${afterwards ? ', done' : ''}${retryAfter === undefined ? '' : `, ${retryAfter} s`}`;
+}
+
+/** A fault that a run met, and what to call it. */
+export interface Met {
+  readonly call: Call;
+  readonly fault: Fault;
+  readonly what: string;
+}
+
+type Check = (ran: InsideRan, met: Met) => void;
+
+/**
+ * Every fault at one call, each from the same start; then, after the last, a run in which all is well. A mark whose
+ * answer was lost keeps others waiting for its hour, which has passed by then.
+ */
+export async function sabotage(rig: Rig, call: Call, check: Check): Promise<InsideRan> {
+  const { world, event, clone, inputs } = rig;
+  for (const fault of faultsOf(call)) {
+    rig.restore();
+    world.github.fault(call.operation, { ...fault, nth: call.nth });
+    const ran = await runInside(world, { event, clone, inputs });
+    expectTold(ran);
+    check(ran, { call, fault, what: describeFault(call, fault) });
+    world.github.clearFaults();
+  }
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  for (const run of world.github.state.checkRuns) if (run.status !== 'completed') run.startedAt = hoursAgo;
+  return runInside(world, { event, clone, inputs });
+}
+
+/** What a run asks when all is well. */
+export async function cleanCalls(rig: Rig): Promise<Call[]> {
+  const calls = callsOf((await runInside(rig.world, rig)).github);
+  rig.restore();
+  return calls;
+}
