@@ -10,7 +10,7 @@ test('two applies at once: both end red, the twins are told, and nothing is dele
     seed: world({ Alpha: [] }),
     files: { 'inventory/all.yml': declare('Alpha', NAMES) },
     // Each request waits so long that both have read the lists before either writes.
-    options: { uniqueNames: 'none', latencyMs: 400 },
+    options: { uniqueNames: 'none', latencyMs: 1500 },
   });
   const runs = [1, 2].map(() => stage.start(['apply', '--yes', '--concurrency', '10']).ran);
   const [one, other] = await Promise.all(runs);
