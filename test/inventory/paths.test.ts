@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { readPaths } from '../../src/inventory/paths.ts';
 
 async function one(line: string) {
-  const [selection] = await readPaths([line], '/work/site');
+  const [selection] = await readPaths([line], '/srv/site');
   if (selection === undefined) throw new Error(`no selection for ${line}`);
   return selection;
 }
 
 describe('lines of the input path', () => {
   test('may come as one text; blank lines do not count', async () => {
-    const selections = await readPaths(['inventory\r\n\n  sites/a.yml  \n', ''], '/work/site');
+    const selections = await readPaths(['inventory\r\n\n  sites/a.yml  \n', ''], '/srv/site');
     expect(selections.map((selection) => selection.line)).toEqual(['inventory', 'sites/a.yml']);
   });
 
@@ -18,14 +18,14 @@ describe('lines of the input path', () => {
     ['./inventory/', 'inventory', true],
     ['a/../b', 'b', true],
     ['.', '', true],
-    ['/work/site/inventory', 'inventory', true],
-    ['/work/site', '', true],
-    ['/work/other', '/work/other', false],
+    ['/srv/site/inventory', 'inventory', true],
+    ['/srv/site', '', true],
+    ['/srv/other', '/srv/other', false],
     ['../inv', '../inv', false],
     ['a/../..', '..', false],
     ['..names', '..names', true],
     ['inventory/**/*.yml', 'inventory', true],
-    ['/work/site/inv/*.yml', 'inv', true],
+    ['/srv/site/inv/*.yml', 'inv', true],
     ['../inv/*.yml', '../inv', false],
     ['inv\\[1\\]/*.yml', 'inv[1]', true],
   ])('%s starts at %s', async (line, base, inside) => {
