@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import * as core from '@actions/core';
-import { runAction } from './commands/action-run.ts';
-import type { Runner } from './commands/runner.ts';
+import { runAction } from './commands/action/run.ts';
+import type { Runner } from './commands/action/runner.ts';
 import { gitProcess } from './inventory/git-process.ts';
 import { VERSION } from './version.ts';
 

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
-import type { CliWorld } from './commands/cli-world.ts';
-import { makeProgram } from './commands/program.ts';
-import { type Terminal, wantsColor } from './commands/terminal.ts';
+import { makeProgram } from './commands/cli/program.ts';
+import { type Terminal, wantsColor } from './commands/cli/terminal.ts';
+import type { CliWorld } from './commands/cli/world.ts';
 import { VERSION } from './version.ts';
 
 const terminal: Terminal = {

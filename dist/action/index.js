@@ -28636,7 +28636,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6257);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6253);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(707);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7055);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3411);
 // The GitHub Action: hands the runner to the commands. One of the two composition roots.
@@ -28696,7 +28696,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6253:
+/***/ 707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30826,298 +30826,68 @@ function connect(options) {
     return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/core/fingerprint.js
-// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
-// so neither layout nor order of the files, nor time, nor machine has a part in it.
-
-/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
-const FINGERPRINT_HEX = 32;
-/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
-function fingerprint({ organization, action, id, before, after }) {
-    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
-    return sha256(canonical).slice(0, FINGERPRINT_HEX);
-}
-/**
- * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
- * over organization, id and after.
- */
-function fingerprint_targetFingerprint(organization, id, after) {
-    const action = after === null ? 'delete' : 'update';
-    return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
-}
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
-function fingerprint_digest(fingerprints) {
-    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
-}
-/** SHA-256 in lower-case hex. */
-function sha256(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-function sorted(state) {
-    if (state === null)
-        return null;
-    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
-}
-
-;// CONCATENATED MODULE: ./lib/github/errors.js
-// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
-class GitHubError extends Error {
-    name = 'GitHubError';
-    method;
-    route;
-    kind;
-    status;
-    permission;
-    attempts;
-    /** True for a write that may have been carried out all the same. */
-    unclear;
-    constructor(failure, options) {
-        super(`GitHub, ${failure.method} ${failure.route}: ${errors_explain(failure)}`, options);
-        this.method = failure.method;
-        this.route = failure.route;
-        this.kind = failure.kind;
-        this.status = failure.status;
-        this.permission = failure.permission;
-        this.attempts = failure.attempts;
-        this.unclear = isUnclear(failure);
-    }
-}
-const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-function isUnclear({ method, kind, sent }) {
-    if (method === 'GET' || !sent)
-        return false;
-    return kind === 'network' || kind === 'server' || kind === 'unreadable';
-}
-function errors_explain(failure) {
-    const because = failure.reason === null ? '' : ` (${failure.reason})`;
-    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
-    switch (failure.kind) {
-        case 'forbidden':
-            return `${answered} ${toGrant(failure)}`;
-        case 'not-found':
-            return `${answered} It is not there, or github-token may not see it.`;
-        case 'rate-limited':
-            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
-        case 'invalid':
-            return `${answered} GitHub does not accept the request as it stands.`;
-        case 'network':
-            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${CHECK_NETWORK}`;
-        case 'server':
-            return `${answered} Wait and run again.`;
-        case 'unreadable':
-            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
-    }
-}
-function toGrant({ status, permission, sent }) {
-    if (permission !== null)
-        return `Grant the job the permission ${permission}.`;
-    if (status === 401 || !sent)
-        return 'Check that github-token is whole and not expired.';
-    return 'Check what github-token may do.';
-}
-function whenToComeBack(waitMs) {
-    if (waitMs === null)
-        return 'Run again later.';
-    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
-}
-
-;// CONCATENATED MODULE: ./lib/github/mark.js
-/** `inventory apply`, and which of several organizations when the input `name` is set. */
-function markName(name) {
-    return name === '' ? 'inventory apply' : `inventory apply (${name})`;
-}
-const PREFIX = 'Applied before this: ';
-/** The text of a mark: the commit that the try takes as applied, null for none known, and the run that tries. */
-function markText(applied, by = null) {
-    const attempt = by === null ? '' : `Attempt ${by.attempt} of run ${by.run}\n`;
-    return `${PREFIX}${applied ?? 'nothing known'}\n${attempt}`;
-}
-function markOutput(title, summary, applied) {
-    return { title, summary, text: markText(applied) };
-}
-/** The commit that a mark names; null when it names none. */
-function appliedBefore({ text }) {
-    return new RegExp(`^${PREFIX}([0-9a-f]{40}(?:[0-9a-f]{24})?)$`, 'm').exec(text ?? '')?.[1] ?? null;
-}
-const HOUR_MS = 3_600_000;
-/** True while another run applies: it began less than an hour ago and has not ended. */
-function isUnderWay(mark, now, self = null) {
-    const { status, started_at } = mark;
-    if (status === 'completed' || isOfEarlierAttempt(mark, self))
-        return false;
-    return started_at !== null && now - Date.parse(started_at) < HOUR_MS;
-}
-/** A mark left in progress by a runner that died: GitHub runs a run again only when it has ended. */
-function isOfEarlierAttempt({ text }, self) {
-    const [, attempt, run] = /^Attempt (\d+) of run (\d+)$/m.exec(text ?? '') ?? [];
-    return self !== null && run === self.run && Number(attempt) < self.attempt;
-}
-
-;// CONCATENATED MODULE: ./lib/core/outcome.js
-/** True when dependents may go on. */
-function hasSucceeded(outcome) {
-    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
-}
-
-;// CONCATENATED MODULE: ./lib/report/paint.js
-// Colours of a terminal: plain ANSI codes, since `styleText` checks its arguments anew for every line of a long plan.
-const PLAIN = (text) => text;
-function brush(on, off) {
-    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
-}
-const COLORS = {
-    red: brush(31, 39),
-    green: brush(32, 39),
-    yellow: brush(33, 39),
-    cyan: brush(36, 39),
-    bold: brush(1, 22),
-    dim: brush(2, 22),
-};
-const NO_COLORS = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
-function painter(color) {
-    return color ? COLORS : NO_COLORS;
-}
-
-;// CONCATENATED MODULE: ./lib/report/sections.js
-/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
-const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-function kindOf(change) {
-    if (change.action !== 'update')
-        return change.action;
-    if (change.changed.includes('cyber_system_id'))
-        return 'move';
-    return change.changed.includes('name') ? 'rename' : 'retype';
-}
-function sectionsOf({ changes, toExecute }) {
-    const executed = new Set(toExecute);
+;// CONCATENATED MODULE: ./lib/apply/evidence.js
+/** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
+function evidenceDocument(input) {
+    const { report, context } = input;
+    const results = new Map(report?.results.map((result) => [result.change, result]));
     return {
-        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
-        pending: toExecute.filter(({ origin }) => origin === 'pending'),
-        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-        drift: changes.filter((change) => !executed.has(change)),
+        format_version: '1.0',
+        tool: input.tool,
+        organization: input.organization,
+        service: input.service,
+        result: input.result,
+        digest: input.digest,
+        approval: input.approval,
+        started_at: iso(input.startedAt),
+        ended_at: iso(input.endedAt),
+        ...context,
+        files: input.files,
+        summary: input.summary,
+        guards: input.guards,
+        changes: input.changes.map((change) => changeDocument(change, results.get(change) ?? null, input)),
+        closing_read: closingDocument(report),
+        differences: report?.differences.map(differenceDocument) ?? [],
     };
 }
-function byKind(changes) {
-    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
-    for (const change of changes)
-        sorted[kindOf(change)].push(change);
-    return sorted;
+function changeDocument(change, result, { attemptsOf }) {
+    const { fingerprint, action, before, after, origin, cyberSystem } = change;
+    return {
+        fingerprint,
+        action,
+        origin,
+        id: result?.id ?? change.id,
+        cyber_system: cyberSystem,
+        before,
+        after,
+        outcome: result?.outcome ?? 'not-started',
+        reason: result?.reason ?? null,
+        detail: result?.detail ?? null,
+        attempts: result === null ? 0 : attemptsOf(result),
+        started_at: iso(result?.startedAt ?? null),
+        ended_at: iso(result?.endedAt ?? null),
+        recreate: action === 'delete' ? recreate(change.before) : null,
+    };
 }
-/** Grouped by cyber system, in order of first mention. */
-function bySystem(all) {
-    const groups = new Map();
-    for (const member of all) {
-        const group = groups.get(member.cyberSystem.id);
-        if (group === undefined)
-            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
-        else
-            group.members.push(member);
-    }
-    return [...groups.values()];
+/** Deletion is permanent: this would make a new asset of the same name, without its history. */
+function recreate(body) {
+    return {
+        request: 'POST /cyber-assets',
+        body,
+        note: 'The asset would have a new id, and none of its compliance history.',
+    };
 }
-/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
-function sourceOf(change) {
-    if (change.action === 'delete')
+function closingDocument(report) {
+    if (report === null)
         return null;
-    const { document, offset } = change.desired;
-    return `${document.file.path}:${document.file.place(offset).line}`;
+    return { converged: report.converged, failure: report.closingFailure, stopped: report.stopped };
 }
-
-;// CONCATENATED MODULE: ./lib/report/applied.js
-
-
-
-
-
-/** Changes beyond so many are counted, not listed: the evidence has them all. */
-const MOST_SHOWN = 200;
-const OUTCOME_WORDS = {
-    done: 'done',
-    adopted: 'done, found by the list after its answer was lost',
-    already: 'gone already',
-    failed: 'failed',
-    unknown: 'unknown',
-    skipped: 'skipped',
-    'not-started': 'not started',
-};
-/** What did not succeed, change by change, then the counts. Ends with a newline. */
-function renderAppliedTerminal(report, { color, detail }) {
-    const paint = painter(color);
-    const lines = [];
-    const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
-    for (const result of open.slice(0, MOST_SHOWN))
-        lines.push(...resultLines(result, detail, paint));
-    if (open.length > MOST_SHOWN)
-        lines.push(`${grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
-    const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
-    const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
-    for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
-        if (differences.length > 0)
-            lines.push(paint.red(say(differences)));
-        for (const difference of differences.slice(0, MOST_SHOWN))
-            lines.push(`  ${differenceLine(difference, detail)}`);
-    }
-    if (report.closingFailure !== null) {
-        lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
-    }
-    if (report.stopped === 'key-refused') {
-        lines.push(paint.red('The service refused the API key, so nothing more was written. Check the key, then apply again.'));
-    }
-    lines.push(paint.bold(outcomeCounts(report)));
-    return `${lines.join('\n')}\n`;
+function differenceDocument({ change, kind, found }) {
+    const assets = found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type }));
+    return { fingerprint: change.fingerprint, kind, found: assets };
 }
-/** `5 done · 1 failed · 2 skipped`. */
-function outcomeCounts({ results }) {
-    const counts = new Map();
-    for (const { outcome } of results) {
-        const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
-        counts.set(label, (counts.get(label) ?? 0) + 1);
-    }
-    return Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(' · ');
-}
-function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
-    const why = reason === null ? '' : `: ${visible(reason)}`;
-    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
-    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(said)}`];
-}
-const DIFFERENCE_WORDS = {
-    missing: 'is not in the list',
-    different: 'is in the list with other values',
-    'still-there': 'is still in the list',
-    duplicate: 'is in the list more than once',
-};
-function notConverged(differences) {
-    return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
-}
-/** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
-function duplicated(twins) {
-    const stand = twins.length === 1 ? 'stands' : 'stand';
-    return `not-converged: ${counted(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
-}
-function differenceLine({ change, kind, found }, detail) {
-    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
-    return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
-}
-/** One change in a few words; under `counts` its action and its place alone. */
-function describe(change, detail) {
-    const source = sourceOf(change);
-    const at = source === null ? '' : `  ${visible(source)}`;
-    if (detail === 'counts')
-        return `${change.action}${at}`;
-    const system = word(change.cyberSystem.name);
-    const id = change.id === null ? '' : ` ${word(change.id)}`;
-    if (change.action !== 'update')
-        return `${change.action} ${word((change.after ?? change.before).name)}${id} in ${system}${at}`;
-    const { before, after, fromSystem } = change;
-    const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
-    const moved = before.cyber_system_id === after.cyber_system_id ? system : `${word(fromSystem.name)} → ${system}`;
-    const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
-    return `update ${name}${id} in ${moved}${type}${at}`;
+function iso(ms) {
+    return ms === null ? null : new Date(ms).toISOString();
 }
 
 ;// CONCATENATED MODULE: ./lib/core/claims.js
@@ -31192,1095 +30962,6 @@ class Claims {
         }
         return only;
     }
-}
-
-;// CONCATENATED MODULE: ./lib/core/scope.js
-
-
-/** With no base known, all that differs is what the inventory asks for. */
-function originOf(fingerprint, { base, applied, held }) {
-    if (base === null || !base.has(fingerprint))
-        return 'inventory';
-    if (held.has(fingerprint))
-        return 'pending';
-    return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
-}
-/** What apply would execute, in the order given. */
-function toExecute(changes, drift) {
-    return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
-}
-/** The changes that no approval covers; with any of them nothing may be written. */
-function unapproved(organization, changes, approved) {
-    return changes.filter((change) => {
-        if (approved.fingerprints.has(change.fingerprint))
-            return false;
-        // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
-        const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
-        return !isParked || !approved.targets.has(fingerprint_targetFingerprint(organization, change.id, change.after));
-    });
-}
-/** null for a change of which the approval knows nothing. Fingerprints tell only what they are asked. */
-function acquaintance(organization, change, approved) {
-    if (change.action === 'create')
-        return null;
-    const { id, after } = change;
-    if (approved.targets.has(fingerprint_targetFingerprint(organization, id, after)))
-        return 'other-start';
-    if (after === null)
-        return null;
-    const asCreate = fingerprint({ organization, action: 'create', id: null, before: null, after });
-    return approved.fingerprints.has(asCreate) ? 'create' : null;
-}
-
-;// CONCATENATED MODULE: ./lib/report/budget.js
-// A page within a number of bytes: sections are shown whole, or their first rows, or one line saying what is hidden.
-/** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
-function fitSections(sections, budget) {
-    const briefs = sections.map((section) => brief(section));
-    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
-    if (left < 0)
-        return null;
-    const fitted = [...briefs];
-    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
-    for (const [index, section] of byKeep) {
-        const reserved = bytesOf(briefs[index].text);
-        const room = Math.min(left + reserved, section.most ?? Number.POSITIVE_INFINITY);
-        const filled = fill(section, room);
-        if (filled === null)
-            continue;
-        fitted[index] = filled;
-        left -= bytesOf(filled.text) - reserved;
-    }
-    return fitted;
-}
-function bytesOf(text) {
-    return Buffer.byteLength(text, 'utf8');
-}
-/** A section of which nothing but its size is shown; one without rows as it is. */
-function brief({ open, count, close, hidden }) {
-    return { text: count === 0 ? open + close : `${hidden(count, true)}\n`, shown: 0 };
-}
-function fill({ open, count, row, close, hidden }, room) {
-    const rows = [];
-    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
-    const restBytes = bytesOf(rest(count));
-    let used = bytesOf(open) + bytesOf(close);
-    /** So many rows leave room to say that there are more. */
-    let shown = 0;
-    while (rows.length < count) {
-        const next = row(rows.length);
-        used += bytesOf(next);
-        if (used > room)
-            break;
-        rows.push(next);
-        if (used + restBytes <= room)
-            shown = rows.length;
-    }
-    if (count > 0 && rows.length === count)
-        return { text: open + rows.join('') + close, shown: count };
-    if (shown === 0)
-        return null;
-    return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
-}
-
-;// CONCATENATED MODULE: ./lib/report/refused.js
-
-
-
-
-
-
-
-/** Changes beyond so many are counted, not listed. */
-const refused_MOST_SHOWN = 200;
-/** Ends with a newline. */
-function renderRefusalTerminal(refusal, { color, detail }) {
-    const { plan, approved } = refusal;
-    const changes = refusedOf(refusal);
-    const lines = [
-        painter(color).red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
-    ];
-    for (const change of changes.slice(0, refused_MOST_SHOWN)) {
-        const known = acquaintance(plan.organization, change, approved);
-        const now = detail === 'counts' ? '' : `; now: ${nowText(change, word)}`;
-        lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
-    }
-    if (changes.length > refused_MOST_SHOWN)
-        lines.push(`  ${grouped(changes.length - refused_MOST_SHOWN)} more; plan shows them all.`);
-    lines.push(...approvalLines(refusal), `To go on, ${nextText(refusal, plainVoice)}`);
-    return `${lines.join('\n')}\n`;
-}
-/** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
-function renderRefusalMarkdown(refusal, { detail, budget }) {
-    const changes = refusedOf(refusal);
-    const foot = `\n${[...approvalLines(refusal), `To go on, ${nextText(refusal, markdownVoice)}`].join(' ')}\n`;
-    const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
-    const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
-    const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
-    return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
-}
-function refusedOf({ plan, missing }) {
-    return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
-}
-function refusalTable({ plan, approved }, changes, detail) {
-    const columns = ['Change', 'Id', 'At the service now', 'In the files', 'Approved', 'Declared in'];
-    const shown = columns.filter((_, index) => detail === 'full' || !NAMING.has(index));
-    const line = (cells) => `| ${cells.join(' | ')} |\n`;
-    return {
-        open: line(shown) + line(shown.map(() => '---')),
-        count: changes.length,
-        row: (index) => {
-            const change = changes[index];
-            const known = acquaintance(plan.organization, change, approved);
-            const cells = rowOf(change, approvedText(change, known));
-            return line(cells.filter((_, column) => detail === 'full' || !NAMING.has(column)));
-        },
-        close: '',
-        hidden: (count) => `${grouped(count)} more not shown here.`,
-    };
-}
-/** Columns that show names or ids of files or the service. */
-const NAMING = new Set([1, 2, 3]);
-function rowOf(change, approved) {
-    const { action, id } = change;
-    const source = sourceOf(change);
-    return [
-        action,
-        id === null ? '' : tableCell(id),
-        nowText(change, tableCell),
-        wantedText(change, tableCell),
-        approved,
-        source === null ? '' : tableCell(source),
-    ];
-}
-function nowText(change, name) {
-    if (change.before === null)
-        return 'not there';
-    const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
-    return `${name(change.before.name)}, ${change.before.asset_type}, in ${name(system.name)}`;
-}
-function wantedText({ after, cyberSystem }, name) {
-    return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${name(cyberSystem.name)}`;
-}
-function approvedText({ action }, known) {
-    if (known === 'create')
-        return 'to create it, and now it is there';
-    return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
-}
-/** What the approvals hold in all: their changes are known by fingerprint alone. */
-function approvalLines({ plan, approved, pulls }) {
-    if (pulls === null)
-        return [];
-    if (pulls.length === 0)
-        return ['No pull request behind this commit has a plan that counts.'];
-    const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
-    const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
-    // Not `#7`: nothing that is said here is to link there.
-    const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
-    const rest = gone === 0 ? 'all still to do' : `${grouped(gone)} of them done already, or of what is no longer so`;
-    return [`${by} approved ${counted(approved.fingerprints.size, 'change')}, ${rest}.`];
-}
-function nextText({ plan, next }, { code }) {
-    const pending = 'open a pull request: it shows these changes as pending, and merging it';
-    switch (next) {
-        case 'dispatch':
-            return `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}. Or ${pending} approves them.`;
-        case 'review':
-            return `${pending} with an approving review approves them.`;
-        case 'plan-again':
-            return 'look at the plan again, and approve what it shows now.';
-        case 'update-pull-request':
-            return 'bring the pull request up to date with its base, so that its plan is shown again.';
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/report/result.js
-// What an apply did, for the pull requests that it applied.
-
-
-
-
-
-
-/** Bytes of the part about the refusal: the rest of a comment needs little. */
-const REFUSAL_BUDGET = 55_000;
-/** Names only what was refused: the rest is in the plan's comment and in the evidence. */
-function renderResultMarkdown(plan, report, options) {
-    const { result, commit, runUrl, evidence, refusal, detail } = options;
-    const run = runUrl === null ? '' : ` · [run](${runUrl})`;
-    const lines = [`## Inventory apply for ${codeSpan(plan.organization)}: ${result}`, ''];
-    if (report === null)
-        lines.push(`${countsLine(plan.summary)} Nothing was written.`);
-    else
-        lines.push(`**${outcomeCounts(report)}** of ${counted(report.results.length, 'change')}.`);
-    const open = report?.results.filter(({ outcome }) => !hasSucceeded(outcome)).length ?? 0;
-    if (open > 0)
-        lines.push('', '> [!WARNING]', `> ${counted(open, 'change')} not done. The log of the run says why; the next run goes on.`);
-    if (refusal !== null)
-        lines.push('', renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }).trimEnd());
-    lines.push('', `At ${codeSpan(commit.slice(0, 7))}${evidence === null ? '' : ` · evidence ${codeSpan(`sha256:${evidence}`)}`}${run}`, '');
-    return lines.join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/report/findings.js
-/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
-function errorsFirst(diagnostics) {
-    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
-}
-function rank({ severity, code }) {
-    if (severity === 'error')
-        return 0;
-    if (code === 'system-released' || code === 'system-adopted')
-        return 1;
-    return severity === 'warning' ? 2 : 3;
-}
-
-;// CONCATENATED MODULE: ./lib/report/annotations.js
-
-
-
-
-/** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
-const MOST_OF_LEVEL = 10;
-const SEVERITIES = ['error', 'warning', 'notice'];
-/** Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. */
-function annotations(diagnostics, detail) {
-    return SEVERITIES.flatMap((severity) => {
-        const found = diagnostics.filter((finding) => finding.severity === severity);
-        if (found.length <= MOST_OF_LEVEL)
-            return found.map((finding) => annotation(finding, detail));
-        const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, detail));
-        const more = counted(found.length - shown.length, `more ${severity}`);
-        return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
-    });
-}
-function annotation(finding, detail) {
-    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
-    const properties = [
-        ...(path === null ? [] : [`file=${annotationProperty(path)}`]),
-        ...(line === null ? [] : [`line=${line}`]),
-        ...(column === null ? [] : [`col=${column}`]),
-        `title=${annotationProperty(`${code}: ${WORDS[code].title}`)}`,
-    ];
-    return `::${severity} ${properties.join(',')}::${annotationMessage(message)}`;
-}
-/** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
-const MOST_ON_LINES = 500;
-const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/** Those that have a line to stand beside. */
-function lineAnnotations(diagnostics, detail) {
-    return errorsFirst(diagnostics)
-        .filter(({ at }) => at !== null)
-        .slice(0, MOST_ON_LINES)
-        .map((finding) => {
-        const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
-        const at = line ?? 1;
-        return {
-            ...{ path: path ?? '', start_line: at, end_line: at, annotation_level: LEVELS[severity] },
-            title: `${code}: ${WORDS[code].title}`,
-            message,
-        };
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/report/json.js
-
-const TOOL_NAME = 'cip-inventory-sync';
-const FORMAT_VERSION = '1.0';
-/** Its keys are in the order of design section 5. */
-function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
-    return {
-        format_version: FORMAT_VERSION,
-        tool: { name: TOOL_NAME, version: toolVersion },
-        organization: plan.organization,
-        generated_at: generatedAt,
-        summary: plan.summary,
-        changes: plan.changes.map(documentChange),
-        undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
-            id: asset.id,
-            name: asset.name,
-            cyber_system_id: asset.cyber_system_id,
-            asset_type: asset.asset_type,
-            cyber_system: { id: cyberSystem.id, name: cyberSystem.name },
-        })),
-        diagnostics: plan.diagnostics.map((found) => wordDiagnostic(found, detail)),
-        guards: plan.guards,
-        digest: plan.digest,
-    };
-}
-function documentChange(change) {
-    const { fingerprint, origin } = change;
-    const cyberSystem = { id: change.cyberSystem.id, name: change.cyberSystem.name };
-    const common = { cyber_system: cyberSystem, origin };
-    if (change.action === 'delete') {
-        const { action, id, before } = change;
-        return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
-    }
-    const { file } = change.desired.document;
-    const source = { path: file.path, ...file.place(change.desired.offset) };
-    if (change.action === 'create') {
-        const { action, after } = change;
-        return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
-    }
-    const { action, id, before, after, changed } = change;
-    return { action, fingerprint, id, before, after, changed, ...common, source };
-}
-
-;// CONCATENATED MODULE: ./lib/report/declaration.js
-
-/**
- * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
- * pinned by its id.
- */
-function declarations(undeclared) {
-    const seen = new Set();
-    const shared = new Set();
-    for (const { asset } of undeclared) {
-        const key = `${asset.cyber_system_id}\0${asset.name}`;
-        (seen.has(key) ? shared : seen).add(key);
-    }
-    return ({ asset }) => {
-        const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
-        const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
-        if (isShared || !isClean(asset.name))
-            lines.push(`    id: ${yamlString(asset.id)}`);
-        return lines;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/report/rows.js
-
-
-
-const MARKS = {
-    delete: '- delete',
-    move: '> move',
-    rename: '~ rename',
-    retype: '~ retype',
-    create: '+ create',
-};
-/** Changes to execute, grouped by cyber system; deletes first in each. Linear in changes. */
-function changeRows(changes, style) {
-    return systemBlocks(changes, changeRow, style);
-}
-/** Changes that are not to be executed: what the service says, and what the files say. */
-function driftRows(changes, style) {
-    return systemBlocks(changes, driftRow, style);
-}
-function systemBlocks(changes, rowOf, style) {
-    const lines = [];
-    for (const { system, members } of bySystem(changes)) {
-        const kinds = byKind(members);
-        const rows = KINDS.flatMap((kind) => kinds[kind].map(rowOf));
-        lines.push(style.paint.bold(systemText(system)));
-        pushRows(lines, rows, style);
-        lines.push('');
-    }
-    return lines;
-}
-/** `Alpha EMS (cs_1)`. */
-function systemText({ id, name }) {
-    return `${word(name)} (${word(id)})`;
-}
-function changeRow(change) {
-    const { id, cells } = changeCells(change);
-    const source = sourceOf(change);
-    const kind = kindOf(change);
-    const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
-    return {
-        kind,
-        cells: [MARKS[kind], ...cells, id],
-        rest: source === null ? PERMANENT : visible(source),
-        below: move,
-    };
-}
-function changeCells(change) {
-    if (change.action !== 'update') {
-        const { name, asset_type } = change.after ?? change.before;
-        return { id: change.id === null ? '' : word(change.id), cells: [word(name), asset_type] };
-    }
-    const { before, after, id } = change;
-    const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
-    const type = before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-    return { id: word(id), cells: [name, type] };
-}
-function moveText({ fromSystem, cyberSystem }) {
-    return `${systemText(fromSystem)} → ${systemText(cyberSystem)}: ${INHERITS}`;
-}
-function driftRow(change) {
-    const { name, asset_type } = change.before ?? change.after;
-    const source = sourceOf(change);
-    return {
-        kind: null,
-        cells: ['?', word(name), asset_type, change.id === null ? '' : word(change.id), driftText(change)],
-        rest: source === null ? '' : visible(source),
-        below: '',
-    };
-}
-function driftText(change) {
-    if (change.action === 'delete')
-        return 'at the service, in no file';
-    if (change.action === 'create')
-        return 'in the files, not at the service';
-    const { before, after } = change;
-    const differs = [
-        before.name === after.name ? '' : `named ${word(after.name)}`,
-        before.cyber_system_id === after.cyber_system_id ? '' : `in ${systemText(change.cyberSystem)}`,
-        before.asset_type === after.asset_type ? '' : after.asset_type,
-    ];
-    const place = before.cyber_system_id === after.cyber_system_id ? '' : ` in ${systemText(change.fromSystem)}`;
-    return `so at the service${place}; in the files ${differs.filter((text) => text !== '').join(', ')}`;
-}
-function pushRows(lines, rows, { paint, widest }) {
-    const widths = [];
-    for (const { cells } of rows) {
-        cells.forEach((cell, column) => {
-            if (cell.length <= widest)
-                widths[column] = Math.max(widths[column] ?? 0, cell.length);
-        });
-    }
-    const colors = {
-        delete: paint.red,
-        move: paint.yellow,
-        rename: paint.yellow,
-        retype: paint.yellow,
-        create: paint.green,
-    };
-    const indent = ' '.repeat(4 + (widths[0] ?? 0));
-    for (const { kind, cells, rest, below } of rows) {
-        const line = cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-        const text = `  ${line}  ${rest}`.trimEnd();
-        lines.push(kind === null ? paint.yellow(text) : colors[kind](text));
-        if (below !== '')
-            lines.push(paint.dim(indent + below));
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/report/tables.js
-
-
-
-
-function table(columns, changes, cells) {
-    return {
-        open: `${tables_rowOf(columns)}${tables_rowOf(columns.map(() => '---'))}`,
-        count: changes.length,
-        row: (index) => tables_rowOf(cells(changes[index])),
-        close: '',
-    };
-}
-function tables_rowOf(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-function deleteTable(changes) {
-    return table(['Cyber system', 'Asset', 'Type', 'Id'], changes, (change) => {
-        const { name, asset_type } = change.before ?? change.after;
-        return [tableCell(change.cyberSystem.name), tableCell(name), asset_type, idCell(change)];
-    });
-}
-function moveTable(changes) {
-    return table(['Asset', 'Type', 'Id', 'From', 'To', 'Declared in'], changes, (change) => {
-        const from = change.action === 'update' ? tableCell(change.fromSystem.name) : '';
-        return [
-            nameCell(change),
-            typeCell(change),
-            idCell(change),
-            from,
-            tableCell(change.cyberSystem.name),
-            sourceCell(change),
-        ];
-    });
-}
-function createTable(changes) {
-    return table(['Cyber system', 'Asset', 'Type', 'Declared in'], changes, (change) => [
-        tableCell(change.cyberSystem.name),
-        nameCell(change),
-        typeCell(change),
-        sourceCell(change),
-    ]);
-}
-/** Changes of every kind but deletes. */
-function mixedTable(changes) {
-    return table(['Change', 'Asset', 'Type', 'Id', 'Cyber system', 'Declared in'], changes, (change) => {
-        const to = tableCell(change.cyberSystem.name);
-        const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
-        const system = isMove ? `${tableCell(change.fromSystem.name)} → ${to}` : to;
-        return [kindOf(change), nameCell(change), typeCell(change), idCell(change), system, sourceCell(change)];
-    });
-}
-/** Changes that are not to be executed, as a difference between service and files. */
-function driftTable(changes) {
-    return table(['Asset', 'Id', 'At the service', 'In the files', 'Declared in'], changes, (change) => {
-        const { name } = change.before ?? change.after;
-        return [tableCell(name), idCell(change), atService(change), inFiles(change), sourceCell(change)];
-    });
-}
-function atService(change) {
-    if (change.action === 'create')
-        return 'not there';
-    if (change.action === 'delete')
-        return `${change.before.asset_type} in ${tableCell(change.cyberSystem.name)}`;
-    return differences(change, change.before, change.fromSystem.name);
-}
-function inFiles(change) {
-    if (change.action === 'delete')
-        return 'in none';
-    if (change.action === 'create')
-        return `${change.after.asset_type} in ${tableCell(change.cyberSystem.name)}`;
-    return differences(change, change.after, change.cyberSystem.name);
-}
-function differences({ changed }, state, system) {
-    const parts = [
-        changed.includes('name') ? `named ${tableCell(state.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${tableCell(system)}` : '',
-        changed.includes('asset_type') ? state.asset_type : '',
-    ];
-    return parts.filter((part) => part !== '').join(', ');
-}
-function nameCell({ before, after }) {
-    const to = tableCell((after ?? before).name);
-    return before === null || after === null || before.name === after.name ? to : `${tableCell(before.name)} → ${to}`;
-}
-function typeCell({ before, after }) {
-    if (before === null || after === null)
-        return (after ?? before).asset_type;
-    return before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-}
-function idCell({ id }) {
-    return id === null ? '' : tableCell(id);
-}
-function sourceCell(change) {
-    const source = sourceOf(change);
-    return source === null ? '' : tableCell(source);
-}
-/** Renames and retypes, before and after on lines of their own. */
-function updateDiff(updates) {
-    const fence = fenceFor(updates.flatMap(namesIn));
-    return {
-        open: `${fence}diff\n`,
-        count: updates.length,
-        row: (index) => diffOf(updates[index]),
-        close: `${fence}\n`,
-    };
-}
-function diffOf(change) {
-    const { before, after } = change;
-    if (before === null || after === null)
-        return '';
-    const place = `${systemText(change.cyberSystem)} · ${word(change.id)} · ${shorten(sourceOf(change) ?? '')}`;
-    const isRenamed = before.name !== after.name;
-    const title = isRenamed ? place : `${place} · ${word(after.name)}`;
-    const lines = [diffLine(' ', title)];
-    if (isRenamed)
-        lines.push(diffLine('-', `name: ${word(before.name)}`), diffLine('+', `name: ${word(after.name)}`));
-    if (before.asset_type !== after.asset_type) {
-        lines.push(diffLine('-', `asset_type: ${before.asset_type}`), diffLine('+', `asset_type: ${after.asset_type}`));
-    }
-    return lines.join('');
-}
-function namesIn(change) {
-    const { before, after, cyberSystem, id } = change;
-    return [before?.name ?? '', after?.name ?? '', cyberSystem.name, cyberSystem.id, id ?? '', sourceOf(change) ?? ''];
-}
-/** The lines of YAML that would declare these, under a comment for each cyber system. */
-function declarationBlock(undeclared) {
-    const declare = declarations(undeclared);
-    const fence = fenceFor(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, cyberSystem.name, cyberSystem.id]));
-    return {
-        open: `${fence}yaml\n`,
-        count: undeclared.length,
-        row: (index) => {
-            const one = undeclared[index];
-            const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-            const lines = isFirst ? [`# ${systemText(one.cyberSystem)}`, ...declare(one)] : declare(one);
-            return lines.map((line) => `${line}\n`).join('');
-        },
-        close: `${fence}\n`,
-    };
-}
-/** Under `detail: counts`: the lines that ask for these changes, and nothing else. */
-function sourceList(changes) {
-    return { open: '', count: changes.length, row: (index) => `- ${sourceCell(changes[index])}\n`, close: '' };
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown-sections.js
-
-
-
-
-
-
-/** The last of these are cut first. */
-const KEEP = [
-    'errors',
-    'deletes',
-    'warnings',
-    'moves',
-    'updates',
-    'pending',
-    'reverted',
-    'drift',
-    'creates',
-    'notices',
-    'undeclared',
-];
-/** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
-const FINDINGS_SHARE = 0.25;
-function planSections(plan, detail, budget) {
-    const { asked, pending, reverted, drift } = sectionsOf(plan);
-    const kinds = byKind(asked);
-    const isCounts = detail === 'counts';
-    const bodies = isCounts ? NAMELESS : FULL;
-    const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-    const findings = errorsFirst(plan.diagnostics);
-    const sections = [
-        findingSection('error', findings, detail, most),
-        findingSection('warning', findings, detail, most),
-        deleteSection('Delete', kinds.delete, detail),
-        deleteSection('Delete, pending from earlier merges', deletesIn(pending), detail),
-        deleteSection('Delete, to revert drift', deletesIn(reverted), detail),
-        section('moves', headed("Move, inheriting the new system's impact rating", bodies.move(kinds.move), kinds.move)),
-        section('updates', headed('Change', bodies.update([...kinds.rename, ...kinds.retype]), [...kinds.rename, ...kinds.retype])),
-        section('creates', folded('Create', bodies.create(kinds.create), kinds.create)),
-        mixedSection('pending', PENDING, pending, bodies),
-        mixedSection('reverted', 'Drift, to be reverted', reverted, bodies),
-        driftSection(drift, detail),
-        undeclaredSection(plan, detail),
-        findingSection('notice', findings, detail, most),
-    ];
-    return sections.filter((one) => one.count > 0 || one.open !== '');
-}
-const PENDING = 'Pending from earlier merges, merging approves these too';
-const FULL = { move: moveTable, update: updateDiff, create: createTable, mixed: mixedTable };
-const NAMELESS = { move: sourceList, update: sourceList, create: sourceList, mixed: sourceList };
-const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
-/** Under its own heading, always open. */
-function headed(title, body, changes) {
-    if (changes.length === 0)
-        return { ...NO_ROWS, title, changes };
-    return { ...body, open: `### ${title}\n\n${body.open}`, title, changes };
-}
-function folded(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    const open = `<details><summary>${title}: ${grouped(body.count)}</summary>\n\n${note}${body.open}`;
-    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
-}
-function section(keep, { title, ...part }) {
-    const hidden = (count, isAll) => isAll ? `**${title}: ${grouped(count)}**, not shown here.` : `${grouped(count)} more not shown here.`;
-    return { ...part, keep: KEEP.indexOf(keep), hidden };
-}
-function deletesIn(changes) {
-    return changes.filter(({ action }) => action === 'delete');
-}
-/** Under `counts` a number: no file holds a line of what it no longer declares. */
-function deleteSection(title, deletes, detail) {
-    if (detail === 'full' || deletes.length === 0)
-        return section('deletes', headed(title, deleteTable(deletes), deletes));
-    const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-    const open = `### ${title}\n\n${counted(deletes.length, 'asset')} in ${counted(systems, 'cyber system')}.\n`;
-    return section('deletes', { ...NO_ROWS, open, title, changes: [] });
-}
-function mixedSection(keep, title, changes, bodies) {
-    const others = changes.filter(({ action }) => action !== 'delete');
-    return section(keep, folded(title, bodies.mixed(others), others));
-}
-const DRIFT = 'Drift, not applied';
-const DRIFT_NOTE = 'The service differs, and no change of a file asks for it. To keep what the service has, change the files; to undo it, run with `drift: apply`.\n\n';
-function driftSection(drift, detail) {
-    const part = folded(DRIFT, driftTable(drift), [], DRIFT_NOTE);
-    if (detail === 'full' || drift.length === 0)
-        return section('drift', part);
-    const open = `**${DRIFT}: ${grouped(drift.length)}.** ${DRIFT_NOTE}`.trimEnd();
-    return section('drift', { ...NO_ROWS, open: `${open}\n`, title: DRIFT, changes: [] });
-}
-function undeclaredSection({ undeclared }, detail) {
-    const title = 'Undeclared, left alone';
-    const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
-    if (detail === 'full')
-        return section('undeclared', folded(title, declarationBlock(undeclared), [], note));
-    const open = undeclared.length === 0 ? '' : `**${title}: ${grouped(undeclared.length)}.**\n`;
-    return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
-}
-const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
-const FINDING_KEEP = { error: 'errors', warning: 'warnings', notice: 'notices' };
-function findingSection(severity, findings, detail, most) {
-    const found = findings.filter((finding) => finding.severity === severity);
-    const open = found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`;
-    const row = (index) => `> - ${findingText(found[index], detail)}\n`;
-    const title = severity === 'error' ? 'Errors' : severity === 'warning' ? 'Warnings' : 'Notices';
-    const part = { title, changes: [], open, count: found.length, row, close: '' };
-    return { ...section(FINDING_KEEP[severity], part), most };
-}
-/** One diagnostic as Markdown, on one line. */
-function findingText(found, detail) {
-    const { code, path, line } = wordDiagnostic(found, detail);
-    const place = path === null ? '' : ` ${codeSpan(line === null ? path : `${path}:${line}`)}`;
-    return `\`${code}\`${place}: ${sayDiagnostic(found, detail, markdownVoice)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown.js
-
-
-
-
-
-
-
-const COMMENT_BUDGET = 60_000;
-/** The text alone, for where nothing is recorded. */
-function renderPlanMarkdown(plan, options) {
-    return planPage(plan, options).text;
-}
-/** Time grows with the budget and, for sorting changes into sections, linearly with the plan. */
-function planPage(plan, options) {
-    const { detail, budget = COMMENT_BUDGET } = options;
-    const heading = headingOf(plan, options);
-    const counts = countsOf(plan, options);
-    const head = [heading, counts, ...warnings(plan, detail)];
-    const foot = footer(plan, options);
-    const sections = planSections(plan, detail, budget);
-    const frame = [...head, foot];
-    const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-    const fitted = left < 0 ? null : fitSections(sections, left);
-    if (fitted === null) {
-        const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
-        return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
-    }
-    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
-    return { text: [...head, ...fitted.map(({ text }) => text), foot].join('\n'), notShown };
-}
-function hiddenOf({ changes }, shown = 0) {
-    return changes.slice(shown);
-}
-function shortest(pages, budget) {
-    const texts = pages.map((blocks) => blocks.join('\n'));
-    return texts.find((text) => bytesOf(text) <= budget) ?? '';
-}
-/** Without names of files or the service: the organization is the workflow's own. */
-function headingOf(plan, { title = 'Inventory plan', name }) {
-    const which = name === undefined || name === '' ? '' : ` (${codeSpan(name)})`;
-    const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-    return `## ${title}${which} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
-}
-function countsOf(plan, { commit }) {
-    const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
-    const parts = [`**${summaryLine(plan)}**`, rest, commit === undefined ? '' : `at ${codeSpan(commit.slice(0, 7))}`];
-    return `${parts.filter((part) => part !== '').join(SEPARATOR)}\n`;
-}
-function warnings({ summary, guards, changes }, detail) {
-    const blocks = [];
-    if (summary.delete > 0) {
-        const allowed = guards.length === 0 ? '' : ` ${grouped(summary.delete)} of ${grouped(allowedDeletes(guards))} allowed.`;
-        blocks.push(markdown_alert('CAUTION', [`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`]));
-    }
-    const failed = guards.filter(({ passed }) => !passed);
-    if (failed.length > 0)
-        blocks.push(markdown_alert('CAUTION', failed.map((guard) => `Blocked: ${guardSentence(guard, markdownVoice)}`)));
-    if (detail === 'counts' && changes.length > 0) {
-        blocks.push('Names are not shown here. What this asks for is in the diff of the inventory files.\n');
-    }
-    return blocks;
-}
-function markdown_alert(kind, sentences) {
-    return `> [!${kind}]\n${sentences.map((sentence) => `> ${sentence}\n`).join('')}`;
-}
-function footer({ toExecute, digest }, { runUrl }) {
-    const scope = toExecute.length === 0
-        ? []
-        : ['Approval covers exactly these changes: a new commit, or a change at the service, plans again.'];
-    const run = runUrl !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? [`[run](${runUrl})`] : [];
-    return `${[...scope, [codeSpan(digest), ...run].join(SEPARATOR)].join(' ')}\n`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/terminal.js
-
-
-
-
-
-
-
-
-
-
-/** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
-const LONG = 2000;
-/** What is then shown of each kind but the deletes. */
-const SHOWN_OF_KIND = LONG / 4;
-const WIDTH = 120;
-const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
-/** The whole page, ending with a newline. Linear in what the plan holds. */
-function renderPlanTerminal(plan, options) {
-    const paint = painter(options.color);
-    const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
-    const page = { paint, widest, detail: options.detail, lines: [] };
-    const { lines } = page;
-    const { verb = 'plan' } = options;
-    const found = verb === 'drift' ? driftHeadline(plan) : headline(plan);
-    const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${found}`;
-    const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
-    lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
-    pushSections(page, plan);
-    pushUndeclared(page, plan.undeclared);
-    pushDiagnostics(page, plan);
-    for (const guard of plan.guards.filter(({ passed }) => !passed)) {
-        lines.push(paint.red(`Blocked: ${guardSentence(guard, plainVoice)}`), '');
-    }
-    const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
-    lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
-    // Nothing to execute has nothing to approve.
-    if (plan.toExecute.length > 0)
-        lines.push(paint.dim(plan.digest));
-    lines.push('');
-    return lines.join('\n');
-}
-function pushSections(page, plan) {
-    const { asked, pending, reverted, drift } = cut(sectionsOf(plan), plan.changes.length);
-    const { paint, lines, detail } = page;
-    const rowsOf = detail === 'counts' ? namelessRows : changeRows;
-    pushAll(lines, rowsOf(asked, page));
-    if (pending.length > 0)
-        lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
-    pushAll(lines, rowsOf(pending, page));
-    if (reverted.length > 0)
-        lines.push(paint.cyan('Drift, to be reverted'), '');
-    pushAll(lines, rowsOf(reverted, page));
-    if (drift.length > 0)
-        lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
-    pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
-    const shown = asked.length + pending.length + reverted.length + drift.length;
-    const hidden = plan.changes.length - shown;
-    if (hidden === 0)
-        return;
-    lines.push(`${counted(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
-}
-/** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
-function pushAll(lines, more) {
-    for (const line of more)
-        lines.push(line);
-}
-/** The first changes of each kind, over all sections; every delete that is to be executed. */
-function cut(sections, total) {
-    if (total <= LONG)
-        return sections;
-    const left = new Map(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
-    const take = (change) => {
-        const kind = kindOf(change);
-        const room = left.get(kind) ?? 0;
-        left.set(kind, room - 1);
-        return room > 0;
-    };
-    const takeExecuted = (change) => change.action === 'delete' || take(change);
-    return {
-        asked: sections.asked.filter(takeExecuted),
-        pending: sections.pending.filter(takeExecuted),
-        reverted: sections.reverted.filter(takeExecuted),
-        drift: sections.drift.filter(take),
-    };
-}
-/** Under `detail: counts`: how many of each kind, and the lines that ask for them. */
-function namelessRows(changes, { paint }) {
-    const kinds = byKind(changes);
-    const lines = [];
-    for (const kind of KINDS) {
-        const count = kinds[kind].length;
-        if (count === 0)
-            continue;
-        const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
-        const line = `${kind} ${counted(count, 'asset')} in ${counted(systems, 'cyber system')}`;
-        lines.push(kind === 'delete' ? paint.red(`${line}: ${PERMANENT}`) : line);
-        for (const change of kinds[kind]) {
-            const source = sourceOf(change);
-            if (source !== null)
-                lines.push(`  ${visible(source)}`);
-        }
-        lines.push('');
-    }
-    return lines;
-}
-function namelessDrift(changes) {
-    return changes.length === 0 ? [] : [`${counted(changes.length, 'difference')}`, ''];
-}
-function pushUndeclared({ paint, lines, detail }, undeclared) {
-    if (undeclared.length === 0)
-        return;
-    const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
-    lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
-    if (detail === 'counts')
-        return;
-    const declare = declarations(undeclared);
-    for (const { system, members } of bySystem(undeclared.slice(0, LONG))) {
-        lines.push(paint.bold(systemText(system)));
-        for (const one of members)
-            pushAll(lines, declare(one));
-        lines.push('');
-    }
-    if (undeclared.length > LONG)
-        lines.push(`${grouped(undeclared.length - LONG)} more not shown; --json has them all.`, '');
-}
-function pushDiagnostics({ paint, lines, detail }, { diagnostics }) {
-    const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const shown = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
-    for (const found of shown)
-        lines.push(colors[found.severity](formatDiagnostic(found, detail)));
-    if (diagnostics.length > LONG)
-        lines.push(`${grouped(diagnostics.length - LONG)} more findings not shown.`);
-    if (diagnostics.length > 0)
-        lines.push('');
-}
-
-;// CONCATENATED MODULE: ./lib/commands/records.js
-// Files that a run leaves behind: written whole or not at all, readable by their owner alone, since they hold names.
-
-
-/** Replaces the file in one step: a reader sees the old text or the new, never a part. */
-function writeWhole(path, text) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    const draft = `${path}.${process.pid}.tmp`;
-    try {
-        (0,external_node_fs_.writeFileSync)(draft, text, { mode: 0o600 });
-        (0,external_node_fs_.renameSync)(draft, path);
-    }
-    catch (error) {
-        (0,external_node_fs_.rmSync)(draft, { force: true });
-        throw error;
-    }
-}
-function writeJson(path, document) {
-    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
-}
-/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
-function recordPaths(folder, startedAt) {
-    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
-    return { journal: (0,external_node_path_.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,external_node_path_.join)(folder, `evidence-${stamp}.json`) };
-}
-/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
-function openJournal(path, now) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    const file = (0,external_node_fs_.openSync)(path, 'ax', 0o600);
-    return {
-        append: (entry) => void (0,external_node_fs_.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
-        close: () => (0,external_node_fs_.closeSync)(file),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/commands/action-show.js
-// What a run of the action leaves to be seen: the log, annotations, the job summary, outputs.
-
-
-
-
-
-
-
-/** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
-const SUMMARY_BUDGET = 960_000;
-/** What is left of it for the changes that nothing approves. */
-const action_show_REFUSAL_BUDGET = 40_000;
-/** Resolves to the changes to execute that the job summary does not show. */
-async function showPlan(shown, runner) {
-    const { plan, settings, verb, commit = runner.commit } = shown;
-    const { detail, evidenceDir } = settings;
-    const path = (0,external_node_path_.join)(evidenceDir, 'plan.json');
-    const generatedAt = new Date(runner.clock.now()).toISOString();
-    writeJson(path, planDocument(plan, { toolVersion: runner.version, generatedAt }));
-    runner.setOutput('plan-path', path);
-    runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
-    annotate(plan.diagnostics, detail, runner);
-    const page = planPage(plan, {
-        ...{ detail, budget: SUMMARY_BUDGET },
-        ...(commit === '' ? {} : { commit }),
-        ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
-    });
-    await runner.summarize(page.text);
-    return page.notShown;
-}
-/** Why nothing was written, in the log and the job summary. */
-async function showRefusal(refusal, { detail }, runner) {
-    runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
-    await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: action_show_REFUSAL_BUDGET }));
-}
-function annotate(diagnostics, detail, { log }) {
-    for (const line of annotations(diagnostics, detail))
-        log(`${line}\n`);
-}
-function setOutputs(outputs, { setOutput }) {
-    for (const [name, value] of Object.entries(outputs))
-        setOutput(name, String(value));
-}
-function planOutputs({ summary, digest }) {
-    return {
-        'create-count': summary.create,
-        'update-count': summary.update,
-        'delete-count': summary.delete,
-        'drift-count': summary.drift,
-        digest,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/apply/evidence.js
-/** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
-function evidenceDocument(input) {
-    const { report, context } = input;
-    const results = new Map(report?.results.map((result) => [result.change, result]));
-    return {
-        format_version: '1.0',
-        tool: input.tool,
-        organization: input.organization,
-        service: input.service,
-        result: input.result,
-        digest: input.digest,
-        approval: input.approval,
-        started_at: iso(input.startedAt),
-        ended_at: iso(input.endedAt),
-        ...context,
-        files: input.files,
-        summary: input.summary,
-        guards: input.guards,
-        changes: input.changes.map((change) => changeDocument(change, results.get(change) ?? null, input)),
-        closing_read: closingDocument(report),
-        differences: report?.differences.map(differenceDocument) ?? [],
-    };
-}
-function changeDocument(change, result, { attemptsOf }) {
-    const { fingerprint, action, before, after, origin, cyberSystem } = change;
-    return {
-        fingerprint,
-        action,
-        origin,
-        id: result?.id ?? change.id,
-        cyber_system: cyberSystem,
-        before,
-        after,
-        outcome: result?.outcome ?? 'not-started',
-        reason: result?.reason ?? null,
-        detail: result?.detail ?? null,
-        attempts: result === null ? 0 : attemptsOf(result),
-        started_at: iso(result?.startedAt ?? null),
-        ended_at: iso(result?.endedAt ?? null),
-        recreate: action === 'delete' ? recreate(change.before) : null,
-    };
-}
-/** Deletion is permanent: this would make a new asset of the same name, without its history. */
-function recreate(body) {
-    return {
-        request: 'POST /cyber-assets',
-        body,
-        note: 'The asset would have a new id, and none of its compliance history.',
-    };
-}
-function closingDocument(report) {
-    if (report === null)
-        return null;
-    return { converged: report.converged, failure: report.closingFailure, stopped: report.stopped };
-}
-function differenceDocument({ change, kind, found }) {
-    const assets = found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type }));
-    return { fingerprint: change.fingerprint, kind, found: assets };
-}
-function iso(ms) {
-    return ms === null ? null : new Date(ms).toISOString();
 }
 
 ;// CONCATENATED MODULE: ./lib/core/cycles.js
@@ -32368,10 +31049,10 @@ function countEdges(edges) {
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
 // is not known (API section 2.2). Also what two spellings have in common.
 
-const names_PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
+const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 /** Case-folded, NFC, white space collapsed: equal for names that a person, or the service, may take for one. */
 function fold(name) {
-    return names_PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
+    return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 /**
  * Case folding as near to Unicode's as the language offers. Names are equal here that are equal in lower case
@@ -32574,6 +31255,12 @@ function readings({ name, cyber_system_id: system }) {
     const folded = foldCase(name);
     // No id is empty or holds a line feed, so no two readings share a key.
     return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
+}
+
+;// CONCATENATED MODULE: ./lib/core/outcome.js
+/** True when dependents may go on. */
+function hasSucceeded(outcome) {
+    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/create.js
@@ -33217,6 +31904,79 @@ function addParked(result, { writes, startedAt, endedAt }) {
         startedAt,
         endedAt: result.endedAt ?? endedAt,
     };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/core/fingerprint.js
+// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
+// so neither layout nor order of the files, nor time, nor machine has a part in it.
+
+/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
+const FINGERPRINT_HEX = 32;
+/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+/**
+ * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
+ * over organization, id and after.
+ */
+function fingerprint_targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function fingerprint_digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+;// CONCATENATED MODULE: ./lib/core/scope.js
+
+
+/** With no base known, all that differs is what the inventory asks for. */
+function originOf(fingerprint, { base, applied, held }) {
+    if (base === null || !base.has(fingerprint))
+        return 'inventory';
+    if (held.has(fingerprint))
+        return 'pending';
+    return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
+}
+/** What apply would execute, in the order given. */
+function toExecute(changes, drift) {
+    return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+}
+/** The changes that no approval covers; with any of them nothing may be written. */
+function unapproved(organization, changes, approved) {
+    return changes.filter((change) => {
+        if (approved.fingerprints.has(change.fingerprint))
+            return false;
+        // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
+        const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
+        return !isParked || !approved.targets.has(fingerprint_targetFingerprint(organization, change.id, change.after));
+    });
+}
+/** null for a change of which the approval knows nothing. Fingerprints tell only what they are asked. */
+function acquaintance(organization, change, approved) {
+    if (change.action === 'create')
+        return null;
+    const { id, after } = change;
+    if (approved.targets.has(fingerprint_targetFingerprint(organization, id, after)))
+        return 'other-start';
+    if (after === null)
+        return null;
+    const asCreate = fingerprint({ organization, action: 'create', id: null, before: null, after });
+    return approved.fingerprints.has(asCreate) ? 'create' : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/approval.js
@@ -34223,6 +32983,8 @@ function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/inventory/folder.js
 // Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
 // special files are reported, never followed or opened.
@@ -38152,12 +36914,12 @@ function placeOfValue(reader, index) {
 function wrongType(reader, event, { subject, expected, offset }) {
     if (isTagged(event))
         return;
-    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: reader_kindOf(reader.text, event) } });
+    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
 }
 function isTagged(event) {
     return 'tagStart' in event && event.tagStart !== events_NONE;
 }
-function reader_kindOf(text, event) {
+function kindOf(text, event) {
     if (event.type === MAPPING)
         return 'a mapping';
     if (event.type === SEQUENCE)
@@ -38956,6 +37718,41 @@ function planResult(plan) {
     return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
 }
 
+;// CONCATENATED MODULE: ./lib/commands/records.js
+// Files that a run leaves behind: written whole or not at all, readable by their owner alone, since they hold names.
+
+
+/** Replaces the file in one step: a reader sees the old text or the new, never a part. */
+function writeWhole(path, text) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const draft = `${path}.${process.pid}.tmp`;
+    try {
+        (0,external_node_fs_.writeFileSync)(draft, text, { mode: 0o600 });
+        (0,external_node_fs_.renameSync)(draft, path);
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function writeJson(path, document) {
+    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+}
+/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
+function recordPaths(folder, startedAt) {
+    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+    return { journal: (0,external_node_path_.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,external_node_path_.join)(folder, `evidence-${stamp}.json`) };
+}
+/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
+function openJournal(path, now) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const file = (0,external_node_fs_.openSync)(path, 'ax', 0o600);
+    return {
+        append: (entry) => void (0,external_node_fs_.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+        close: () => (0,external_node_fs_.closeSync)(file),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
 // written whichever way it ends.
@@ -39079,7 +37876,666 @@ function hasLeftTraces({ change, outcome, writes }) {
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
 
-;// CONCATENATED MODULE: ./lib/commands/check.js
+;// CONCATENATED MODULE: ./lib/commands/attempts.js
+class AttemptCount {
+    #byPath = new Map();
+    count = ({ method, path }) => {
+        if (method === 'GET' || method === 'POST')
+            return;
+        const key = `${method} ${path}`;
+        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
+    };
+    /** A POST is repeated by the create protocol alone, which counts for itself. */
+    of({ change, writes }) {
+        if (change.action === 'create')
+            return writes;
+        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+        return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/github/errors.js
+// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    method;
+    route;
+    kind;
+    status;
+    permission;
+    attempts;
+    /** True for a write that may have been carried out all the same. */
+    unclear;
+    constructor(failure, options) {
+        super(`GitHub, ${failure.method} ${failure.route}: ${errors_explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.permission = failure.permission;
+        this.attempts = failure.attempts;
+        this.unclear = isUnclear(failure);
+    }
+}
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+function isUnclear({ method, kind, sent }) {
+    if (method === 'GET' || !sent)
+        return false;
+    return kind === 'network' || kind === 'server' || kind === 'unreadable';
+}
+function errors_explain(failure) {
+    const because = failure.reason === null ? '' : ` (${failure.reason})`;
+    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
+    switch (failure.kind) {
+        case 'forbidden':
+            return `${answered} ${toGrant(failure)}`;
+        case 'not-found':
+            return `${answered} It is not there, or github-token may not see it.`;
+        case 'rate-limited':
+            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+        case 'invalid':
+            return `${answered} GitHub does not accept the request as it stands.`;
+        case 'network':
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${CHECK_NETWORK}`;
+        case 'server':
+            return `${answered} Wait and run again.`;
+        case 'unreadable':
+            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
+    }
+}
+function toGrant({ status, permission, sent }) {
+    if (permission !== null)
+        return `Grant the job the permission ${permission}.`;
+    if (status === 401 || !sent)
+        return 'Check that github-token is whole and not expired.';
+    return 'Check what github-token may do.';
+}
+function whenToComeBack(waitMs) {
+    if (waitMs === null)
+        return 'Run again later.';
+    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/failures.js
+// How a run that threw is told: what the user can mend in one line, a bug with its stack.
+
+
+
+
+
+/** Ends with a newline. */
+function tellFailure(error, detail) {
+    if (error instanceof ServiceError) {
+        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
+        return `error: ${visible(error.message)}${said}\n`;
+    }
+    const isTold = [ConfigurationError, git_error/* GitError */.X, GitHubError].some((kind) => error instanceof kind);
+    if (error instanceof Error && (isTold || isInputError(error))) {
+        return `error: ${visible(error.message)}\n`;
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `error: this is a bug in cip-inventory-sync, please report it.\n${stack}\n`;
+}
+/** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
+function isInputError(error) {
+    if (!(error instanceof Error))
+        return false;
+    return error.name === 'EmulatorInputError' || ('code' in error && 'syscall' in error);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/inputs.js
+
+const INPUTS = {
+    path: {
+        default: 'inventory',
+        description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
+    },
+    'base-url': {
+        default: '',
+        description: 'URL of the compliance inventory service. https, unless it is this machine.',
+    },
+    organization: {
+        default: '',
+        description: 'Slug of the organization that the API key must belong to. Another one stops the run.',
+    },
+    name: { default: '', description: 'Tells several organizations in one repository apart, in comments and checks.' },
+    approval: {
+        default: 'plan',
+        description: 'What apply may execute: plan (what a merged pull request showed), review (and a review approved), none (everything).',
+    },
+    approve: { default: '', description: 'Digest of a plan. Apply executes it, if it is still the plan.' },
+    drift: { default: 'report', description: 'Changes that no file asked for: report or apply.' },
+    'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
+    'max-deletes': { default: '25', description: 'Most deletes in one apply. 0 means none at all.' },
+    'max-delete-percent': {
+        default: '30',
+        description: 'Most deletes, as a percentage of the live assets in managed systems (3 are always allowed). 0 means none at all.',
+    },
+    concurrency: { default: '16', description: 'Most requests to the service at once.' },
+    'request-timeout': {
+        default: '30',
+        description: 'Seconds for one request, from its start to the end of its answer.',
+    },
+    timeout: { default: '0', description: 'Seconds for the whole run. 0 means no limit.' },
+    detail: {
+        default: 'auto',
+        description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
+    },
+    'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
+};
+/** Inputs of the action alone. */
+const ACTION_INPUTS = {
+    command: {
+        default: 'auto',
+        description: 'What to do: auto (what the event asks for), validate, plan, apply or drift.',
+    },
+    'api-key': {
+        default: '',
+        description: 'API key of the organization, from a secret. Without it the files are only validated.',
+    },
+    'github-token': {
+        default: `\${{ github.token }}`,
+        description: 'Token for comments and checks, with the permissions of the job.',
+    },
+    comment: { default: 'true', description: 'Whether to comment on pull requests.' },
+    'signing-key': {
+        default: '',
+        description: 'Secret that signs the records of plans. With it, unsigned records do not count.',
+    },
+    'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
+    'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
+};
+/** Reads and checks all inputs. Throws a ConfigurationError that names the input and what it accepts. */
+function readSettings(get, surface) {
+    const read = (name) => {
+        const text = get(name)?.trim() ?? '';
+        return text === '' ? INPUTS[name].default : text;
+    };
+    const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
+    return {
+        paths: read('path').split('\n'),
+        baseUrl: read('base-url'),
+        organization: read('organization'),
+        approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
+        approve: read('approve'),
+        drift: choice('drift', read('drift'), ['report', 'apply']),
+        uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
+        maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
+        maxDeletePercent: wholeNumber('max-delete-percent', read('max-delete-percent'), { least: 0, most: 100 }),
+        concurrency: wholeNumber('concurrency', read('concurrency'), { least: 1, most: 256 }),
+        requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
+        timeoutMs: seconds('timeout', read('timeout'), 0),
+        detail: detail === 'auto' ? surface.autoDetail : detail,
+        evidenceDir: read('evidence-dir') || surface.evidenceDir,
+    };
+}
+function choice(name, text, allowed) {
+    const found = allowed.find((value) => value === text);
+    if (found !== undefined)
+        return found;
+    throw new ConfigurationError(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+}
+function wholeNumber(name, text, bounds) {
+    const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most)
+        return value;
+    const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
+    throw new ConfigurationError(name, `must be a whole number ${range}.`);
+}
+/** Longest delay that timers take: 2^31 - 1 ms. */
+const MOST_SECONDS = 2_147_483;
+function seconds(name, text, least) {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= MOST_SECONDS)
+        return Math.round(value * 1000);
+    throw new ConfigurationError(name, `must be a number of seconds${least > 0 ? ' above 0' : ''}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/lifetime.js
+// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut.
+/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+const GRACE_MS = 7000;
+function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
+    const stop = new AbortController();
+    const cut = new AbortController();
+    const cancels = [];
+    const stopNow = () => {
+        // A second signal is impatience: it cuts at once.
+        if (stop.signal.aborted || graceMs === 0)
+            cut.abort();
+        else
+            cancels.push(setTimer(graceMs, () => cut.abort()));
+        stop.abort();
+    };
+    if (timeoutMs > 0)
+        cancels.push(setTimer(timeoutMs, stopNow));
+    const unlisten = onSignal(stopNow);
+    const end = () => {
+        unlisten();
+        for (const cancel of cancels)
+            cancel();
+    };
+    return { stop: stop.signal, cut: cut.signal, end };
+}
+function processTimer(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/validate.js
+// `validate`: everything that can be said about the files without the service.
+
+
+
+async function runValidate(settings, head, world) {
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const source = { cwd: world.cwd, paths: settings.paths };
+    const { inventory, files } = head.kind === 'working-tree'
+        ? await loadFromFolder(source, report)
+        : await loadFromGit({ ...source, run: world.git, commit: head.commit }, report);
+    const groups = groupByText(inventory.documents);
+    checkNames(groups, settings.uniqueNames, report);
+    checkIds(groups, report);
+    return {
+        result: hasErrors(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: inFileOrder(diagnostics),
+        files: files.length,
+        assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
+        systems: groups.length,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/world.js
+const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
+/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
+function exitCodeOf(result, hasChanges, detailed) {
+    if (REFUSED.has(result))
+        return 1;
+    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/github/mark.js
+/** `inventory apply`, and which of several organizations when the input `name` is set. */
+function markName(name) {
+    return name === '' ? 'inventory apply' : `inventory apply (${name})`;
+}
+const PREFIX = 'Applied before this: ';
+/** The text of a mark: the commit that the try takes as applied, null for none known, and the run that tries. */
+function markText(applied, by = null) {
+    const attempt = by === null ? '' : `Attempt ${by.attempt} of run ${by.run}\n`;
+    return `${PREFIX}${applied ?? 'nothing known'}\n${attempt}`;
+}
+function markOutput(title, summary, applied) {
+    return { title, summary, text: markText(applied) };
+}
+/** The commit that a mark names; null when it names none. */
+function appliedBefore({ text }) {
+    return new RegExp(`^${PREFIX}([0-9a-f]{40}(?:[0-9a-f]{24})?)$`, 'm').exec(text ?? '')?.[1] ?? null;
+}
+const HOUR_MS = 3_600_000;
+/** True while another run applies: it began less than an hour ago and has not ended. */
+function isUnderWay(mark, now, self = null) {
+    const { status, started_at } = mark;
+    if (status === 'completed' || isOfEarlierAttempt(mark, self))
+        return false;
+    return started_at !== null && now - Date.parse(started_at) < HOUR_MS;
+}
+/** A mark left in progress by a runner that died: GitHub runs a run again only when it has ended. */
+function isOfEarlierAttempt({ text }, self) {
+    const [, attempt, run] = /^Attempt (\d+) of run (\d+)$/m.exec(text ?? '') ?? [];
+    return self !== null && run === self.run && Number(attempt) < self.attempt;
+}
+
+;// CONCATENATED MODULE: ./lib/report/paint.js
+// Colours of a terminal: plain ANSI codes, since `styleText` checks its arguments anew for every line of a long plan.
+const paint_PLAIN = (text) => text;
+function brush(on, off) {
+    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
+}
+const COLORS = {
+    red: brush(31, 39),
+    green: brush(32, 39),
+    yellow: brush(33, 39),
+    cyan: brush(36, 39),
+    bold: brush(1, 22),
+    dim: brush(2, 22),
+};
+const NO_COLORS = { red: paint_PLAIN, green: paint_PLAIN, yellow: paint_PLAIN, cyan: paint_PLAIN, bold: paint_PLAIN, dim: paint_PLAIN };
+function painter(color) {
+    return color ? COLORS : NO_COLORS;
+}
+
+;// CONCATENATED MODULE: ./lib/report/sections.js
+/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
+const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
+function sections_kindOf(change) {
+    if (change.action !== 'update')
+        return change.action;
+    if (change.changed.includes('cyber_system_id'))
+        return 'move';
+    return change.changed.includes('name') ? 'rename' : 'retype';
+}
+function sectionsOf({ changes, toExecute }) {
+    const executed = new Set(toExecute);
+    return {
+        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
+        pending: toExecute.filter(({ origin }) => origin === 'pending'),
+        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
+        drift: changes.filter((change) => !executed.has(change)),
+    };
+}
+function byKind(changes) {
+    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
+    for (const change of changes)
+        sorted[sections_kindOf(change)].push(change);
+    return sorted;
+}
+/** Grouped by cyber system, in order of first mention. */
+function bySystem(all) {
+    const groups = new Map();
+    for (const member of all) {
+        const group = groups.get(member.cyberSystem.id);
+        if (group === undefined)
+            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
+        else
+            group.members.push(member);
+    }
+    return [...groups.values()];
+}
+/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
+function sourceOf(change) {
+    if (change.action === 'delete')
+        return null;
+    const { document, offset } = change.desired;
+    return `${document.file.path}:${document.file.place(offset).line}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/applied.js
+
+
+
+
+
+/** Changes beyond so many are counted, not listed: the evidence has them all. */
+const MOST_SHOWN = 200;
+const OUTCOME_WORDS = {
+    done: 'done',
+    adopted: 'done, found by the list after its answer was lost',
+    already: 'gone already',
+    failed: 'failed',
+    unknown: 'unknown',
+    skipped: 'skipped',
+    'not-started': 'not started',
+};
+/** What did not succeed, change by change, then the counts. Ends with a newline. */
+function renderAppliedTerminal(report, { color, detail }) {
+    const paint = painter(color);
+    const lines = [];
+    const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+    for (const result of open.slice(0, MOST_SHOWN))
+        lines.push(...resultLines(result, detail, paint));
+    if (open.length > MOST_SHOWN)
+        lines.push(`${grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
+    const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
+    const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
+    for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
+        if (differences.length > 0)
+            lines.push(paint.red(say(differences)));
+        for (const difference of differences.slice(0, MOST_SHOWN))
+            lines.push(`  ${differenceLine(difference, detail)}`);
+    }
+    if (report.closingFailure !== null) {
+        lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
+    }
+    if (report.stopped === 'key-refused') {
+        lines.push(paint.red('The service refused the API key, so nothing more was written. Check the key, then apply again.'));
+    }
+    lines.push(paint.bold(outcomeCounts(report)));
+    return `${lines.join('\n')}\n`;
+}
+/** `5 done · 1 failed · 2 skipped`. */
+function outcomeCounts({ results }) {
+    const counts = new Map();
+    for (const { outcome } of results) {
+        const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
+        counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+    return Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(' · ');
+}
+function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
+    const why = reason === null ? '' : `: ${visible(reason)}`;
+    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
+    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(said)}`];
+}
+const DIFFERENCE_WORDS = {
+    missing: 'is not in the list',
+    different: 'is in the list with other values',
+    'still-there': 'is still in the list',
+    duplicate: 'is in the list more than once',
+};
+function notConverged(differences) {
+    return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
+}
+/** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
+function duplicated(twins) {
+    const stand = twins.length === 1 ? 'stands' : 'stand';
+    return `not-converged: ${counted(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
+}
+function differenceLine({ change, kind, found }, detail) {
+    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
+    return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+}
+/** One change in a few words; under `counts` its action and its place alone. */
+function describe(change, detail) {
+    const source = sourceOf(change);
+    const at = source === null ? '' : `  ${visible(source)}`;
+    if (detail === 'counts')
+        return `${change.action}${at}`;
+    const system = word(change.cyberSystem.name);
+    const id = change.id === null ? '' : ` ${word(change.id)}`;
+    if (change.action !== 'update')
+        return `${change.action} ${word((change.after ?? change.before).name)}${id} in ${system}${at}`;
+    const { before, after, fromSystem } = change;
+    const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
+    const moved = before.cyber_system_id === after.cyber_system_id ? system : `${word(fromSystem.name)} → ${system}`;
+    const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
+    return `update ${name}${id} in ${moved}${type}${at}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/budget.js
+// A page within a number of bytes: sections are shown whole, or their first rows, or one line saying what is hidden.
+/** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
+function fitSections(sections, budget) {
+    const briefs = sections.map((section) => brief(section));
+    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
+    if (left < 0)
+        return null;
+    const fitted = [...briefs];
+    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
+    for (const [index, section] of byKeep) {
+        const reserved = bytesOf(briefs[index].text);
+        const room = Math.min(left + reserved, section.most ?? Number.POSITIVE_INFINITY);
+        const filled = fill(section, room);
+        if (filled === null)
+            continue;
+        fitted[index] = filled;
+        left -= bytesOf(filled.text) - reserved;
+    }
+    return fitted;
+}
+function bytesOf(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+/** A section of which nothing but its size is shown; one without rows as it is. */
+function brief({ open, count, close, hidden }) {
+    return { text: count === 0 ? open + close : `${hidden(count, true)}\n`, shown: 0 };
+}
+function fill({ open, count, row, close, hidden }, room) {
+    const rows = [];
+    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
+    const restBytes = bytesOf(rest(count));
+    let used = bytesOf(open) + bytesOf(close);
+    /** So many rows leave room to say that there are more. */
+    let shown = 0;
+    while (rows.length < count) {
+        const next = row(rows.length);
+        used += bytesOf(next);
+        if (used > room)
+            break;
+        rows.push(next);
+        if (used + restBytes <= room)
+            shown = rows.length;
+    }
+    if (count > 0 && rows.length === count)
+        return { text: open + rows.join('') + close, shown: count };
+    if (shown === 0)
+        return null;
+    return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
+}
+
+;// CONCATENATED MODULE: ./lib/report/refused.js
+
+
+
+
+
+
+
+/** Changes beyond so many are counted, not listed. */
+const refused_MOST_SHOWN = 200;
+/** Ends with a newline. */
+function renderRefusalTerminal(refusal, { color, detail }) {
+    const { plan, approved } = refusal;
+    const changes = refusedOf(refusal);
+    const lines = [
+        painter(color).red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
+    ];
+    for (const change of changes.slice(0, refused_MOST_SHOWN)) {
+        const known = acquaintance(plan.organization, change, approved);
+        const now = detail === 'counts' ? '' : `; now: ${nowText(change, word)}`;
+        lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
+    }
+    if (changes.length > refused_MOST_SHOWN)
+        lines.push(`  ${grouped(changes.length - refused_MOST_SHOWN)} more; plan shows them all.`);
+    lines.push(...approvalLines(refusal), `To go on, ${nextText(refusal, plainVoice)}`);
+    return `${lines.join('\n')}\n`;
+}
+/** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
+function renderRefusalMarkdown(refusal, { detail, budget }) {
+    const changes = refusedOf(refusal);
+    const foot = `\n${[...approvalLines(refusal), `To go on, ${nextText(refusal, markdownVoice)}`].join(' ')}\n`;
+    const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
+    const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
+    const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
+    return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
+}
+function refusedOf({ plan, missing }) {
+    return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+}
+function refusalTable({ plan, approved }, changes, detail) {
+    const columns = ['Change', 'Id', 'At the service now', 'In the files', 'Approved', 'Declared in'];
+    const shown = columns.filter((_, index) => detail === 'full' || !NAMING.has(index));
+    const line = (cells) => `| ${cells.join(' | ')} |\n`;
+    return {
+        open: line(shown) + line(shown.map(() => '---')),
+        count: changes.length,
+        row: (index) => {
+            const change = changes[index];
+            const known = acquaintance(plan.organization, change, approved);
+            const cells = rowOf(change, approvedText(change, known));
+            return line(cells.filter((_, column) => detail === 'full' || !NAMING.has(column)));
+        },
+        close: '',
+        hidden: (count) => `${grouped(count)} more not shown here.`,
+    };
+}
+/** Columns that show names or ids of files or the service. */
+const NAMING = new Set([1, 2, 3]);
+function rowOf(change, approved) {
+    const { action, id } = change;
+    const source = sourceOf(change);
+    return [
+        action,
+        id === null ? '' : tableCell(id),
+        nowText(change, tableCell),
+        wantedText(change, tableCell),
+        approved,
+        source === null ? '' : tableCell(source),
+    ];
+}
+function nowText(change, name) {
+    if (change.before === null)
+        return 'not there';
+    const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
+    return `${name(change.before.name)}, ${change.before.asset_type}, in ${name(system.name)}`;
+}
+function wantedText({ after, cyberSystem }, name) {
+    return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${name(cyberSystem.name)}`;
+}
+function approvedText({ action }, known) {
+    if (known === 'create')
+        return 'to create it, and now it is there';
+    return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
+}
+/** What the approvals hold in all: their changes are known by fingerprint alone. */
+function approvalLines({ plan, approved, pulls }) {
+    if (pulls === null)
+        return [];
+    if (pulls.length === 0)
+        return ['No pull request behind this commit has a plan that counts.'];
+    const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
+    const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
+    // Not `#7`: nothing that is said here is to link there.
+    const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
+    const rest = gone === 0 ? 'all still to do' : `${grouped(gone)} of them done already, or of what is no longer so`;
+    return [`${by} approved ${counted(approved.fingerprints.size, 'change')}, ${rest}.`];
+}
+function nextText({ plan, next }, { code }) {
+    const pending = 'open a pull request: it shows these changes as pending, and merging it';
+    switch (next) {
+        case 'dispatch':
+            return `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}. Or ${pending} approves them.`;
+        case 'review':
+            return `${pending} with an approving review approves them.`;
+        case 'plan-again':
+            return 'look at the plan again, and approve what it shows now.';
+        case 'update-pull-request':
+            return 'bring the pull request up to date with its base, so that its plan is shown again.';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/report/result.js
+// What an apply did, for the pull requests that it applied.
+
+
+
+
+
+
+/** Bytes of the part about the refusal: the rest of a comment needs little. */
+const REFUSAL_BUDGET = 55_000;
+/** Names only what was refused: the rest is in the plan's comment and in the evidence. */
+function renderResultMarkdown(plan, report, options) {
+    const { result, commit, runUrl, evidence, refusal, detail } = options;
+    const run = runUrl === null ? '' : ` · [run](${runUrl})`;
+    const lines = [`## Inventory apply for ${codeSpan(plan.organization)}: ${result}`, ''];
+    if (report === null)
+        lines.push(`${countsLine(plan.summary)} Nothing was written.`);
+    else
+        lines.push(`**${outcomeCounts(report)}** of ${counted(report.results.length, 'change')}.`);
+    const open = report?.results.filter(({ outcome }) => !hasSucceeded(outcome)).length ?? 0;
+    if (open > 0)
+        lines.push('', '> [!WARNING]', `> ${counted(open, 'change')} not done. The log of the run says why; the next run goes on.`);
+    if (refusal !== null)
+        lines.push('', renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }).trimEnd());
+    lines.push('', `At ${codeSpan(commit.slice(0, 7))}${evidence === null ? '' : ` · evidence ${codeSpan(`sha256:${evidence}`)}`}${run}`, '');
+    return lines.join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/check.js
 // The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
 // others do not count. Without the right to make one, no record and no mark counts.
 
@@ -39144,7 +38600,7 @@ function sameText(a, b) {
     return plain(a) === plain(b);
 }
 
-;// CONCATENATED MODULE: ./lib/commands/comments.js
+;// CONCATENATED MODULE: ./lib/commands/action/comments.js
 // Comments on pull requests, where the job may write them.
 
 
@@ -39512,7 +38968,7 @@ async function writeRecord(github, run, record, { signingKey, output }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/commands/on-github.js
+;// CONCATENATED MODULE: ./lib/commands/action/on-github.js
 // A run that may ask GitHub: the repository, its commits, records and marks, as one thing for the commands of the
 // action.
 
@@ -39572,7 +39028,7 @@ async function revisionOf({ git }, commit) {
     return { kind: 'commit', commit };
 }
 
-;// CONCATENATED MODULE: ./lib/commands/same-inventory.js
+;// CONCATENATED MODULE: ./lib/commands/action/same-inventory.js
 // Whether two commits hold the same inventory files, byte for byte.
 
 
@@ -39588,7 +39044,769 @@ async function isSameInventory({ run, cwd, paths, commits }) {
     return a === b;
 }
 
-;// CONCATENATED MODULE: ./lib/commands/action-apply.js
+;// CONCATENATED MODULE: ./lib/report/findings.js
+/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
+function errorsFirst(diagnostics) {
+    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+function rank({ severity, code }) {
+    if (severity === 'error')
+        return 0;
+    if (code === 'system-released' || code === 'system-adopted')
+        return 1;
+    return severity === 'warning' ? 2 : 3;
+}
+
+;// CONCATENATED MODULE: ./lib/report/annotations.js
+
+
+
+
+/** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
+const MOST_OF_LEVEL = 10;
+const SEVERITIES = ['error', 'warning', 'notice'];
+/** Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. */
+function annotations(diagnostics, detail) {
+    return SEVERITIES.flatMap((severity) => {
+        const found = diagnostics.filter((finding) => finding.severity === severity);
+        if (found.length <= MOST_OF_LEVEL)
+            return found.map((finding) => annotation(finding, detail));
+        const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, detail));
+        const more = counted(found.length - shown.length, `more ${severity}`);
+        return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
+    });
+}
+function annotation(finding, detail) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+    const properties = [
+        ...(path === null ? [] : [`file=${annotationProperty(path)}`]),
+        ...(line === null ? [] : [`line=${line}`]),
+        ...(column === null ? [] : [`col=${column}`]),
+        `title=${annotationProperty(`${code}: ${WORDS[code].title}`)}`,
+    ];
+    return `::${severity} ${properties.join(',')}::${annotationMessage(message)}`;
+}
+/** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
+const MOST_ON_LINES = 500;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+/** Those that have a line to stand beside. */
+function lineAnnotations(diagnostics, detail) {
+    return errorsFirst(diagnostics)
+        .filter(({ at }) => at !== null)
+        .slice(0, MOST_ON_LINES)
+        .map((finding) => {
+        const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
+        const at = line ?? 1;
+        return {
+            ...{ path: path ?? '', start_line: at, end_line: at, annotation_level: LEVELS[severity] },
+            title: `${code}: ${WORDS[code].title}`,
+            message,
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/json.js
+
+const TOOL_NAME = 'cip-inventory-sync';
+const FORMAT_VERSION = '1.0';
+/** Its keys are in the order of design section 5. */
+function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
+    return {
+        format_version: FORMAT_VERSION,
+        tool: { name: TOOL_NAME, version: toolVersion },
+        organization: plan.organization,
+        generated_at: generatedAt,
+        summary: plan.summary,
+        changes: plan.changes.map(documentChange),
+        undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
+            id: asset.id,
+            name: asset.name,
+            cyber_system_id: asset.cyber_system_id,
+            asset_type: asset.asset_type,
+            cyber_system: { id: cyberSystem.id, name: cyberSystem.name },
+        })),
+        diagnostics: plan.diagnostics.map((found) => wordDiagnostic(found, detail)),
+        guards: plan.guards,
+        digest: plan.digest,
+    };
+}
+function documentChange(change) {
+    const { fingerprint, origin } = change;
+    const cyberSystem = { id: change.cyberSystem.id, name: change.cyberSystem.name };
+    const common = { cyber_system: cyberSystem, origin };
+    if (change.action === 'delete') {
+        const { action, id, before } = change;
+        return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
+    }
+    const { file } = change.desired.document;
+    const source = { path: file.path, ...file.place(change.desired.offset) };
+    if (change.action === 'create') {
+        const { action, after } = change;
+        return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
+    }
+    const { action, id, before, after, changed } = change;
+    return { action, fingerprint, id, before, after, changed, ...common, source };
+}
+
+;// CONCATENATED MODULE: ./lib/report/declaration.js
+
+/**
+ * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
+ * pinned by its id.
+ */
+function declarations(undeclared) {
+    const seen = new Set();
+    const shared = new Set();
+    for (const { asset } of undeclared) {
+        const key = `${asset.cyber_system_id}\0${asset.name}`;
+        (seen.has(key) ? shared : seen).add(key);
+    }
+    return ({ asset }) => {
+        const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
+        const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
+        if (isShared || !isClean(asset.name))
+            lines.push(`    id: ${yamlString(asset.id)}`);
+        return lines;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/rows.js
+
+
+
+const MARKS = {
+    delete: '- delete',
+    move: '> move',
+    rename: '~ rename',
+    retype: '~ retype',
+    create: '+ create',
+};
+/** Changes to execute, grouped by cyber system; deletes first in each. Linear in changes. */
+function changeRows(changes, style) {
+    return systemBlocks(changes, changeRow, style);
+}
+/** Changes that are not to be executed: what the service says, and what the files say. */
+function driftRows(changes, style) {
+    return systemBlocks(changes, driftRow, style);
+}
+function systemBlocks(changes, rowOf, style) {
+    const lines = [];
+    for (const { system, members } of bySystem(changes)) {
+        const kinds = byKind(members);
+        const rows = KINDS.flatMap((kind) => kinds[kind].map(rowOf));
+        lines.push(style.paint.bold(systemText(system)));
+        pushRows(lines, rows, style);
+        lines.push('');
+    }
+    return lines;
+}
+/** `Alpha EMS (cs_1)`. */
+function systemText({ id, name }) {
+    return `${word(name)} (${word(id)})`;
+}
+function changeRow(change) {
+    const { id, cells } = changeCells(change);
+    const source = sourceOf(change);
+    const kind = sections_kindOf(change);
+    const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
+    return {
+        kind,
+        cells: [MARKS[kind], ...cells, id],
+        rest: source === null ? PERMANENT : visible(source),
+        below: move,
+    };
+}
+function changeCells(change) {
+    if (change.action !== 'update') {
+        const { name, asset_type } = change.after ?? change.before;
+        return { id: change.id === null ? '' : word(change.id), cells: [word(name), asset_type] };
+    }
+    const { before, after, id } = change;
+    const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
+    const type = before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
+    return { id: word(id), cells: [name, type] };
+}
+function moveText({ fromSystem, cyberSystem }) {
+    return `${systemText(fromSystem)} → ${systemText(cyberSystem)}: ${INHERITS}`;
+}
+function driftRow(change) {
+    const { name, asset_type } = change.before ?? change.after;
+    const source = sourceOf(change);
+    return {
+        kind: null,
+        cells: ['?', word(name), asset_type, change.id === null ? '' : word(change.id), driftText(change)],
+        rest: source === null ? '' : visible(source),
+        below: '',
+    };
+}
+function driftText(change) {
+    if (change.action === 'delete')
+        return 'at the service, in no file';
+    if (change.action === 'create')
+        return 'in the files, not at the service';
+    const { before, after } = change;
+    const differs = [
+        before.name === after.name ? '' : `named ${word(after.name)}`,
+        before.cyber_system_id === after.cyber_system_id ? '' : `in ${systemText(change.cyberSystem)}`,
+        before.asset_type === after.asset_type ? '' : after.asset_type,
+    ];
+    const place = before.cyber_system_id === after.cyber_system_id ? '' : ` in ${systemText(change.fromSystem)}`;
+    return `so at the service${place}; in the files ${differs.filter((text) => text !== '').join(', ')}`;
+}
+function pushRows(lines, rows, { paint, widest }) {
+    const widths = [];
+    for (const { cells } of rows) {
+        cells.forEach((cell, column) => {
+            if (cell.length <= widest)
+                widths[column] = Math.max(widths[column] ?? 0, cell.length);
+        });
+    }
+    const colors = {
+        delete: paint.red,
+        move: paint.yellow,
+        rename: paint.yellow,
+        retype: paint.yellow,
+        create: paint.green,
+    };
+    const indent = ' '.repeat(4 + (widths[0] ?? 0));
+    for (const { kind, cells, rest, below } of rows) {
+        const line = cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+        const text = `  ${line}  ${rest}`.trimEnd();
+        lines.push(kind === null ? paint.yellow(text) : colors[kind](text));
+        if (below !== '')
+            lines.push(paint.dim(indent + below));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/report/tables.js
+
+
+
+
+function table(columns, changes, cells) {
+    return {
+        open: `${tables_rowOf(columns)}${tables_rowOf(columns.map(() => '---'))}`,
+        count: changes.length,
+        row: (index) => tables_rowOf(cells(changes[index])),
+        close: '',
+    };
+}
+function tables_rowOf(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function deleteTable(changes) {
+    return table(['Cyber system', 'Asset', 'Type', 'Id'], changes, (change) => {
+        const { name, asset_type } = change.before ?? change.after;
+        return [tableCell(change.cyberSystem.name), tableCell(name), asset_type, idCell(change)];
+    });
+}
+function moveTable(changes) {
+    return table(['Asset', 'Type', 'Id', 'From', 'To', 'Declared in'], changes, (change) => {
+        const from = change.action === 'update' ? tableCell(change.fromSystem.name) : '';
+        return [
+            nameCell(change),
+            typeCell(change),
+            idCell(change),
+            from,
+            tableCell(change.cyberSystem.name),
+            sourceCell(change),
+        ];
+    });
+}
+function createTable(changes) {
+    return table(['Cyber system', 'Asset', 'Type', 'Declared in'], changes, (change) => [
+        tableCell(change.cyberSystem.name),
+        nameCell(change),
+        typeCell(change),
+        sourceCell(change),
+    ]);
+}
+/** Changes of every kind but deletes. */
+function mixedTable(changes) {
+    return table(['Change', 'Asset', 'Type', 'Id', 'Cyber system', 'Declared in'], changes, (change) => {
+        const to = tableCell(change.cyberSystem.name);
+        const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+        const system = isMove ? `${tableCell(change.fromSystem.name)} → ${to}` : to;
+        return [sections_kindOf(change), nameCell(change), typeCell(change), idCell(change), system, sourceCell(change)];
+    });
+}
+/** Changes that are not to be executed, as a difference between service and files. */
+function driftTable(changes) {
+    return table(['Asset', 'Id', 'At the service', 'In the files', 'Declared in'], changes, (change) => {
+        const { name } = change.before ?? change.after;
+        return [tableCell(name), idCell(change), atService(change), inFiles(change), sourceCell(change)];
+    });
+}
+function atService(change) {
+    if (change.action === 'create')
+        return 'not there';
+    if (change.action === 'delete')
+        return `${change.before.asset_type} in ${tableCell(change.cyberSystem.name)}`;
+    return differences(change, change.before, change.fromSystem.name);
+}
+function inFiles(change) {
+    if (change.action === 'delete')
+        return 'in none';
+    if (change.action === 'create')
+        return `${change.after.asset_type} in ${tableCell(change.cyberSystem.name)}`;
+    return differences(change, change.after, change.cyberSystem.name);
+}
+function differences({ changed }, state, system) {
+    const parts = [
+        changed.includes('name') ? `named ${tableCell(state.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${tableCell(system)}` : '',
+        changed.includes('asset_type') ? state.asset_type : '',
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+function nameCell({ before, after }) {
+    const to = tableCell((after ?? before).name);
+    return before === null || after === null || before.name === after.name ? to : `${tableCell(before.name)} → ${to}`;
+}
+function typeCell({ before, after }) {
+    if (before === null || after === null)
+        return (after ?? before).asset_type;
+    return before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
+}
+function idCell({ id }) {
+    return id === null ? '' : tableCell(id);
+}
+function sourceCell(change) {
+    const source = sourceOf(change);
+    return source === null ? '' : tableCell(source);
+}
+/** Renames and retypes, before and after on lines of their own. */
+function updateDiff(updates) {
+    const fence = fenceFor(updates.flatMap(namesIn));
+    return {
+        open: `${fence}diff\n`,
+        count: updates.length,
+        row: (index) => diffOf(updates[index]),
+        close: `${fence}\n`,
+    };
+}
+function diffOf(change) {
+    const { before, after } = change;
+    if (before === null || after === null)
+        return '';
+    const place = `${systemText(change.cyberSystem)} · ${word(change.id)} · ${shorten(sourceOf(change) ?? '')}`;
+    const isRenamed = before.name !== after.name;
+    const title = isRenamed ? place : `${place} · ${word(after.name)}`;
+    const lines = [diffLine(' ', title)];
+    if (isRenamed)
+        lines.push(diffLine('-', `name: ${word(before.name)}`), diffLine('+', `name: ${word(after.name)}`));
+    if (before.asset_type !== after.asset_type) {
+        lines.push(diffLine('-', `asset_type: ${before.asset_type}`), diffLine('+', `asset_type: ${after.asset_type}`));
+    }
+    return lines.join('');
+}
+function namesIn(change) {
+    const { before, after, cyberSystem, id } = change;
+    return [before?.name ?? '', after?.name ?? '', cyberSystem.name, cyberSystem.id, id ?? '', sourceOf(change) ?? ''];
+}
+/** The lines of YAML that would declare these, under a comment for each cyber system. */
+function declarationBlock(undeclared) {
+    const declare = declarations(undeclared);
+    const fence = fenceFor(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, cyberSystem.name, cyberSystem.id]));
+    return {
+        open: `${fence}yaml\n`,
+        count: undeclared.length,
+        row: (index) => {
+            const one = undeclared[index];
+            const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+            const lines = isFirst ? [`# ${systemText(one.cyberSystem)}`, ...declare(one)] : declare(one);
+            return lines.map((line) => `${line}\n`).join('');
+        },
+        close: `${fence}\n`,
+    };
+}
+/** Under `detail: counts`: the lines that ask for these changes, and nothing else. */
+function sourceList(changes) {
+    return { open: '', count: changes.length, row: (index) => `- ${sourceCell(changes[index])}\n`, close: '' };
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown-sections.js
+
+
+
+
+
+
+/** The last of these are cut first. */
+const KEEP = [
+    'errors',
+    'deletes',
+    'warnings',
+    'moves',
+    'updates',
+    'pending',
+    'reverted',
+    'drift',
+    'creates',
+    'notices',
+    'undeclared',
+];
+/** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
+const FINDINGS_SHARE = 0.25;
+function planSections(plan, detail, budget) {
+    const { asked, pending, reverted, drift } = sectionsOf(plan);
+    const kinds = byKind(asked);
+    const isCounts = detail === 'counts';
+    const bodies = isCounts ? NAMELESS : FULL;
+    const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
+    const findings = errorsFirst(plan.diagnostics);
+    const sections = [
+        findingSection('error', findings, detail, most),
+        findingSection('warning', findings, detail, most),
+        deleteSection('Delete', kinds.delete, detail),
+        deleteSection('Delete, pending from earlier merges', deletesIn(pending), detail),
+        deleteSection('Delete, to revert drift', deletesIn(reverted), detail),
+        section('moves', headed("Move, inheriting the new system's impact rating", bodies.move(kinds.move), kinds.move)),
+        section('updates', headed('Change', bodies.update([...kinds.rename, ...kinds.retype]), [...kinds.rename, ...kinds.retype])),
+        section('creates', folded('Create', bodies.create(kinds.create), kinds.create)),
+        mixedSection('pending', PENDING, pending, bodies),
+        mixedSection('reverted', 'Drift, to be reverted', reverted, bodies),
+        driftSection(drift, detail),
+        undeclaredSection(plan, detail),
+        findingSection('notice', findings, detail, most),
+    ];
+    return sections.filter((one) => one.count > 0 || one.open !== '');
+}
+const PENDING = 'Pending from earlier merges, merging approves these too';
+const FULL = { move: moveTable, update: updateDiff, create: createTable, mixed: mixedTable };
+const NAMELESS = { move: sourceList, update: sourceList, create: sourceList, mixed: sourceList };
+const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
+/** Under its own heading, always open. */
+function headed(title, body, changes) {
+    if (changes.length === 0)
+        return { ...NO_ROWS, title, changes };
+    return { ...body, open: `### ${title}\n\n${body.open}`, title, changes };
+}
+function folded(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    const open = `<details><summary>${title}: ${grouped(body.count)}</summary>\n\n${note}${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+}
+function section(keep, { title, ...part }) {
+    const hidden = (count, isAll) => isAll ? `**${title}: ${grouped(count)}**, not shown here.` : `${grouped(count)} more not shown here.`;
+    return { ...part, keep: KEEP.indexOf(keep), hidden };
+}
+function deletesIn(changes) {
+    return changes.filter(({ action }) => action === 'delete');
+}
+/** Under `counts` a number: no file holds a line of what it no longer declares. */
+function deleteSection(title, deletes, detail) {
+    if (detail === 'full' || deletes.length === 0)
+        return section('deletes', headed(title, deleteTable(deletes), deletes));
+    const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
+    const open = `### ${title}\n\n${counted(deletes.length, 'asset')} in ${counted(systems, 'cyber system')}.\n`;
+    return section('deletes', { ...NO_ROWS, open, title, changes: [] });
+}
+function mixedSection(keep, title, changes, bodies) {
+    const others = changes.filter(({ action }) => action !== 'delete');
+    return section(keep, folded(title, bodies.mixed(others), others));
+}
+const DRIFT = 'Drift, not applied';
+const DRIFT_NOTE = 'The service differs, and no change of a file asks for it. To keep what the service has, change the files; to undo it, run with `drift: apply`.\n\n';
+function driftSection(drift, detail) {
+    const part = folded(DRIFT, driftTable(drift), [], DRIFT_NOTE);
+    if (detail === 'full' || drift.length === 0)
+        return section('drift', part);
+    const open = `**${DRIFT}: ${grouped(drift.length)}.** ${DRIFT_NOTE}`.trimEnd();
+    return section('drift', { ...NO_ROWS, open: `${open}\n`, title: DRIFT, changes: [] });
+}
+function undeclaredSection({ undeclared }, detail) {
+    const title = 'Undeclared, left alone';
+    const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
+    if (detail === 'full')
+        return section('undeclared', folded(title, declarationBlock(undeclared), [], note));
+    const open = undeclared.length === 0 ? '' : `**${title}: ${grouped(undeclared.length)}.**\n`;
+    return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
+}
+const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
+const FINDING_KEEP = { error: 'errors', warning: 'warnings', notice: 'notices' };
+function findingSection(severity, findings, detail, most) {
+    const found = findings.filter((finding) => finding.severity === severity);
+    const open = found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`;
+    const row = (index) => `> - ${findingText(found[index], detail)}\n`;
+    const title = severity === 'error' ? 'Errors' : severity === 'warning' ? 'Warnings' : 'Notices';
+    const part = { title, changes: [], open, count: found.length, row, close: '' };
+    return { ...section(FINDING_KEEP[severity], part), most };
+}
+/** One diagnostic as Markdown, on one line. */
+function findingText(found, detail) {
+    const { code, path, line } = wordDiagnostic(found, detail);
+    const place = path === null ? '' : ` ${codeSpan(line === null ? path : `${path}:${line}`)}`;
+    return `\`${code}\`${place}: ${sayDiagnostic(found, detail, markdownVoice)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown.js
+
+
+
+
+
+
+
+const COMMENT_BUDGET = 60_000;
+/** The text alone, for where nothing is recorded. */
+function renderPlanMarkdown(plan, options) {
+    return planPage(plan, options).text;
+}
+/** Time grows with the budget and, for sorting changes into sections, linearly with the plan. */
+function planPage(plan, options) {
+    const { detail, budget = COMMENT_BUDGET } = options;
+    const heading = headingOf(plan, options);
+    const counts = countsOf(plan, options);
+    const head = [heading, counts, ...warnings(plan, detail)];
+    const foot = footer(plan, options);
+    const sections = planSections(plan, detail, budget);
+    const frame = [...head, foot];
+    const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
+    const fitted = left < 0 ? null : fitSections(sections, left);
+    if (fitted === null) {
+        const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
+        return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
+    }
+    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
+    return { text: [...head, ...fitted.map(({ text }) => text), foot].join('\n'), notShown };
+}
+function hiddenOf({ changes }, shown = 0) {
+    return changes.slice(shown);
+}
+function shortest(pages, budget) {
+    const texts = pages.map((blocks) => blocks.join('\n'));
+    return texts.find((text) => bytesOf(text) <= budget) ?? '';
+}
+/** Without names of files or the service: the organization is the workflow's own. */
+function headingOf(plan, { title = 'Inventory plan', name }) {
+    const which = name === undefined || name === '' ? '' : ` (${codeSpan(name)})`;
+    const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
+    return `## ${title}${which} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
+}
+function countsOf(plan, { commit }) {
+    const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
+    const parts = [`**${summaryLine(plan)}**`, rest, commit === undefined ? '' : `at ${codeSpan(commit.slice(0, 7))}`];
+    return `${parts.filter((part) => part !== '').join(SEPARATOR)}\n`;
+}
+function warnings({ summary, guards, changes }, detail) {
+    const blocks = [];
+    if (summary.delete > 0) {
+        const allowed = guards.length === 0 ? '' : ` ${grouped(summary.delete)} of ${grouped(allowedDeletes(guards))} allowed.`;
+        blocks.push(markdown_alert('CAUTION', [`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`]));
+    }
+    const failed = guards.filter(({ passed }) => !passed);
+    if (failed.length > 0)
+        blocks.push(markdown_alert('CAUTION', failed.map((guard) => `Blocked: ${guardSentence(guard, markdownVoice)}`)));
+    if (detail === 'counts' && changes.length > 0) {
+        blocks.push('Names are not shown here. What this asks for is in the diff of the inventory files.\n');
+    }
+    return blocks;
+}
+function markdown_alert(kind, sentences) {
+    return `> [!${kind}]\n${sentences.map((sentence) => `> ${sentence}\n`).join('')}`;
+}
+function footer({ toExecute, digest }, { runUrl }) {
+    const scope = toExecute.length === 0
+        ? []
+        : ['Approval covers exactly these changes: a new commit, or a change at the service, plans again.'];
+    const run = runUrl !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? [`[run](${runUrl})`] : [];
+    return `${[...scope, [codeSpan(digest), ...run].join(SEPARATOR)].join(' ')}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+
+
+
+
+
+
+
+
+
+
+/** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
+const LONG = 2000;
+/** What is then shown of each kind but the deletes. */
+const SHOWN_OF_KIND = LONG / 4;
+const WIDTH = 120;
+const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
+/** The whole page, ending with a newline. Linear in what the plan holds. */
+function renderPlanTerminal(plan, options) {
+    const paint = painter(options.color);
+    const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
+    const page = { paint, widest, detail: options.detail, lines: [] };
+    const { lines } = page;
+    const { verb = 'plan' } = options;
+    const found = verb === 'drift' ? driftHeadline(plan) : headline(plan);
+    const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${found}`;
+    const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
+    lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
+    pushSections(page, plan);
+    pushUndeclared(page, plan.undeclared);
+    pushDiagnostics(page, plan);
+    for (const guard of plan.guards.filter(({ passed }) => !passed)) {
+        lines.push(paint.red(`Blocked: ${guardSentence(guard, plainVoice)}`), '');
+    }
+    const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
+    lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
+    // Nothing to execute has nothing to approve.
+    if (plan.toExecute.length > 0)
+        lines.push(paint.dim(plan.digest));
+    lines.push('');
+    return lines.join('\n');
+}
+function pushSections(page, plan) {
+    const { asked, pending, reverted, drift } = cut(sectionsOf(plan), plan.changes.length);
+    const { paint, lines, detail } = page;
+    const rowsOf = detail === 'counts' ? namelessRows : changeRows;
+    pushAll(lines, rowsOf(asked, page));
+    if (pending.length > 0)
+        lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
+    pushAll(lines, rowsOf(pending, page));
+    if (reverted.length > 0)
+        lines.push(paint.cyan('Drift, to be reverted'), '');
+    pushAll(lines, rowsOf(reverted, page));
+    if (drift.length > 0)
+        lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
+    pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
+    const shown = asked.length + pending.length + reverted.length + drift.length;
+    const hidden = plan.changes.length - shown;
+    if (hidden === 0)
+        return;
+    lines.push(`${counted(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
+}
+/** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
+function pushAll(lines, more) {
+    for (const line of more)
+        lines.push(line);
+}
+/** The first changes of each kind, over all sections; every delete that is to be executed. */
+function cut(sections, total) {
+    if (total <= LONG)
+        return sections;
+    const left = new Map(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
+    const take = (change) => {
+        const kind = sections_kindOf(change);
+        const room = left.get(kind) ?? 0;
+        left.set(kind, room - 1);
+        return room > 0;
+    };
+    const takeExecuted = (change) => change.action === 'delete' || take(change);
+    return {
+        asked: sections.asked.filter(takeExecuted),
+        pending: sections.pending.filter(takeExecuted),
+        reverted: sections.reverted.filter(takeExecuted),
+        drift: sections.drift.filter(take),
+    };
+}
+/** Under `detail: counts`: how many of each kind, and the lines that ask for them. */
+function namelessRows(changes, { paint }) {
+    const kinds = byKind(changes);
+    const lines = [];
+    for (const kind of KINDS) {
+        const count = kinds[kind].length;
+        if (count === 0)
+            continue;
+        const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
+        const line = `${kind} ${counted(count, 'asset')} in ${counted(systems, 'cyber system')}`;
+        lines.push(kind === 'delete' ? paint.red(`${line}: ${PERMANENT}`) : line);
+        for (const change of kinds[kind]) {
+            const source = sourceOf(change);
+            if (source !== null)
+                lines.push(`  ${visible(source)}`);
+        }
+        lines.push('');
+    }
+    return lines;
+}
+function namelessDrift(changes) {
+    return changes.length === 0 ? [] : [`${counted(changes.length, 'difference')}`, ''];
+}
+function pushUndeclared({ paint, lines, detail }, undeclared) {
+    if (undeclared.length === 0)
+        return;
+    const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
+    lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
+    if (detail === 'counts')
+        return;
+    const declare = declarations(undeclared);
+    for (const { system, members } of bySystem(undeclared.slice(0, LONG))) {
+        lines.push(paint.bold(systemText(system)));
+        for (const one of members)
+            pushAll(lines, declare(one));
+        lines.push('');
+    }
+    if (undeclared.length > LONG)
+        lines.push(`${grouped(undeclared.length - LONG)} more not shown; --json has them all.`, '');
+}
+function pushDiagnostics({ paint, lines, detail }, { diagnostics }) {
+    const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
+    const shown = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
+    for (const found of shown)
+        lines.push(colors[found.severity](formatDiagnostic(found, detail)));
+    if (diagnostics.length > LONG)
+        lines.push(`${grouped(diagnostics.length - LONG)} more findings not shown.`);
+    if (diagnostics.length > 0)
+        lines.push('');
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/show.js
+// What a run of the action leaves to be seen: the log, annotations, the job summary, outputs.
+
+
+
+
+
+
+
+/** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
+const SUMMARY_BUDGET = 960_000;
+/** What is left of it for the changes that nothing approves. */
+const show_REFUSAL_BUDGET = 40_000;
+/** Resolves to the changes to execute that the job summary does not show. */
+async function showPlan(shown, runner) {
+    const { plan, settings, verb, commit = runner.commit } = shown;
+    const { detail, evidenceDir } = settings;
+    const path = (0,external_node_path_.join)(evidenceDir, 'plan.json');
+    const generatedAt = new Date(runner.clock.now()).toISOString();
+    writeJson(path, planDocument(plan, { toolVersion: runner.version, generatedAt }));
+    runner.setOutput('plan-path', path);
+    runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
+    annotate(plan.diagnostics, detail, runner);
+    const page = planPage(plan, {
+        ...{ detail, budget: SUMMARY_BUDGET },
+        ...(commit === '' ? {} : { commit }),
+        ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
+    });
+    await runner.summarize(page.text);
+    return page.notShown;
+}
+/** Why nothing was written, in the log and the job summary. */
+async function showRefusal(refusal, { detail }, runner) {
+    runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
+    await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: show_REFUSAL_BUDGET }));
+}
+function annotate(diagnostics, detail, { log }) {
+    for (const line of annotations(diagnostics, detail))
+        log(`${line}\n`);
+}
+function setOutputs(outputs, { setOutput }) {
+    for (const [name, value] of Object.entries(outputs))
+        setOutput(name, String(value));
+}
+function planOutputs({ summary, digest }) {
+    return {
+        'create-count': summary.create,
+        'update-count': summary.update,
+        'delete-count': summary.delete,
+        'drift-count': summary.drift,
+        digest,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/apply.js
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
 // it, at the tip of the default branch alone.
 
@@ -39731,409 +39949,6 @@ async function commentResults(applied, refusal, { job, history, mark }) {
             runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
         }
     }
-}
-
-;// CONCATENATED MODULE: ./lib/commands/test-merge.js
-
-
-/** Under `pull_request` the event's own commit; else the ref, which must be of the head that the event is about. */
-async function testMerge({ eventName, commit, git }, event) {
-    const merge = eventName === 'pull_request' ? commit : await fetchRef(`refs/pull/${event.number}/merge`, git);
-    const { parents } = await readCommit(merge, git.run);
-    const [base, head] = parents;
-    if (base !== undefined && head === event.headSha)
-        return { commit: merge, base };
-    throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
-}
-
-;// CONCATENATED MODULE: ./lib/commands/action-plan.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function planPullRequest(job, event) {
-    const { on, runner, commit } = job;
-    const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git }, event);
-    const name = planCheckName(on.name);
-    const check = await beginCheck(on, { name, head_sha: event.headSha, title: 'Planning' });
-    try {
-        return await planAndRecord(job, event, merge, check);
-    }
-    catch (error) {
-        await abandonCheck(on, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
-        throw error;
-    }
-}
-async function planAndRecord(job, event, { commit, base }, check) {
-    const { on, settings, connection, world, runner } = job;
-    const history = await readHistory(on, { from: base, before: base, own: check, isPatient: false });
-    const held = heldBy(history.pulls).fingerprints;
-    const compared = await comparisonOf(on, base, history.range.applied, held);
-    const head = { kind: 'commit', commit };
-    const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
-    const { plan } = planned;
-    const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha }, runner);
-    setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
-    if (!isStillOpen(await on.github.pull(event.number), event))
-        return withdraw(job, check);
-    const inComment = await comment(job, event, plan, check?.bot ?? null);
-    const hidden = new Set(inSummary.filter((change) => inComment.has(change)));
-    if (hidden.size > 0 && settings.approval !== 'none') {
-        const number = counted(hidden.size, 'change');
-        runner.warn(`Too large to show: ${number} not recorded, so apply would refuse this. Split the pull request.`);
-    }
-    return finish({ job, event, check, planned }, plan.toExecute.filter((change) => !hidden.has(change)));
-}
-/** A plan that finished late must not stand over a newer one. */
-function isStillOpen({ state, head_sha }, { headSha }) {
-    return state === 'open' && head_sha === headSha;
-}
-async function withdraw({ on }, check) {
-    const title = 'Closed, or superseded by a newer commit';
-    await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
-    return 'superseded';
-}
-/** Resolves to the changes that the comment does not show. */
-async function comment({ on, settings, runner }, event, plan, bot) {
-    const page = planPage(plan, {
-        ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan') },
-        ...(on.name === '' ? {} : { name: on.name }),
-        ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
-    });
-    const isShown = await commentOnce(on, { kind: 'plan', pullRequest: event.number, body: page.text, bot });
-    return new Set(isShown ? page.notShown : plan.toExecute);
-}
-async function finish({ job, event, check, planned }, shown) {
-    const { on, settings, runner } = job;
-    const { plan, result } = planned;
-    if (check === null) {
-        if (settings.approval === 'none')
-            return result;
-        runner.warn('This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.');
-        return result === 'planned' || result === 'no-changes' ? 'failed' : result;
-    }
-    const isRed = result === 'invalid' || result === 'blocked';
-    const conclusion = isRed ? 'failure' : 'success';
-    const title = `${headline(plan)}`;
-    const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
-    const record = recordOf(job, event, plan, shown);
-    const pull = await on.github.pull(event.number);
-    if (!isStillOpen(pull, event))
-        return withdraw(job, check);
-    const { signingKey } = on;
-    const before = await newestRecord(pull, {
-        github: on.github,
-        appId: check.app_id,
-        signingKey,
-        expected: expectedBy(on),
-    });
-    const annotations = lineAnnotations(plan.diagnostics, settings.detail);
-    if (before?.digest === record.digest) {
-        const same = `${summary} Recorded before, at ${before.at}.`;
-        await endCheck(on, check, { conclusion, title, summary: same, annotations });
-        return result;
-    }
-    await writeRecord(on.github, check, record, { signingKey, output: { title, summary, conclusion, annotations } });
-    return result;
-}
-function recordOf({ on, runner }, event, plan, shown) {
-    return {
-        ...expectedBy(on),
-        pullRequest: event.number,
-        head: event.headSha,
-        organization: plan.organization,
-        digest: fingerprint_digest(shown.map(({ fingerprint }) => fingerprint)),
-        changes: shown.map((change) => ({
-            fingerprint: change.fingerprint,
-            target: change.id === null ? null : fingerprint_targetFingerprint(plan.organization, change.id, change.after),
-        })),
-        guards: plan.guards,
-        // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
-        at: new Date(Math.floor(runner.clock.now() / 1000) * 1000).toISOString(),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/commands/action-verify.js
-// A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
-// against the records of the group's pull requests. Marks the group's head, and never records.
-
-
-
-
-
-
-
-
-
-
-async function verifyMergeGroup(job, group) {
-    const { on, commit } = job;
-    const check = await beginCheck(on, {
-        name: planCheckName(on.name),
-        head_sha: commit,
-        title: 'Planning the merge group',
-    });
-    let conclusion = 'failure';
-    let title = 'The plan failed';
-    try {
-        const { result, told } = await verify(job, group, check);
-        title = told;
-        if (result === 'planned' || result === 'no-changes')
-            conclusion = 'success';
-        return result;
-    }
-    finally {
-        await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows the plan.' });
-    }
-}
-async function verify(job, group, check) {
-    const { on, settings, head, connection, world, runner } = job;
-    const history = await readHistory(on, { from: group.baseSha, before: group.baseSha, own: check, isPatient: false });
-    const held = heldBy(history.pulls).fingerprints;
-    const compared = await comparisonOf(on, group.baseSha, history.range.applied, held);
-    const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
-    await showPlan({ plan, settings, verb: 'plan' }, runner);
-    setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
-    if (result !== 'planned' || settings.approval === 'none')
-        return { result, told: headline(plan) };
-    const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);
-    const approved = heldBy(reviewed);
-    const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
-    const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
-    if (missing.size === 0)
-        return { result, told: headline(plan) };
-    const refusal = { plan, missing, approved, pulls: numbersOf(reviewed), next: 'update-pull-request' };
-    await showRefusal(refusal, settings, runner);
-    return { result: 'unapproved', told: 'The merge group would change what no pull request of it showed' };
-}
-/** The pull requests that the group's commits bring, and the one that its ref names. */
-async function pullsOfGroup({ on, commit }, { baseSha, pullRequest }) {
-    const pulls = new Map();
-    for await (const sha of firstParentsUntil(on.github, commit, baseSha)) {
-        for (const pull of await pullsBehind(on, sha)) {
-            if (pull.base_ref === on.defaultBranch)
-                pulls.set(pull.number, pull);
-        }
-    }
-    if (pullRequest !== null && !pulls.has(pullRequest))
-        pulls.set(pullRequest, await on.github.pull(pullRequest));
-    return [...pulls.values()];
-}
-/** GitHub does not say what a queue's commit is of until it lands: its second parent does, or else its title. */
-async function pullsBehind({ github, git }, sha) {
-    const told = await github.pullsOf(sha);
-    if (told.length > 0)
-        return told;
-    await ensureCommit(sha, git);
-    const { parents, title } = await readCommit(sha, git.run);
-    if (parents[1] !== undefined)
-        return github.pullsOf(parents[1]);
-    const number = /\(#(\d{1,9})\)$/.exec(title)?.[1];
-    if (number === undefined)
-        return [];
-    try {
-        const pull = await github.pull(Number(number));
-        return pull.state === 'open' ? [pull] : [];
-    }
-    catch (error) {
-        // A title can end with the number of anything.
-        if (error instanceof GitHubError && error.kind === 'not-found')
-            return [];
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/commands/attempts.js
-class AttemptCount {
-    #byPath = new Map();
-    count = ({ method, path }) => {
-        if (method === 'GET' || method === 'POST')
-            return;
-        const key = `${method} ${path}`;
-        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
-    };
-    /** A POST is repeated by the create protocol alone, which counts for itself. */
-    of({ change, writes }) {
-        if (change.action === 'create')
-            return writes;
-        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
-        return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/commands/failures.js
-// How a run that threw is told: what the user can mend in one line, a bug with its stack.
-
-
-
-
-
-/** Ends with a newline. */
-function tellFailure(error, detail) {
-    if (error instanceof ServiceError) {
-        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
-        return `error: ${visible(error.message)}${said}\n`;
-    }
-    const isTold = [ConfigurationError, git_error/* GitError */.X, GitHubError].some((kind) => error instanceof kind);
-    if (error instanceof Error && (isTold || isInputError(error))) {
-        return `error: ${visible(error.message)}\n`;
-    }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `error: this is a bug in cip-inventory-sync, please report it.\n${stack}\n`;
-}
-/** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
-function isInputError(error) {
-    if (!(error instanceof Error))
-        return false;
-    return error.name === 'EmulatorInputError' || ('code' in error && 'syscall' in error);
-}
-
-;// CONCATENATED MODULE: ./lib/commands/inputs.js
-
-const INPUTS = {
-    path: {
-        default: 'inventory',
-        description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
-    },
-    'base-url': {
-        default: '',
-        description: 'URL of the compliance inventory service. https, unless it is this machine.',
-    },
-    organization: {
-        default: '',
-        description: 'Slug of the organization that the API key must belong to. Another one stops the run.',
-    },
-    name: { default: '', description: 'Tells several organizations in one repository apart, in comments and checks.' },
-    approval: {
-        default: 'plan',
-        description: 'What apply may execute: plan (what a merged pull request showed), review (and a review approved), none (everything).',
-    },
-    approve: { default: '', description: 'Digest of a plan. Apply executes it, if it is still the plan.' },
-    drift: { default: 'report', description: 'Changes that no file asked for: report or apply.' },
-    'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
-    'max-deletes': { default: '25', description: 'Most deletes in one apply. 0 means none at all.' },
-    'max-delete-percent': {
-        default: '30',
-        description: 'Most deletes, as a percentage of the live assets in managed systems (3 are always allowed). 0 means none at all.',
-    },
-    concurrency: { default: '16', description: 'Most requests to the service at once.' },
-    'request-timeout': {
-        default: '30',
-        description: 'Seconds for one request, from its start to the end of its answer.',
-    },
-    timeout: { default: '0', description: 'Seconds for the whole run. 0 means no limit.' },
-    detail: {
-        default: 'auto',
-        description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
-    },
-    'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
-};
-/** Inputs of the action alone. */
-const ACTION_INPUTS = {
-    command: {
-        default: 'auto',
-        description: 'What to do: auto (what the event asks for), validate, plan, apply or drift.',
-    },
-    'api-key': {
-        default: '',
-        description: 'API key of the organization, from a secret. Without it the files are only validated.',
-    },
-    'github-token': {
-        default: `\${{ github.token }}`,
-        description: 'Token for comments and checks, with the permissions of the job.',
-    },
-    comment: { default: 'true', description: 'Whether to comment on pull requests.' },
-    'signing-key': {
-        default: '',
-        description: 'Secret that signs the records of plans. With it, unsigned records do not count.',
-    },
-    'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
-    'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
-};
-/** Reads and checks all inputs. Throws a ConfigurationError that names the input and what it accepts. */
-function readSettings(get, surface) {
-    const read = (name) => {
-        const text = get(name)?.trim() ?? '';
-        return text === '' ? INPUTS[name].default : text;
-    };
-    const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
-    return {
-        paths: read('path').split('\n'),
-        baseUrl: read('base-url'),
-        organization: read('organization'),
-        approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
-        approve: read('approve'),
-        drift: choice('drift', read('drift'), ['report', 'apply']),
-        uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
-        maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
-        maxDeletePercent: wholeNumber('max-delete-percent', read('max-delete-percent'), { least: 0, most: 100 }),
-        concurrency: wholeNumber('concurrency', read('concurrency'), { least: 1, most: 256 }),
-        requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
-        timeoutMs: seconds('timeout', read('timeout'), 0),
-        detail: detail === 'auto' ? surface.autoDetail : detail,
-        evidenceDir: read('evidence-dir') || surface.evidenceDir,
-    };
-}
-function choice(name, text, allowed) {
-    const found = allowed.find((value) => value === text);
-    if (found !== undefined)
-        return found;
-    throw new ConfigurationError(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
-}
-function wholeNumber(name, text, bounds) {
-    const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most)
-        return value;
-    const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
-    throw new ConfigurationError(name, `must be a whole number ${range}.`);
-}
-/** Longest delay that timers take: 2^31 - 1 ms. */
-const MOST_SECONDS = 2_147_483;
-function seconds(name, text, least) {
-    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= MOST_SECONDS)
-        return Math.round(value * 1000);
-    throw new ConfigurationError(name, `must be a number of seconds${least > 0 ? ' above 0' : ''}.`);
-}
-
-;// CONCATENATED MODULE: ./lib/commands/lifetime.js
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut.
-/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
-const GRACE_MS = 7000;
-function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
-    const stop = new AbortController();
-    const cut = new AbortController();
-    const cancels = [];
-    const stopNow = () => {
-        // A second signal is impatience: it cuts at once.
-        if (stop.signal.aborted || graceMs === 0)
-            cut.abort();
-        else
-            cancels.push(setTimer(graceMs, () => cut.abort()));
-        stop.abort();
-    };
-    if (timeoutMs > 0)
-        cancels.push(setTimer(timeoutMs, stopNow));
-    const unlisten = onSignal(stopNow);
-    const end = () => {
-        unlisten();
-        for (const cancel of cancels)
-            cancel();
-    };
-    return { stop: stop.signal, cut: cut.signal, end };
-}
-function processTimer(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/answers.js
@@ -40666,7 +40481,7 @@ function expectTip(answer, branch) {
     return sha;
 }
 
-;// CONCATENATED MODULE: ./lib/commands/open-github.js
+;// CONCATENATED MODULE: ./lib/commands/action/open-github.js
 // Opens GitHub for a run of the action: the client, and git with the means to fetch what a clone of depth 1 lacks.
 
 
@@ -40706,40 +40521,225 @@ function openGit(runner, cwd) {
     return { run: runner.gitIn(cwd), runWithToken };
 }
 
-;// CONCATENATED MODULE: ./lib/commands/validate.js
-// `validate`: everything that can be said about the files without the service.
+;// CONCATENATED MODULE: ./lib/commands/action/test-merge.js
+
+
+/** Under `pull_request` the event's own commit; else the ref, which must be of the head that the event is about. */
+async function testMerge({ eventName, commit, git }, event) {
+    const merge = eventName === 'pull_request' ? commit : await fetchRef(`refs/pull/${event.number}/merge`, git);
+    const { parents } = await readCommit(merge, git.run);
+    const [base, head] = parents;
+    if (base !== undefined && head === event.headSha)
+        return { commit: merge, base };
+    throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/plan.js
 
 
 
-async function runValidate(settings, head, world) {
-    const diagnostics = [];
-    const report = (d) => void diagnostics.push(d);
-    const source = { cwd: world.cwd, paths: settings.paths };
-    const { inventory, files } = head.kind === 'working-tree'
-        ? await loadFromFolder(source, report)
-        : await loadFromGit({ ...source, run: world.git, commit: head.commit }, report);
-    const groups = groupByText(inventory.documents);
-    checkNames(groups, settings.uniqueNames, report);
-    checkIds(groups, report);
+
+
+
+
+
+
+
+
+
+async function planPullRequest(job, event) {
+    const { on, runner, commit } = job;
+    const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git }, event);
+    const name = planCheckName(on.name);
+    const check = await beginCheck(on, { name, head_sha: event.headSha, title: 'Planning' });
+    try {
+        return await planAndRecord(job, event, merge, check);
+    }
+    catch (error) {
+        await abandonCheck(on, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
+        throw error;
+    }
+}
+async function planAndRecord(job, event, { commit, base }, check) {
+    const { on, settings, connection, world, runner } = job;
+    const history = await readHistory(on, { from: base, before: base, own: check, isPatient: false });
+    const held = heldBy(history.pulls).fingerprints;
+    const compared = await comparisonOf(on, base, history.range.applied, held);
+    const head = { kind: 'commit', commit };
+    const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
+    const { plan } = planned;
+    const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha }, runner);
+    setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+    if (!isStillOpen(await on.github.pull(event.number), event))
+        return withdraw(job, check);
+    const inComment = await comment(job, event, plan, check?.bot ?? null);
+    const hidden = new Set(inSummary.filter((change) => inComment.has(change)));
+    if (hidden.size > 0 && settings.approval !== 'none') {
+        const number = counted(hidden.size, 'change');
+        runner.warn(`Too large to show: ${number} not recorded, so apply would refuse this. Split the pull request.`);
+    }
+    return finish({ job, event, check, planned }, plan.toExecute.filter((change) => !hidden.has(change)));
+}
+/** A plan that finished late must not stand over a newer one. */
+function isStillOpen({ state, head_sha }, { headSha }) {
+    return state === 'open' && head_sha === headSha;
+}
+async function withdraw({ on }, check) {
+    const title = 'Closed, or superseded by a newer commit';
+    await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
+    return 'superseded';
+}
+/** Resolves to the changes that the comment does not show. */
+async function comment({ on, settings, runner }, event, plan, bot) {
+    const page = planPage(plan, {
+        ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan') },
+        ...(on.name === '' ? {} : { name: on.name }),
+        ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
+    });
+    const isShown = await commentOnce(on, { kind: 'plan', pullRequest: event.number, body: page.text, bot });
+    return new Set(isShown ? page.notShown : plan.toExecute);
+}
+async function finish({ job, event, check, planned }, shown) {
+    const { on, settings, runner } = job;
+    const { plan, result } = planned;
+    if (check === null) {
+        if (settings.approval === 'none')
+            return result;
+        runner.warn('This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.');
+        return result === 'planned' || result === 'no-changes' ? 'failed' : result;
+    }
+    const isRed = result === 'invalid' || result === 'blocked';
+    const conclusion = isRed ? 'failure' : 'success';
+    const title = `${headline(plan)}`;
+    const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
+    const record = recordOf(job, event, plan, shown);
+    const pull = await on.github.pull(event.number);
+    if (!isStillOpen(pull, event))
+        return withdraw(job, check);
+    const { signingKey } = on;
+    const before = await newestRecord(pull, {
+        github: on.github,
+        appId: check.app_id,
+        signingKey,
+        expected: expectedBy(on),
+    });
+    const annotations = lineAnnotations(plan.diagnostics, settings.detail);
+    if (before?.digest === record.digest) {
+        const same = `${summary} Recorded before, at ${before.at}.`;
+        await endCheck(on, check, { conclusion, title, summary: same, annotations });
+        return result;
+    }
+    await writeRecord(on.github, check, record, { signingKey, output: { title, summary, conclusion, annotations } });
+    return result;
+}
+function recordOf({ on, runner }, event, plan, shown) {
     return {
-        result: hasErrors(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: inFileOrder(diagnostics),
-        files: files.length,
-        assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
-        systems: groups.length,
+        ...expectedBy(on),
+        pullRequest: event.number,
+        head: event.headSha,
+        organization: plan.organization,
+        digest: fingerprint_digest(shown.map(({ fingerprint }) => fingerprint)),
+        changes: shown.map((change) => ({
+            fingerprint: change.fingerprint,
+            target: change.id === null ? null : fingerprint_targetFingerprint(plan.organization, change.id, change.after),
+        })),
+        guards: plan.guards,
+        // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
+        at: new Date(Math.floor(runner.clock.now() / 1000) * 1000).toISOString(),
     };
 }
 
-;// CONCATENATED MODULE: ./lib/commands/world.js
-const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
-/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
-function exitCodeOf(result, hasChanges, detailed) {
-    if (REFUSED.has(result))
-        return 1;
-    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
+;// CONCATENATED MODULE: ./lib/commands/action/verify.js
+// A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
+// against the records of the group's pull requests. Marks the group's head, and never records.
+
+
+
+
+
+
+
+
+
+
+async function verifyMergeGroup(job, group) {
+    const { on, commit } = job;
+    const check = await beginCheck(on, {
+        name: planCheckName(on.name),
+        head_sha: commit,
+        title: 'Planning the merge group',
+    });
+    let conclusion = 'failure';
+    let title = 'The plan failed';
+    try {
+        const { result, told } = await verify(job, group, check);
+        title = told;
+        if (result === 'planned' || result === 'no-changes')
+            conclusion = 'success';
+        return result;
+    }
+    finally {
+        await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows the plan.' });
+    }
+}
+async function verify(job, group, check) {
+    const { on, settings, head, connection, world, runner } = job;
+    const history = await readHistory(on, { from: group.baseSha, before: group.baseSha, own: check, isPatient: false });
+    const held = heldBy(history.pulls).fingerprints;
+    const compared = await comparisonOf(on, group.baseSha, history.range.applied, held);
+    const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
+    await showPlan({ plan, settings, verb: 'plan' }, runner);
+    setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+    if (result !== 'planned' || settings.approval === 'none')
+        return { result, told: headline(plan) };
+    const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);
+    const approved = heldBy(reviewed);
+    const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
+    const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
+    if (missing.size === 0)
+        return { result, told: headline(plan) };
+    const refusal = { plan, missing, approved, pulls: numbersOf(reviewed), next: 'update-pull-request' };
+    await showRefusal(refusal, settings, runner);
+    return { result: 'unapproved', told: 'The merge group would change what no pull request of it showed' };
+}
+/** The pull requests that the group's commits bring, and the one that its ref names. */
+async function pullsOfGroup({ on, commit }, { baseSha, pullRequest }) {
+    const pulls = new Map();
+    for await (const sha of firstParentsUntil(on.github, commit, baseSha)) {
+        for (const pull of await pullsBehind(on, sha)) {
+            if (pull.base_ref === on.defaultBranch)
+                pulls.set(pull.number, pull);
+        }
+    }
+    if (pullRequest !== null && !pulls.has(pullRequest))
+        pulls.set(pullRequest, await on.github.pull(pullRequest));
+    return [...pulls.values()];
+}
+/** GitHub does not say what a queue's commit is of until it lands: its second parent does, or else its title. */
+async function pullsBehind({ github, git }, sha) {
+    const told = await github.pullsOf(sha);
+    if (told.length > 0)
+        return told;
+    await ensureCommit(sha, git);
+    const { parents, title } = await readCommit(sha, git.run);
+    if (parents[1] !== undefined)
+        return github.pullsOf(parents[1]);
+    const number = /\(#(\d{1,9})\)$/.exec(title)?.[1];
+    if (number === undefined)
+        return [];
+    try {
+        const pull = await github.pull(Number(number));
+        return pull.state === 'open' ? [pull] : [];
+    }
+    catch (error) {
+        // A title can end with the number of anything.
+        if (error instanceof GitHubError && error.kind === 'not-found')
+            return [];
+        throw error;
+    }
 }
 
-;// CONCATENATED MODULE: ./lib/commands/action-run.js
+;// CONCATENATED MODULE: ./lib/commands/action/run.js
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
 

@@ -215,8 +215,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8500);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7009);
-/* harmony import */ var _commands_program_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(534);
-/* harmony import */ var _commands_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6420);
+/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2638);
+/* harmony import */ var _commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1399);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3411);
 // The command line: hands the process to the commands. One of the two composition roots.
 
@@ -231,7 +231,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const terminal = {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    color: (0,_commands_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .wantsColor */ .z)(process.env, process.stderr.isTTY === true),
+    color: (0,_commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .wantsColor */ .z)(process.env, process.stderr.isTTY === true),
     canRedraw: process.stderr.isTTY === true && process.env.TERM !== 'dumb',
     width: process.stderr.columns ?? 120,
     ask: process.stdin.isTTY === true && process.stderr.isTTY === true ? ask : null,
@@ -274,12 +274,12 @@ function packageRoot(from) {
 }
 async function main() {
     try {
-        return await (0,_commands_program_js__WEBPACK_IMPORTED_MODULE_6__/* .makeProgram */ .v)(world).run(process.argv.slice(2));
+        return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__/* .makeProgram */ .v)(world).run(process.argv.slice(2));
     }
     catch (error) {
         if (error instanceof commander__WEBPACK_IMPORTED_MODULE_5__/* .CommanderError */ .b7)
             return error.exitCode;
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 676).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
+        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
         terminal.err(tellFailure(error, 'full'));
         return 1;
     }
@@ -299,7 +299,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4060:
+/***/ 4140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -428,7 +428,7 @@ function seconds(name, text, least) {
     throw new endpoint/* ConfigurationError */.j1(name, `must be a number of seconds${least > 0 ? ' above 0' : ''}.`);
 }
 
-;// CONCATENATED MODULE: ./lib/commands/flags.js
+;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
 // The inputs as flags of the command line, and the settings that they and the environment make.
 
 
@@ -493,16 +493,111 @@ function camelCase(name) {
 
 /***/ }),
 
-/***/ 534:
+/***/ 2638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ makeProgram)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3278);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4060);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7899);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ makeProgram)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/index.js + 7 modules
+var commander = __nccwpck_require__(7009);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 1 modules
+var flags = __nccwpck_require__(4140);
+;// CONCATENATED MODULE: ./lib/commands/cli/file-commands.js
+
+function addFileCommands(add) {
+    const validate = add('validate', 'Checks the files, without the service.', async () => {
+        const { cliValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(340), __nccwpck_require__.e(231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231));
+        return cliValidate;
+    });
+    (0,flags/* addInputs */.j$)(validate, flags/* FILE_INPUTS */.zN)
+        .option('--json', 'Prints the findings as JSON on standard output.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
+}
+
+// EXTERNAL MODULE: ./lib/service/endpoint.js
+var endpoint = __nccwpck_require__(3278);
+// EXTERNAL MODULE: ./lib/commands/cli/schema.js
+var schema = __nccwpck_require__(2440);
+;// CONCATENATED MODULE: ./lib/commands/cli/local-commands.js
+// Commands that need neither files nor a service of the user's.
+
+
+
+function addSchema(program, { terminal }) {
+    program
+        .command('schema')
+        .description('Prints the JSON Schema of a format on standard output.')
+        .addArgument(new commander/* Argument */.ef('[format]', 'the format').choices(schema/* SCHEMAS */.H).default('inventory'))
+        .action(async (format) => {
+        const { schemaText } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2440));
+        terminal.out(await schemaText(format));
+    })
+        .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
+}
+function addExplain(program, { terminal }) {
+    program
+        .command('explain')
+        .description('Tells at length what a diagnostic means and what to do.')
+        .argument('<code>', 'the code, as findings show it')
+        .action(async (code) => {
+        const { explainCode, isCode } = await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829));
+        if (!isCode(code))
+            throw new endpoint/* ConfigurationError */.j1('explain', 'knows no such code. docs/diagnostics.md lists them all.');
+        terminal.out(explainCode(code));
+    })
+        .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
+}
+/** Its many options are looked up only when they are asked for. */
+async function addEmulator(add, argv) {
+    const emulator = add('emulator', 'Serves the compliance inventory service on this machine, for trying and testing.', async () => {
+        const { cliEmulator } = await __nccwpck_require__.e(/* import() */ 676).then(__nccwpck_require__.bind(__nccwpck_require__, 1676));
+        return cliEmulator;
+    })
+        .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
+        .option('--host <address>', 'Address to listen on. (127.0.0.1)')
+        .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
+        .addHelpText('after', '\nExample:\n  $ cip-sync emulator --port 8080 --latency-ms 50');
+    if (!argv.includes('emulator'))
+        return;
+    const { OPTION_DESCRIPTIONS, flagOf } = await __nccwpck_require__.e(/* import() */ 325).then(__nccwpck_require__.bind(__nccwpck_require__, 5325));
+    for (const [name, { description, default: fallback }] of Object.entries(OPTION_DESCRIPTIONS)) {
+        const said = `${description} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
+        emulator.option(typeof fallback === 'boolean' ? flagOf(name) : `${flagOf(name)} <value>`, said);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/commands/cli/service-commands.js
+
+function addServiceCommands(add) {
+    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(340), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5342))).cliPlan);
+    (0,flags/* addInputs */.j$)(plan, flags/* ALL_INPUTS */.Uz)
+        .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
+        .option('--json', 'Prints the plan as JSON on standard output.')
+        .option('--markdown', 'Prints the plan as Markdown on standard output.')
+        .option('--out <file>', 'Saves the plan, for apply --plan.')
+        .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
+    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(340), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5342))).cliApply);
+    (0,flags/* addInputs */.j$)(apply, flags/* ALL_INPUTS */.Uz)
+        .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
+        .option('--plan <file>', 'Saved plan: executes its changes and no others.')
+        .option('--yes', 'Executes whatever the plan is: approval none.')
+        .option('--json', 'Prints the evidence as JSON on standard output.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
+    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(340), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5342))).cliDrift);
+    (0,flags/* addInputs */.j$)(drift, flags/* ALL_INPUTS */.Uz)
+        .option('--json', 'Prints the plan as JSON on standard output.')
+        .option('--markdown', 'Prints the plan as Markdown on standard output.')
+        .option('--out <file>', 'Saves the plan.')
+        .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
+}
+
+;// CONCATENATED MODULE: ./lib/commands/cli/program.js
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
 
 
@@ -524,7 +619,7 @@ function makeProgram(cli) {
         addExplain(program, cli);
         await addEmulator(add, argv);
         add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
-            const { cliDemo } = await __nccwpck_require__.e(/* import() */ 359).then(__nccwpck_require__.bind(__nccwpck_require__, 359));
+            const { cliDemo } = await __nccwpck_require__.e(/* import() */ 764).then(__nccwpck_require__.bind(__nccwpck_require__, 6764));
             return (_, world) => cliDemo(world, (line, stage) => makeProgram(stage).run(line));
         });
         await program.parseAsync([...argv], { from: 'user' });
@@ -533,7 +628,7 @@ function makeProgram(cli) {
     return { run };
 }
 function newProgram({ terminal, version }) {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('cip-sync')
+    return new commander/* Command */.uB('cip-sync')
         .description('Declarative GitOps for a NERC CIP compliance inventory: YAML, a reviewed plan, exactly that applied.')
         .version(version, '-V, --version', 'Shows the version.')
         .helpOption('-h, --help', 'Shows help.')
@@ -553,86 +648,11 @@ Examples:
   $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
-function addFileCommands(add) {
-    const validate = add('validate', 'Checks the files, without the service.', async () => {
-        const { cliValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(134), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7789));
-        return cliValidate;
-    });
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .addInputs */ .j$)(validate, _flags_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_INPUTS */ .zN)
-        .option('--json', 'Prints the findings as JSON on standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
-}
-function addServiceCommands(add) {
-    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(134), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 238))).cliPlan);
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .addInputs */ .j$)(plan, _flags_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_INPUTS */ .Uz)
-        .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
-        .option('--json', 'Prints the plan as JSON on standard output.')
-        .option('--markdown', 'Prints the plan as Markdown on standard output.')
-        .option('--out <file>', 'Saves the plan, for apply --plan.')
-        .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
-    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(134), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 238))).cliApply);
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .addInputs */ .j$)(apply, _flags_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_INPUTS */ .Uz)
-        .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
-        .option('--plan <file>', 'Saved plan: executes its changes and no others.')
-        .option('--yes', 'Executes whatever the plan is: approval none.')
-        .option('--json', 'Prints the evidence as JSON on standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
-    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(134), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 238))).cliDrift);
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .addInputs */ .j$)(drift, _flags_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_INPUTS */ .Uz)
-        .option('--json', 'Prints the plan as JSON on standard output.')
-        .option('--markdown', 'Prints the plan as Markdown on standard output.')
-        .option('--out <file>', 'Saves the plan.')
-        .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
-}
-function addSchema(program, { terminal }) {
-    program
-        .command('schema')
-        .description('Prints the JSON Schema of a format on standard output.')
-        .addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Argument */ .ef('[format]', 'the format').choices(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .SCHEMAS */ .H).default('inventory'))
-        .action(async (format) => {
-        const { schemaText } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7899));
-        terminal.out(await schemaText(format));
-    })
-        .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
-}
-function addExplain(program, { terminal }) {
-    program
-        .command('explain')
-        .description('Tells at length what a diagnostic means and what to do.')
-        .argument('<code>', 'the code, as findings show it')
-        .action(async (code) => {
-        const { explainCode, isCode } = await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829));
-        if (!isCode(code))
-            throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('explain', 'knows no such code. docs/diagnostics.md lists them all.');
-        terminal.out(explainCode(code));
-    })
-        .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
-}
-/** Its many options are looked up only when they are asked for. */
-async function addEmulator(add, argv) {
-    const emulator = add('emulator', 'Serves the compliance inventory service on this machine, for trying and testing.', async () => {
-        const { cliEmulator } = await __nccwpck_require__.e(/* import() */ 159).then(__nccwpck_require__.bind(__nccwpck_require__, 6159));
-        return cliEmulator;
-    })
-        .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
-        .option('--host <address>', 'Address to listen on. (127.0.0.1)')
-        .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
-        .addHelpText('after', '\nExample:\n  $ cip-sync emulator --port 8080 --latency-ms 50');
-    if (!argv.includes('emulator'))
-        return;
-    const { OPTION_DESCRIPTIONS, flagOf } = await __nccwpck_require__.e(/* import() */ 325).then(__nccwpck_require__.bind(__nccwpck_require__, 5325));
-    for (const [name, { description, default: fallback }] of Object.entries(OPTION_DESCRIPTIONS)) {
-        const said = `${description} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
-        emulator.option(typeof fallback === 'boolean' ? flagOf(name) : `${flagOf(name)} <value>`, said);
-    }
-}
 
 
 /***/ }),
 
-/***/ 7899:
+/***/ 2440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -659,7 +679,7 @@ async function schemaOf(name) {
 
 /***/ }),
 
-/***/ 6420:
+/***/ 1399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {

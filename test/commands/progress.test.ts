@@ -1,6 +1,6 @@
 // How far an apply has come, as a terminal and as a log show it, by a clock that the test moves.
 import { expect, test } from 'vitest';
-import { showProgress } from '../../src/commands/progress.ts';
+import { showProgress } from '../../src/commands/cli/progress.ts';
 
 function scene(canRedraw: boolean) {
   const written: string[] = [];

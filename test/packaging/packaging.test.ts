@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { ActionOutputs } from '../../src/commands/action/runner.ts';
 import { ACTION_INPUTS, INPUTS } from '../../src/commands/inputs.ts';
-import type { ActionOutputs } from '../../src/commands/runner.ts';
 import type { Result } from '../../src/commands/world.ts';
 import { VERSION } from '../../src/version.ts';
 

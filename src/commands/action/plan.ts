@@ -1,23 +1,23 @@
 // A pull request's plan (design section 8): of its test merge, compared with the merge's first parent; shown in the
 // summary and in one comment, and recorded for apply to find.
-import type { Change, Plan } from '../core/change.ts';
-import { digest, targetFingerprint } from '../core/fingerprint.ts';
-import type { PullRequestEvent } from '../github/event.ts';
-import type { CheckRun, PullRequest } from '../github/port.ts';
-import type { PlanRecord } from '../github/record.ts';
-import { newestRecord, planCheckName, writeRecord } from '../github/recorder.ts';
-import { lineAnnotations } from '../report/annotations.ts';
-import { planPage } from '../report/markdown.ts';
-import { headline } from '../report/summarize.ts';
-import { counted } from '../report/voice.ts';
-import type { GitHubJob } from './action-job.ts';
-import { planOutputs, setOutputs, showPlan } from './action-show.ts';
+import type { Change, Plan } from '../../core/change.ts';
+import { digest, targetFingerprint } from '../../core/fingerprint.ts';
+import type { PullRequestEvent } from '../../github/event.ts';
+import type { CheckRun, PullRequest } from '../../github/port.ts';
+import type { PlanRecord } from '../../github/record.ts';
+import { newestRecord, planCheckName, writeRecord } from '../../github/recorder.ts';
+import { lineAnnotations } from '../../report/annotations.ts';
+import { planPage } from '../../report/markdown.ts';
+import { headline } from '../../report/summarize.ts';
+import { counted } from '../../report/voice.ts';
+import { type Planned, runPlan } from '../plan.ts';
+import type { Result } from '../world.ts';
 import { abandonCheck, beginCheck, endCheck } from './check.ts';
 import { commentBudget, commentOnce } from './comments.ts';
+import type { GitHubJob } from './job.ts';
 import { comparisonOf, expectedBy, heldBy, readHistory } from './on-github.ts';
-import { type Planned, runPlan } from './plan.ts';
+import { planOutputs, setOutputs, showPlan } from './show.ts';
 import { type TestMerge, testMerge } from './test-merge.ts';
-import type { Result } from './world.ts';
 
 export async function planPullRequest(job: GitHubJob, event: PullRequestEvent): Promise<Result> {
   const { on, runner, commit } = job;

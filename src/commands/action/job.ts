@@ -1,11 +1,11 @@
 // One run of the action: what it was asked, and with what it works.
-import type { Connection } from '../service/connect.ts';
-import type { AttemptCount } from './attempts.ts';
-import type { Settings } from './inputs.ts';
+import type { Connection } from '../../service/connect.ts';
+import type { AttemptCount } from '../attempts.ts';
+import type { Settings } from '../inputs.ts';
+import type { Revision } from '../survey.ts';
+import type { World } from '../world.ts';
 import type { OnGitHub } from './on-github.ts';
 import type { Runner } from './runner.ts';
-import type { Revision } from './survey.ts';
-import type { World } from './world.ts';
 
 export interface Job {
   readonly settings: Settings;

@@ -1,29 +1,29 @@
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
 import { join, resolve } from 'node:path';
-import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../github/event.ts';
-import { ensureCommit } from '../inventory/git-fetch.ts';
-import { renderValidation } from '../report/validate.ts';
-import type { Detail } from '../report/voice.ts';
-import { connect } from '../service/connect.ts';
-import { ConfigurationError, checkApiKey } from '../service/endpoint.ts';
-import { applyOnGitHub, refusalOf, showApplied } from './action-apply.ts';
-import type { Job, OnlineJob } from './action-job.ts';
-import { planPullRequest } from './action-plan.ts';
-import { annotate, planOutputs, setOutputs, showPlan } from './action-show.ts';
-import { verifyMergeGroup } from './action-verify.ts';
-import { runApply } from './apply.ts';
-import { AttemptCount } from './attempts.ts';
-import { tellFailure } from './failures.ts';
-import { ACTION_INPUTS, readSettings, type Settings } from './inputs.ts';
-import { GRACE_MS, watchLifetime } from './lifetime.ts';
+import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
+import { ensureCommit } from '../../inventory/git-fetch.ts';
+import { renderValidation } from '../../report/validate.ts';
+import type { Detail } from '../../report/voice.ts';
+import { connect } from '../../service/connect.ts';
+import { ConfigurationError, checkApiKey } from '../../service/endpoint.ts';
+import { runApply } from '../apply.ts';
+import { AttemptCount } from '../attempts.ts';
+import { tellFailure } from '../failures.ts';
+import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
+import { GRACE_MS, watchLifetime } from '../lifetime.ts';
+import { runDrift, runPlan } from '../plan.ts';
+import { NOTHING_KNOWN, type Revision } from '../survey.ts';
+import { runValidate } from '../validate.ts';
+import { exitCodeOf, type Result } from '../world.ts';
+import { applyOnGitHub, refusalOf, showApplied } from './apply.ts';
+import type { Job, OnlineJob } from './job.ts';
 import { openGit, openGitHub } from './open-github.ts';
-import { runDrift, runPlan } from './plan.ts';
+import { planPullRequest } from './plan.ts';
 import type { Runner } from './runner.ts';
-import { NOTHING_KNOWN, type Revision } from './survey.ts';
+import { annotate, planOutputs, setOutputs, showPlan } from './show.ts';
 import { testMerge } from './test-merge.ts';
-import { runValidate } from './validate.ts';
-import { exitCodeOf, type Result } from './world.ts';
+import { verifyMergeGroup } from './verify.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 export async function runAction(runner: Runner): Promise<0 | 1 | 2> {

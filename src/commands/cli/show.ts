@@ -1,20 +1,20 @@
 // What the command line shows of a run: machine output on standard output, all else on standard error.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { Plan } from '../core/change.ts';
-import { renderAppliedTerminal } from '../report/applied.ts';
-import { renderRefusalTerminal } from '../report/refused.ts';
-import { countsLine } from '../report/summarize.ts';
-import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
-import type { Detail } from '../report/voice.ts';
-import type { Applied } from './apply.ts';
-import type { SavedPlan } from './approval.ts';
-import { type CliWorld, inFolder } from './cli-world.ts';
+import type { Plan } from '../../core/change.ts';
+import { renderAppliedTerminal } from '../../report/applied.ts';
+import { renderRefusalTerminal } from '../../report/refused.ts';
+import { countsLine } from '../../report/summarize.ts';
+import { renderPlanTerminal, type TerminalOptions } from '../../report/terminal.ts';
+import type { Detail } from '../../report/voice.ts';
+import type { Applied } from '../apply.ts';
+import type { SavedPlan } from '../approval.ts';
+import type { Settings } from '../inputs.ts';
+import type { Planned } from '../plan.ts';
+import { writeJson } from '../records.ts';
 import type { Flags } from './flags.ts';
-import type { Settings } from './inputs.ts';
-import type { Planned } from './plan.ts';
-import { writeJson } from './records.ts';
 import type { Terminal } from './terminal.ts';
+import { type CliWorld, inFolder } from './world.ts';
 
 export async function showPlan(
   { plan, result }: Planned,
@@ -24,12 +24,12 @@ export async function showPlan(
   verb: 'plan' | 'drift',
 ): Promise<void> {
   const { terminal, clock, version } = cli;
-  const { planDocument } = await import('../report/json.ts');
+  const { planDocument } = await import('../../report/json.ts');
   const document = () => planDocument(plan, { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() });
   if (typeof flags.out === 'string') writeJson(resolve(inFolder(flags, cli).cwd, flags.out), document());
   if (flags.json === true) terminal.out(`${JSON.stringify(document(), null, 2)}\n`);
   else if (flags.markdown === true) {
-    const { renderPlanMarkdown } = await import('../report/markdown.ts');
+    const { renderPlanMarkdown } = await import('../../report/markdown.ts');
     terminal.out(renderPlanMarkdown(plan, { detail: settings.detail }));
   } else terminal.err(renderPlanTerminal(plan, planOptions(settings.detail, terminal, verb)));
   if (result === 'blocked' && (flags.json === true || flags.markdown === true))

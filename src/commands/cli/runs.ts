@@ -2,20 +2,20 @@
 // result shown. Machine output goes to standard output, all else to standard error.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Connection, connect } from '../service/connect.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
-import { runApply } from './apply.ts';
-import { type SavedPlan, shownBySavedPlan } from './approval.ts';
-import { AttemptCount } from './attempts.ts';
-import { askToApply, showApplied, showBeforeApply, showPlan } from './cli-show.ts';
-import { type CliWorld, inFolder, WORKING_TREE } from './cli-world.ts';
+import { type Connection, connect } from '../../service/connect.ts';
+import { ConfigurationError } from '../../service/endpoint.ts';
+import { runApply } from '../apply.ts';
+import { type SavedPlan, shownBySavedPlan } from '../approval.ts';
+import { AttemptCount } from '../attempts.ts';
+import type { Settings } from '../inputs.ts';
+import { GRACE_MS, watchLifetime } from '../lifetime.ts';
+import { runDrift, runPlan } from '../plan.ts';
+import { comparedWith, type Revision } from '../survey.ts';
+import { exitCodeOf, type World } from '../world.ts';
 import { apiKeyFrom, type Flags, requireBaseUrl, settingsFrom } from './flags.ts';
-import type { Settings } from './inputs.ts';
-import { GRACE_MS, watchLifetime } from './lifetime.ts';
-import { runDrift, runPlan } from './plan.ts';
 import { showProgress } from './progress.ts';
-import { comparedWith, type Revision } from './survey.ts';
-import { exitCodeOf, type World } from './world.ts';
+import { askToApply, showApplied, showBeforeApply, showPlan } from './show.ts';
+import { type CliWorld, inFolder, WORKING_TREE } from './world.ts';
 
 export function cliPlan(flags: Flags, cli: CliWorld): Promise<number> {
   return online(flags, cli, 0, async ({ settings, connection, world }) => {
@@ -112,7 +112,7 @@ async function online(
 }
 
 async function readSavedPlan(path: string): Promise<SavedPlan> {
-  const { parsePlanDocument } = await import('../report/plan-schema.ts');
+  const { parsePlanDocument } = await import('../../report/plan-schema.ts');
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 // What the runner of GitHub Actions gives an action and takes from it.
-import type { EventPayload } from '../github/event.ts';
-import type { ActionInputName } from './inputs.ts';
-import type { Result, World } from './world.ts';
+import type { EventPayload } from '../../github/event.ts';
+import type { ActionInputName } from '../inputs.ts';
+import type { Result, World } from '../world.ts';
 
 /** What a step of a workflow can read of a run. */
 export interface ActionOutputs {

@@ -1,20 +1,20 @@
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
 
-import { unapproved } from '../core/scope.ts';
-import { GitHubError } from '../github/errors.ts';
-import type { MergeGroupEvent } from '../github/event.ts';
-import type { CheckRun, PullRequest } from '../github/port.ts';
-import { firstParentsUntil } from '../github/range.ts';
-import { planCheckName } from '../github/recorder.ts';
-import { ensureCommit, readCommit } from '../inventory/git-fetch.ts';
-import { headline } from '../report/summarize.ts';
-import type { GitHubJob } from './action-job.ts';
-import { planOutputs, setOutputs, showPlan, showRefusal } from './action-show.ts';
+import { unapproved } from '../../core/scope.ts';
+import { GitHubError } from '../../github/errors.ts';
+import type { MergeGroupEvent } from '../../github/event.ts';
+import type { CheckRun, PullRequest } from '../../github/port.ts';
+import { firstParentsUntil } from '../../github/range.ts';
+import { planCheckName } from '../../github/recorder.ts';
+import { ensureCommit, readCommit } from '../../inventory/git-fetch.ts';
+import { headline } from '../../report/summarize.ts';
+import { runPlan } from '../plan.ts';
+import type { Result } from '../world.ts';
 import { beginCheck, endCheck } from './check.ts';
+import type { GitHubJob } from './job.ts';
 import { comparisonOf, heldBy, numbersOf, type OnGitHub, readHistory, readReviewed } from './on-github.ts';
-import { runPlan } from './plan.ts';
-import type { Result } from './world.ts';
+import { planOutputs, setOutputs, showPlan, showRefusal } from './show.ts';
 
 export async function verifyMergeGroup(job: GitHubJob, group: MergeGroupEvent): Promise<Result> {
   const { on, commit } = job;

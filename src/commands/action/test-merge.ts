@@ -1,7 +1,7 @@
 // The commit that merging a pull request would make (design section 8, Bytes).
-import type { PullRequestEvent } from '../github/event.ts';
-import { fetchRef, type GitFetch, readCommit } from '../inventory/git-fetch.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
+import type { PullRequestEvent } from '../../github/event.ts';
+import { fetchRef, type GitFetch, readCommit } from '../../inventory/git-fetch.ts';
+import { ConfigurationError } from '../../service/endpoint.ts';
 
 export interface TestMerge {
   readonly commit: string;

@@ -1,10 +1,10 @@
 // `validate` on the command line.
-import { wordDiagnostic } from '../report/messages.ts';
-import { renderValidation } from '../report/validate.ts';
-import { type CliWorld, inFolder, WORKING_TREE } from './cli-world.ts';
+import { wordDiagnostic } from '../../report/messages.ts';
+import { renderValidation } from '../../report/validate.ts';
+import { runValidate } from '../validate.ts';
+import { exitCodeOf } from '../world.ts';
 import { type Flags, settingsFrom } from './flags.ts';
-import { runValidate } from './validate.ts';
-import { exitCodeOf } from './world.ts';
+import { type CliWorld, inFolder, WORKING_TREE } from './world.ts';
 
 export async function cliValidate(flags: Flags, cli: CliWorld): Promise<number> {
   const { cwd, env, terminal, gitIn } = inFolder(flags, cli);

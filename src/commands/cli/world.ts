@@ -1,9 +1,9 @@
 // The world of the command line: what the process gives a run.
 import { resolve } from 'node:path';
+import type { Revision } from '../survey.ts';
+import type { World } from '../world.ts';
 import type { Flags } from './flags.ts';
-import type { Revision } from './survey.ts';
 import type { Terminal } from './terminal.ts';
-import type { World } from './world.ts';
 
 /** What the process gives a run; the world of a command is made of it. */
 export interface CliWorld extends Omit<World, 'stop' | 'cut' | 'onAttempt' | 'git'> {

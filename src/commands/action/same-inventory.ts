@@ -1,8 +1,8 @@
 // Whether two commits hold the same inventory files, byte for byte.
 
-import { sha256 } from '../core/fingerprint.ts';
-import { type RunGit, readGit } from '../inventory/git.ts';
-import { readPaths } from '../inventory/paths.ts';
+import { sha256 } from '../../core/fingerprint.ts';
+import { type RunGit, readGit } from '../../inventory/git.ts';
+import { readPaths } from '../../inventory/paths.ts';
 
 interface SameInput {
   readonly run: RunGit;

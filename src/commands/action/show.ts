@@ -1,15 +1,15 @@
 // What a run of the action leaves to be seen: the log, annotations, the job summary, outputs.
 import { join } from 'node:path';
-import type { Change, Plan } from '../core/change.ts';
-import type { Diagnostic } from '../core/diagnostic.ts';
-import { annotations } from '../report/annotations.ts';
-import { planDocument } from '../report/json.ts';
-import { planPage } from '../report/markdown.ts';
-import { type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../report/refused.ts';
-import { renderPlanTerminal } from '../report/terminal.ts';
-import type { Detail } from '../report/voice.ts';
-import type { Settings } from './inputs.ts';
-import { writeJson } from './records.ts';
+import type { Change, Plan } from '../../core/change.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { annotations } from '../../report/annotations.ts';
+import { planDocument } from '../../report/json.ts';
+import { planPage } from '../../report/markdown.ts';
+import { type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../report/refused.ts';
+import { renderPlanTerminal } from '../../report/terminal.ts';
+import type { Detail } from '../../report/voice.ts';
+import type { Settings } from '../inputs.ts';
+import { writeJson } from '../records.ts';
 import type { ActionOutputs, Runner } from './runner.ts';
 
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */

@@ -1,6 +1,6 @@
 // Comments on pull requests, where the job may write them.
-import { marker, putComment } from '../github/comment.ts';
-import { GitHubError } from '../github/errors.ts';
+import { marker, putComment } from '../../github/comment.ts';
+import { GitHubError } from '../../github/errors.ts';
 import type { OnGitHub } from './on-github.ts';
 
 interface CommentRequest {

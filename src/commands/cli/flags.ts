@@ -1,8 +1,8 @@
 // The inputs as flags of the command line, and the settings that they and the environment make.
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { ConfigurationError, checkApiKey, type Environment } from '../service/endpoint.ts';
-import { INPUTS, type InputName, readSettings, type Settings } from './inputs.ts';
+import { ConfigurationError, checkApiKey, type Environment } from '../../service/endpoint.ts';
+import { INPUTS, type InputName, readSettings, type Settings } from '../inputs.ts';
 
 /** Flags as commander hands them on: by name in camelCase. */
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;

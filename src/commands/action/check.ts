@@ -1,7 +1,7 @@
 // The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
 // others do not count. Without the right to make one, no record and no mark counts.
-import { GitHubError } from '../github/errors.ts';
-import type { CheckOutput, CheckRun, Conclusion } from '../github/port.ts';
+import { GitHubError } from '../../github/errors.ts';
+import type { CheckOutput, CheckRun, Conclusion } from '../../github/port.ts';
 import type { OnGitHub } from './on-github.ts';
 
 /** null when the token may not make check runs; the log says which permission to grant. */

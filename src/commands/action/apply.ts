@@ -1,25 +1,25 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
 // it, at the tip of the default branch alone.
 import { readFileSync } from 'node:fs';
-import type { RunContext } from '../apply/evidence.ts';
-import { sha256 } from '../core/fingerprint.ts';
-import { GitHubError } from '../github/errors.ts';
-import { commitBefore } from '../github/event.ts';
-import { markName, markText } from '../github/mark.ts';
-import type { CheckRun, Conclusion } from '../github/port.ts';
-import { ensureCommit } from '../inventory/git-fetch.ts';
-import { renderAppliedTerminal } from '../report/applied.ts';
-import type { Refusal } from '../report/refused.ts';
-import { renderResultMarkdown } from '../report/result.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
-import type { GitHubJob } from './action-job.ts';
-import { planOutputs, setOutputs, showPlan, showRefusal } from './action-show.ts';
-import { type Applied, runApply } from './apply.ts';
+import type { RunContext } from '../../apply/evidence.ts';
+import { sha256 } from '../../core/fingerprint.ts';
+import { GitHubError } from '../../github/errors.ts';
+import { commitBefore } from '../../github/event.ts';
+import { markName, markText } from '../../github/mark.ts';
+import type { CheckRun, Conclusion } from '../../github/port.ts';
+import { ensureCommit } from '../../inventory/git-fetch.ts';
+import { renderAppliedTerminal } from '../../report/applied.ts';
+import type { Refusal } from '../../report/refused.ts';
+import { renderResultMarkdown } from '../../report/result.ts';
+import { ConfigurationError } from '../../service/endpoint.ts';
+import { type Applied, runApply } from '../apply.ts';
+import type { Result } from '../world.ts';
 import { abandonCheck, beginCheck, endCheck } from './check.ts';
 import { commentOnce } from './comments.ts';
+import type { GitHubJob } from './job.ts';
 import { attemptOf, comparisonOf, type History, heldBy, numbersOf, readHistory } from './on-github.ts';
 import { isSameInventory } from './same-inventory.ts';
-import type { Result } from './world.ts';
+import { planOutputs, setOutputs, showPlan, showRefusal } from './show.ts';
 
 export async function applyOnGitHub(job: GitHubJob): Promise<Result> {
   const { on, commit } = job;

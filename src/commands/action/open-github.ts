@@ -1,10 +1,10 @@
 // Opens GitHub for a run of the action: the client, and git with the means to fetch what a clone of depth 1 lacks.
 
-import { createGitHub } from '../github/client.ts';
-import { defaultBranchOf } from '../github/event.ts';
-import { type GitFetch, tokenEnvironment } from '../inventory/git-fetch.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
-import type { OnlineJob } from './action-job.ts';
+import { createGitHub } from '../../github/client.ts';
+import { defaultBranchOf } from '../../github/event.ts';
+import { type GitFetch, tokenEnvironment } from '../../inventory/git-fetch.ts';
+import { ConfigurationError } from '../../service/endpoint.ts';
+import type { OnlineJob } from './job.ts';
 import type { OnGitHub } from './on-github.ts';
 import type { Runner } from './runner.ts';
 

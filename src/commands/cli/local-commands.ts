@@ -1,0 +1,54 @@
+// Commands that need neither files nor a service of the user's.
+import { Argument, type Command } from 'commander';
+import { ConfigurationError } from '../../service/endpoint.ts';
+import type { Add } from './declare.ts';
+import { SCHEMAS } from './schema.ts';
+import type { CliWorld } from './world.ts';
+
+export function addSchema(program: Command, { terminal }: CliWorld): void {
+  program
+    .command('schema')
+    .description('Prints the JSON Schema of a format on standard output.')
+    .addArgument(new Argument('[format]', 'the format').choices(SCHEMAS).default('inventory'))
+    .action(async (format: (typeof SCHEMAS)[number]) => {
+      const { schemaText } = await import('./schema.ts');
+      terminal.out(await schemaText(format));
+    })
+    .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
+}
+
+export function addExplain(program: Command, { terminal }: CliWorld): void {
+  program
+    .command('explain')
+    .description('Tells at length what a diagnostic means and what to do.')
+    .argument('<code>', 'the code, as findings show it')
+    .action(async (code: string) => {
+      const { explainCode, isCode } = await import('../../report/explain/explain.ts');
+      if (!isCode(code))
+        throw new ConfigurationError('explain', 'knows no such code. docs/diagnostics.md lists them all.');
+      terminal.out(explainCode(code));
+    })
+    .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
+}
+
+/** Its many options are looked up only when they are asked for. */
+export async function addEmulator(add: Add, argv: readonly string[]): Promise<void> {
+  const emulator = add(
+    'emulator',
+    'Serves the compliance inventory service on this machine, for trying and testing.',
+    async () => {
+      const { cliEmulator } = await import('./emulator.ts');
+      return cliEmulator;
+    },
+  )
+    .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
+    .option('--host <address>', 'Address to listen on. (127.0.0.1)')
+    .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
+    .addHelpText('after', '\nExample:\n  $ cip-sync emulator --port 8080 --latency-ms 50');
+  if (!argv.includes('emulator')) return;
+  const { OPTION_DESCRIPTIONS, flagOf } = await import('../../emulator/options.ts');
+  for (const [name, { description, default: fallback }] of Object.entries(OPTION_DESCRIPTIONS)) {
+    const said = `${description} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
+    emulator.option(typeof fallback === 'boolean' ? flagOf(name) : `${flagOf(name)} <value>`, said);
+  }
+}
