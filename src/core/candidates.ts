@@ -4,6 +4,7 @@
 import { type Candidate, type Found, findCandidates } from './candidate.ts';
 import { type Claims, FAILED, SWAP_SUFFIX } from './claims.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { addUnder } from './group.ts';
 import type { CyberSystem } from './model.ts';
 import type { ReferenceIndex } from './reference.ts';
 import { adviseOnHints, conclude, renameConflict, unclearSystem } from './verdict.ts';
@@ -19,7 +20,7 @@ export function claimByHints(
 ): Candidate[] {
   const clear = refuseUnclearSystems(withoutTwins(hinted, claims), claims, directory, report);
   const open = refuseSharedSources(clear, claims, report);
-  settle(open, claims);
+  settle(open, watchersOf(open), claims);
   return open;
 }
 
@@ -31,8 +32,13 @@ export function claimTheRest(
   report: Report,
 ): void {
   const open = withoutTwins(all, claims);
-  do settle(open, claims);
-  while (claimOverParked(open, claims));
+  const watchers = watchersOf(open);
+  settle(open, watchers, claims);
+  // Only whom a claim has left with fewer candidates need be asked again: a long chain is no walk for each link.
+  for (let asked = open; asked.length > 0; ) {
+    const woken = claimOverParked(asked, watchers, claims);
+    asked = inOrder([...woken, ...settle(woken, watchers, claims)]);
+  }
   for (const candidate of open) {
     if (isOpen(candidate, claims)) conclude(candidate, claims, directory, report);
     else adviseOnHints(candidate, claims, directory, report);
@@ -50,6 +56,11 @@ function withoutTwins(candidates: readonly Candidate[], claims: Claims): Candida
   return [...firsts.values()];
 }
 
+/** Each once, in order of declaration, so that no result depends on who woke whom. */
+function inOrder(candidates: readonly Candidate[]): Candidate[] {
+  return [...new Set(candidates)].sort((a, b) => a.desired - b.desired);
+}
+
 function keyOf(systemId: string, name: string): string {
   return `${systemId}\0${name}`;
 }
@@ -58,11 +69,10 @@ function isOpen({ desired }: Candidate, claims: Claims): boolean {
   return claims.liveOf[desired]! < 0;
 }
 
-/**
- * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
- * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
- */
-function settle(open: readonly Candidate[], claims: Claims): void {
+/** Who may mean a name, by the key of that name. */
+type Watchers = ReadonlyMap<string, readonly Candidate[]>;
+
+function watchersOf(open: readonly Candidate[]): Watchers {
   const watchers = new Map<string, Candidate[]>();
   for (const candidate of open) {
     const { system, asset, source } = candidate;
@@ -70,39 +80,50 @@ function settle(open: readonly Candidate[], claims: Claims): void {
     watch(watchers, keyOf(system.id, asset.name + SWAP_SUFFIX), candidate);
     if (source !== null) watch(watchers, keyOf(source.system.id, source.name), candidate);
   }
+  return watchers;
+}
+
+/**
+ * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
+ * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
+ * Returns who was looked at again.
+ */
+function settle(open: readonly Candidate[], watchers: Watchers, claims: Claims): Candidate[] {
   const queue = [...open];
   for (let next = 0; next < queue.length; next++) {
     const candidate = queue[next]!;
     const live = isOpen(candidate, claims) ? onlyOne(findCandidates(candidate, claims)) : null;
-    if (live === null) continue;
-    claims.claim(candidate.desired, live);
-    const { cyber_system_id, name } = claims.assets[live]!;
-    for (const watcher of watchers.get(keyOf(cyber_system_id, name)) ?? []) queue.push(watcher);
+    if (live !== null) queue.push(...claimAndWake(candidate, live, watchers, claims));
   }
+  return queue.slice(open.length);
+}
+
+/** Claims, and returns those whose candidates are fewer now. */
+function claimAndWake({ desired }: Candidate, live: number, watchers: Watchers, claims: Claims): readonly Candidate[] {
+  claims.claim(desired, live);
+  const { cyber_system_id, name } = claims.assets[live]!;
+  return watchers.get(keyOf(cyber_system_id, name)) ?? [];
 }
 
 function watch(watchers: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
-  const others = watchers.get(key);
-  if (others === undefined) watchers.set(key, [candidate]);
-  else others.push(candidate);
+  addUnder(watchers, key, candidate);
 }
 
 function onlyOne({ own, source, parked }: Found): number | null {
   return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0] ?? null) : null;
 }
 
-/** Own name and leftover left: its own name. True when any was claimed. */
-function claimOverParked(open: readonly Candidate[], claims: Claims): boolean {
-  let hasClaimed = false;
+/** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
+function claimOverParked(open: readonly Candidate[], watchers: Watchers, claims: Claims): Candidate[] {
+  const woken: Candidate[] = [];
   for (const candidate of open) {
     if (!isOpen(candidate, claims)) continue;
     const { own, source } = findCandidates(candidate, claims);
     const [live] = own;
     if (live === undefined || own.length > 1 || source.length > 0) continue;
-    claims.claim(candidate.desired, live);
-    hasClaimed = true;
+    woken.push(...claimAndWake(candidate, live, watchers, claims));
   }
-  return hasClaimed;
+  return woken;
 }
 
 /** A `moved_from` that several systems answer to might name an asset that would be lost. */

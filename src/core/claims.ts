@@ -65,22 +65,33 @@ export class Claims implements Matching {
   /** The unclaimed assets of that name in that system, at most `most` of them. */
   unclaimed(systemId: string, name: string, most: number): number[] {
     const found: number[] = [];
-    let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
-    for (; live >= 0 && found.length < most; live = this.#next[live]!) {
-      if (this.claimed[live] === 0) found.push(live);
+    for (let live = this.#first(systemId, name); live >= 0 && found.length < most; live = this.#after(live)) {
+      found.push(live);
     }
     return found;
   }
 
   /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
   onlyUnclaimed(systemId: string, name: string): number {
-    let only = NOBODY;
-    let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
-    for (; live >= 0; live = this.#next[live]!) {
-      if (this.claimed[live] !== 0) continue;
-      if (only !== NOBODY) return SEVERAL;
-      only = live;
-    }
-    return only;
+    const only = this.#first(systemId, name);
+    if (only < 0) return NOBODY;
+    return this.#after(only) < 0 ? only : SEVERAL;
+  }
+
+  /** The first unclaimed asset of a chain, or -1. */
+  #first(systemId: string, name: string): number {
+    const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
+    return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
+  }
+
+  /**
+   * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
+   * once and cut out: asking for each of many namesakes stays linear.
+   */
+  #after(live: number): number {
+    let next = this.#next[live]!;
+    while (next >= 0 && this.claimed[next] === 1) next = this.#next[next]!;
+    this.#next[live] = next;
+    return next;
   }
 }

@@ -34,6 +34,7 @@ export interface DiagnosticArgs {
   'unknown-alias': { readonly alias: string };
   'unsupported-tag': { readonly tag: string };
   'duplicate-key': { readonly key: string; readonly first: Place };
+  'ambiguous-yaml': Record<never, never>;
   'unknown-key': { readonly key: string; readonly near: string | null; readonly allowed: readonly string[] };
   'missing-key': { readonly key: string; readonly of: 'document' | 'asset' };
   'wrong-type': { readonly subject: string; readonly expected: string; readonly found: string };
@@ -80,6 +81,33 @@ export interface DiagnosticArgs {
   'system-adopted': { readonly system: Named; readonly count: number };
   'system-released': { readonly system: Named; readonly count: number };
   'base-document-skipped': { readonly base: string; readonly code: string };
+  // CSV exports that are imported
+  'csv-encoding': Record<never, never>;
+  'csv-empty': Record<never, never>;
+  'csv-syntax': { readonly reason: string };
+  'csv-row-length': { readonly cells: number; readonly columns: number };
+  'csv-missing-column': { readonly column: string; readonly key: string; readonly near: readonly string[] };
+  'csv-ambiguous-column': { readonly column: string; readonly count: number };
+  'csv-unknown-type': {
+    readonly value: string;
+    readonly near: readonly string[];
+    readonly rows: number;
+    /** Of every row that has it. */
+    readonly lines: readonly number[];
+  };
+  'csv-unknown-system': {
+    readonly name: string;
+    readonly near: readonly string[];
+    readonly rows: number;
+    /** Of every row that names it. */
+    readonly lines: readonly number[];
+  };
+  'csv-differs': {
+    readonly name: string;
+    readonly declared: string;
+    readonly system: string;
+    readonly first: Place;
+  };
 }
 
 export type Code = keyof DiagnosticArgs;

@@ -1,5 +1,6 @@
 // How a file names a record of the service: by id, else by exact name.
 import type { Named } from './diagnostic.ts';
+import { addUnder } from './group.ts';
 import { Vocabulary } from './near.ts';
 
 export interface ReferenceIndex<T extends Named> {
@@ -17,9 +18,7 @@ export function indexReferences<T extends Named>(records: readonly T[]): Referen
   const byName = new Map<string, T[]>();
   for (const record of records) {
     byId.set(record.id, record);
-    const namesakes = byName.get(record.name);
-    if (namesakes === undefined) byName.set(record.name, [record]);
-    else namesakes.push(record);
+    addUnder(byName, record.name, record);
   }
   return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
 }

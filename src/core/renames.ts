@@ -1,6 +1,7 @@
 // A delete and a create in one system that look like a rename (design section 4): never guessed, only pointed out,
 // with the line that would keep the id.
 import { type Diagnostic, diagnostic } from './diagnostic.ts';
+import { groupBy } from './group.ts';
 import type { AssetState, DesiredAsset } from './model.ts';
 import { placeOf } from './names.ts';
 import { spelling, Vocabulary } from './near.ts';
@@ -59,15 +60,4 @@ function pairUp(deleted: readonly Deleted[], created: readonly Created[], alsoNe
     );
   });
   return [...equal, ...near];
-}
-
-function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [value]);
-    else group.push(value);
-  }
-  return groups;
 }

@@ -1,5 +1,6 @@
 // From names in files to cyber systems at the service (design section 4, first paragraph).
 import { type Diagnostic, diagnostic, type Place } from './diagnostic.ts';
+import { Homes } from './homes.ts';
 import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Live, Located } from './model.ts';
 import { findByReference, indexReferences, named, type ReferenceIndex } from './reference.ts';
 
@@ -38,8 +39,9 @@ export function resolveSystems(
 ): Resolved {
   const unresolved: InventoryDocument[] = [];
   const groups = new Map<string, { system: CyberSystem; documents: InventoryDocument[]; prune: boolean | null }>();
+  const lookup = { directory, homes: new Homes(directory.facilities) };
   for (const document of documents) {
-    const system = resolveDocument(document, directory, report);
+    const system = resolveDocument(document, lookup, report);
     if (system === null) {
       unresolved.push(document);
       continue;
@@ -62,7 +64,8 @@ export function systemReferenceProblem(
   at: Place,
 ): Diagnostic {
   if (found.length > 0) {
-    return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: found.map(named) });
+    // The list itself, not a copy: as many documents may name as many systems.
+    return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: found });
   }
   const near = index.names.nearest(reference);
   return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
@@ -78,14 +81,20 @@ function mergePrune(a: boolean | null, b: boolean | null): boolean | null {
   return a ?? b;
 }
 
-function resolveDocument(document: InventoryDocument, directory: Directory, report: Report): CyberSystem | null {
+interface Lookup {
+  readonly directory: Directory;
+  readonly homes: Homes;
+}
+
+function resolveDocument(document: InventoryDocument, lookup: Lookup, report: Report): CyberSystem | null {
   const { file, cyberSystem, facility } = document;
+  const { directory, homes } = lookup;
   const found = findByReference(directory.systems, cyberSystem.value);
-  const meant = facility === null ? found : inFacility(found, directory.facilities, facility.value);
+  const meant = facility === null ? found : homes.narrow(found, findByReference(directory.facilities, facility.value));
   const only = meant.length === 1 ? meant[0] : undefined;
   if (only !== undefined) return only;
   if (facility !== null && meant.length === 0 && found[0] !== undefined) {
-    report(facilityMismatch(found, directory.facilities, facility, { file, offset: facility.offset }));
+    report(facilityMismatch(found, lookup, facility, { file, offset: facility.offset }));
   } else {
     const at = { file, offset: cyberSystem.offset };
     report(systemReferenceProblem(directory.systems, cyberSystem.value, meant, at));
@@ -93,27 +102,17 @@ function resolveDocument(document: InventoryDocument, directory: Directory, repo
   return null;
 }
 
-function inFacility(
-  systems: readonly CyberSystem[],
-  facilities: ReferenceIndex<Facility>,
-  reference: string,
-): readonly CyberSystem[] {
-  const meant = findByReference(facilities, reference);
-  return systems.filter((system) => meant.some((facility) => facility.id === system.facility_id));
-}
-
 function facilityMismatch(
   systems: readonly CyberSystem[],
-  index: ReferenceIndex<Facility>,
+  { directory, homes }: Lookup,
   facility: Located<string>,
   at: Place,
 ): Diagnostic {
-  const homes = systems.flatMap((system) => index.byId.get(system.facility_id ?? '')?.name ?? []);
-  const isKnown = findByReference(index, facility.value).length > 0;
+  const isKnown = findByReference(directory.facilities, facility.value).length > 0;
   return diagnostic('facility-mismatch', 'error', at, {
     facility: facility.value,
     system: named(systems[0]!),
-    facilities: homes,
-    near: isKnown ? [] : index.names.nearest(facility.value),
+    facilities: homes.namesOf(systems),
+    near: isKnown ? [] : directory.facilities.names.nearest(facility.value),
   });
 }

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { disarm, rearm } from '../../src/core/formula.ts';
+
+test.each([
+  ['=cmd|calc', "'=cmd|calc"],
+  ['+1', "'+1"],
+  ['-48V charger', "'-48V charger"],
+  ['@home', "'@home"],
+  ['\tx', "'\tx"],
+  ['\rx', "'\rx"],
+  ['\nx', "'\nx"],
+  ['  =1', "'  =1"],
+  ['＝1', "'＝1"],
+  ['－1', "'－1"],
+  // An apostrophe that was there already is told apart from ours.
+  ["'=1", "''=1"],
+  // Where the semicolon separates, the rest would be a cell of its own.
+  ['x;=1', "x;'=1"],
+  ['x;"=1', 'x;"\'=1'],
+  ['x\n@1', "x\n'@1"],
+])('%j becomes harmless, and comes back', (cell, harmless) => {
+  expect(disarm(cell)).toBe(harmless);
+  expect(rearm(harmless)).toBe(cell);
+});
+
+test.each(['rtu-1', 'a=b', "O'Brien relay", "'quoted'", 'a, -b', 'Ü'])('%j stays as it is, both ways', (cell) => {
+  expect(disarm(cell)).toBe(cell);
+  expect(rearm(cell)).toBe(cell);
+});
+
+test('whatever the cell, it comes back, and no cell of it starts a formula', () => {
+  const parts = fc.constantFrom('=', '+', '-', '@', "'", '"', ';', '\t', '\r', '\n', ' ', ',', 'a', '＝', '\u00A0');
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 12 }), (units) => {
+      const cell = units.join('');
+      const harmless = disarm(cell);
+      expect(rearm(harmless)).toBe(cell);
+      for (const piece of [harmless, ...harmless.split(/[;\t\r\n]/).slice(1)]) {
+        expect(piece).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/u);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
