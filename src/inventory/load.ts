@@ -1,11 +1,8 @@
 // The two ways to an inventory: from the working tree, and from a commit.
-import { createHash } from 'node:crypto';
-import { diagnostic } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
-import { decode, FILE_LIMIT } from './decode.ts';
-import { type ReadFile, type Report, tooLarge, wholeFile } from './files.ts';
+import { type ReadFile, type Report, textOf } from './files.ts';
 import { readFolder } from './folder.ts';
-import { type RunGit, readGit } from './git.ts';
+import { type RunGit, readGit } from './git/read.ts';
 import { parseInventory } from './parse.ts';
 import { readPaths } from './paths.ts';
 import { sourceFile } from './source.ts';
@@ -27,12 +24,14 @@ interface Paths {
   readonly cwd: string;
   /** The input `path`: lines of folders, files and globs. */
   readonly paths: readonly string[];
+  /** Called for each file that was read. */
+  readonly onFile?: (() => void) | undefined;
 }
 
 /** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
-export async function loadFromFolder({ cwd, paths }: Paths, report: Report): Promise<Loaded> {
+export async function loadFromFolder({ cwd, paths, onFile }: Paths, report: Report): Promise<Loaded> {
   const selections = await readPaths(paths, cwd);
-  const { note, visit, end } = collector(report);
+  const { note, visit, end } = collector(report, onFile);
   readFolder({ cwd, selections }, visit, note);
   return end();
 }
@@ -44,14 +43,14 @@ interface FromGit extends Paths {
 }
 
 /** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
-export async function loadFromGit({ cwd, paths, run, commit }: FromGit, report: Report): Promise<Loaded> {
+export async function loadFromGit({ cwd, paths, run, commit, onFile }: FromGit, report: Report): Promise<Loaded> {
   const selections = await readPaths(paths, cwd);
-  const { note, visit, end } = collector(report);
+  const { note, visit, end } = collector(report, onFile);
   await readGit({ run, commit, selections }, visit, note);
   return end();
 }
 
-function collector(report: Report) {
+function collector(report: Report, onFile: () => void = () => {}) {
   const documents: InventoryDocument[] = [];
   const files: FileRead[] = [];
   let isComplete = true;
@@ -59,11 +58,11 @@ function collector(report: Report) {
     if (finding.severity === 'error') isComplete = false;
     report(finding);
   };
-  const visit = ({ path, bytes }: ReadFile) => {
-    if (bytes.length > FILE_LIMIT) return note(tooLarge(path, bytes.length));
-    const decoded = decode(bytes);
-    if ('fault' in decoded) return note(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
-    const { text, byteOrderMark } = decoded;
+  const visit = (file: ReadFile) => {
+    onFile();
+    const read = textOf(file, note);
+    if (read === null) return;
+    const { path, text, byteOrderMark } = read;
     files.push({ path, sha256: () => sha256(text, byteOrderMark) });
     for (const document of parseInventory(sourceFile(path, text), text, note)) documents.push(document);
   };
@@ -72,6 +71,8 @@ function collector(report: Report) {
 
 /** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
 function sha256(text: string, byteOrderMark: boolean): string {
+  // Loaded when evidence asks for it: it takes longer to load than a small inventory to validate.
+  const { createHash } = process.getBuiltinModule('node:crypto');
   const hash = createHash('sha256');
   if (byteOrderMark) hash.update('\uFEFF', 'utf8');
   return hash.update(text, 'utf8').digest('hex');

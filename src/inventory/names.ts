@@ -33,7 +33,7 @@ export function nameFaults(name: string): NameFault[] {
 }
 
 /** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */
-function withoutPadding(name: string): string {
+export function withoutPadding(name: string): string {
   let start = 0;
   let end = name.length;
   while (start < end && WHITE_SPACE.test(name.charAt(start))) start++;

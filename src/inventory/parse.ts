@@ -44,7 +44,16 @@ export function parseInventory(file: SourceFile, text: string, report: Report): 
   return documents;
 }
 
+/** A carriage return without a line feed ends a line for YAML and for js-yaml, and not for `yaml` or an editor. */
+const LONE_RETURN = /\r(?!\n)/;
+
 function readEvents(file: SourceFile, text: string, report: Report): Event[] | null {
+  const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
+  if (lone !== null) {
+    const reason = 'a carriage return without a line feed';
+    report(diagnostic('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
+    return null;
+  }
   try {
     return parseEvents(text, { maxDepth: DEPTH_LIMIT });
   } catch (error) {
@@ -119,7 +128,7 @@ function emptyDocuments(text: string): (document: Event) => () => number {
   return (document) => {
     if (document.type === DOCUMENT && document.explicitStart) passed++;
     return () => {
-      markers ??= Array.from(text.matchAll(/(?<=^|[\r\n])\uFEFF?---(?!\S)/g), (marker) => marker.index);
+      markers ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
       return markers[passed - 1] ?? 0;
     };
   };

@@ -1,28 +1,46 @@
 // The file format for editors and other tools: built from the same words as the parser, which never imports this.
 import * as z from 'zod';
-import { ASSET_TYPES } from '../core/model.ts';
+import { ASSET_TYPES, type AssetType } from '../core/model.ts';
 import { ASSET_SHAPE, DOCUMENT_SHAPE } from './shape.ts';
 
 const { name, asset_type, renamed_from, moved_from, id } = ASSET_SHAPE;
 const { cyber_system, facility, prune, assets } = DOCUMENT_SHAPE;
 
+const MEANINGS: { readonly [T in AssetType]: string } = {
+  hardware: 'A physical device: RTU, PLC, HMI, network equipment.',
+  software: 'An application or operating system.',
+};
+
 const asset = z
   .strictObject({
     name: text(name.description),
-    asset_type: z.enum(ASSET_TYPES).describe(asset_type.description),
+    asset_type: z.enum(ASSET_TYPES).meta({
+      description: asset_type.description,
+      enumDescriptions: ASSET_TYPES.map((type) => MEANINGS[type]),
+      errorMessage: 'Write hardware (a physical device) or software (an application or operating system).',
+    }),
     renamed_from: text(renamed_from.description).optional(),
     moved_from: text(moved_from.description).optional(),
     id: text(id.description).optional(),
   })
-  .describe('One cyber asset.');
+  .meta({ title: 'cyber asset', description: 'One cyber asset.' });
 
-/** One YAML document of an inventory file (design section 3). */
+/**
+ * One YAML document of an inventory file (design section 3). What JSON Schema does not know, `errorMessage` and
+ * `enumDescriptions`, editors show; validators pass over it.
+ */
 export const inventoryDocument = z
   .strictObject({
     cyber_system: text(cyber_system.description),
     facility: text(facility.description).optional(),
-    prune: z.boolean().describe(prune.description).optional(),
-    assets: z.array(asset).describe(assets.description),
+    prune: z
+      .boolean()
+      .meta({ description: prune.description, errorMessage: 'Write true or false, without quotes.' })
+      .optional(),
+    assets: z.array(asset).meta({
+      description: assets.description,
+      errorMessage: 'Write a list of assets, or [] if the system has none.',
+    }),
   })
   .describe('Assets of one cyber system. A file holds one or more such documents.');
 
@@ -33,5 +51,6 @@ export function inventoryJsonSchema(): Record<string, unknown> {
 }
 
 function text(description: string) {
-  return z.string().min(1).describe(description);
+  const errorMessage = 'Write text. Quote what looks like a number, a date or a truth value: "0417".';
+  return z.string().min(1).meta({ description, errorMessage });
 }

@@ -17,7 +17,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readSettings } from '../../src/commands/inputs.ts';
+import { runFmt } from '../../src/commands/fmt.ts';
+import { runCsvImport } from '../../src/commands/import-csv.ts';
+import { readSettings, type Settings } from '../../src/commands/inputs.ts';
 import { runPlan } from '../../src/commands/plan.ts';
 import { comparedWith, type Revision } from '../../src/commands/survey.ts';
 import { runValidate } from '../../src/commands/validate.ts';
@@ -25,9 +27,11 @@ import type { World } from '../../src/commands/world.ts';
 import type { Code, Diagnostic } from '../../src/core/diagnostic.ts';
 import type { SeedOrganization } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
+import { type CsvField, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { FILE_LIMIT } from '../../src/inventory/decode.ts';
-import { gitProcess } from '../../src/inventory/git-process.ts';
+import { gitProcess } from '../../src/inventory/git/process.ts';
 import { connect } from '../../src/service/connect.ts';
+import type { Reader } from '../../src/service/reader.ts';
 import { commitAll } from '../inventory/temporary.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/diagnostics');
@@ -50,6 +54,9 @@ const MADE: Partial<Record<Code, (folder: string) => void>> = {
   },
 };
 
+/** What a file may be, as long as nobody rewrites it. */
+const SAID_BY_FMT: ReadonlySet<Code> = new Set(['ambiguous-yaml']);
+
 /** The path of a file of a fixture. */
 export function fixturePath(code: Code, path = ''): string {
   return join(FIXTURES, code, path);
@@ -63,16 +70,28 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   MADE[code]?.(folder);
   const settings = readSettings((name) => inputsOf(folder)[name], { autoDetail: 'full', evidenceDir: '' });
   const world = worldIn(folder);
+  if (SAID_BY_FMT.has(code)) return (await runFmt({ cwd: folder, paths: settings.paths })).diagnostics;
   if (!existsSync(join(folder, 'live.json'))) return (await runValidate(settings, HEAD, world)).diagnostics;
   const compared = comparedWith(commitBase(folder));
   const emulator = await serveEmulator({ seed: liveOf(folder), options: { uniqueNames: 'none' } });
   const connection = connect({ ...CLIENT, baseUrl: emulator.url, ...world, signal: world.stop });
   try {
+    if (existsSync(join(folder, CSV))) return await findingsOfCsv(settings, connection.reader, world);
     return (await runPlan({ settings, head: HEAD, compared, reader: connection.reader, world })).plan.diagnostics;
   } finally {
     await connection.close();
     await emulator.close();
   }
+}
+
+const CSV = 'assets.csv';
+
+/** `assets.csv` is imported, its columns named as in the diagnostics' examples. */
+async function findingsOfCsv(settings: Settings, reader: Reader, world: World): Promise<readonly Diagnostic[]> {
+  const columns = new Map<CsvField, string>([['name', 'Hostname']]);
+  const mapping = { ...NO_MAPPING, columns };
+  const places = { out: 'inventory', paths: [] };
+  return (await runCsvImport({ settings, places, csvPath: CSV, mapping, withIds: false, reader, world })).diagnostics;
 }
 
 const HEAD: Revision = { kind: 'working-tree' };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FILE_LIMIT } from '../../src/inventory/decode.ts';
+import { DENSE_LIMIT, FILE_LIMIT, limitOf } from '../../src/inventory/decode.ts';
 import { readFolder } from '../../src/inventory/folder.ts';
 import { readPaths } from '../../src/inventory/paths.ts';
 import { fromFolder } from './loaded.ts';
@@ -132,6 +132,18 @@ describe('size', () => {
     expect((await fromFolder(folder)).documents).toEqual(['inventory/a.yml A: ']);
     addFiles(folder, { 'inventory/a.yml': text + '#'.repeat(FILE_LIMIT - text.length + 1) });
     expect((await fromFolder(folder)).findings).toEqual(['inventory/a.yml:file-too-large']);
+  });
+
+  test('300,000 assets of one cyber system fit into one file, and as much of nothing but marks does not', async () => {
+    const entry = '  - name: "RELAY 000000 OF THE UPPER SWITCHYARD"\n    asset_type: hardware\n';
+    const text = `cyber_system: A\nassets:\n${entry.repeat(300_000)}`;
+    expect(text.length).toBeGreaterThan(DENSE_LIMIT);
+    expect(limitOf(Buffer.from(text))).toBe(FILE_LIMIT);
+    const dense = `cyber_system: A\nassets: [${'{},'.repeat(Math.ceil(text.length / 3))}]`;
+    const folder = folderWith({ 'inventory/a.yml': dense });
+    expect((await fromFolder(folder)).findings).toEqual(['inventory/a.yml:file-too-large']);
+    const flat = '- '.repeat(DENSE_LIMIT / 2 + 1);
+    expect(limitOf(Buffer.from(flat))).toBe(DENSE_LIMIT);
   });
 
   test('a folder 200 levels deep is read', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FILE_LIMIT } from '../../src/inventory/decode.ts';
+import { DENSE_LIMIT } from '../../src/inventory/decode.ts';
 import { parse, withAsset } from './findings.ts';
 
 const codes = (text: string) => [...new Set(parse(text).findings.map((finding) => finding.replace(/^\S+ /, '')))];
@@ -48,7 +48,7 @@ describe('text made to break a parser is a finding', () => {
     ['empty documents', '', '---\n'],
   ])('a file full of %s ends, with no more findings than anyone reads', (_, head, piece) => {
     const tail = head.endsWith('[') ? ']\n' : '';
-    const text = head + piece.repeat(Math.floor(FILE_LIMIT / 16 / piece.length)) + tail;
+    const text = head + piece.repeat(Math.floor(DENSE_LIMIT / 16 / piece.length)) + tail;
     const { findings, documents } = parse(text);
     expect(findings.length).toBeGreaterThan(0);
     expect(findings.length).toBeLessThanOrEqual(10_000);

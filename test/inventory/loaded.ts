@@ -1,6 +1,6 @@
 // Loads an inventory and lists what came of it as tests compare it.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
-import { gitProcess } from '../../src/inventory/git-process.ts';
+import { gitProcess } from '../../src/inventory/git/process.ts';
 import { type Loaded, loadFromFolder, loadFromGit } from '../../src/inventory/load.ts';
 import { describeFinding } from './findings.ts';
 

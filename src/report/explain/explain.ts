@@ -2,9 +2,11 @@
 // or plans needs one line a finding.
 import { type Code, type DiagnosticArgs, diagnostic } from '../../core/diagnostic.ts';
 import { formatDiagnostic, WORDS } from '../messages.ts';
+import { CSV_WORDS } from '../words/csv.ts';
 import { FILE_WORDS, YAML_WORDS } from '../words/files.ts';
 import { FORMAT_WORDS, NAME_WORDS } from '../words/format.ts';
 import { MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from '../words/live.ts';
+import { CSV_EXPLANATIONS } from './csv.ts';
 import type { Explanation, Explanations } from './explanation.ts';
 import { FILE_EXPLANATIONS } from './files.ts';
 import { FORMAT_EXPLANATIONS, YAML_EXPLANATIONS } from './format.ts';
@@ -21,6 +23,7 @@ export const EXPLANATIONS: Explanations = {
   ...RESOLVING_EXPLANATIONS,
   ...MATCHING_EXPLANATIONS,
   ...PLAN_EXPLANATIONS,
+  ...CSV_EXPLANATIONS,
 };
 
 const CHAPTERS = [
@@ -31,6 +34,7 @@ const CHAPTERS = [
   ['Cyber systems', RESOLVING_WORDS],
   ['Which live asset is meant', MATCHING_WORDS],
   ['What a plan means', PLAN_WORDS],
+  ['CSV exports', CSV_WORDS],
 ] as const;
 
 export function isCode(text: string): text is Code {

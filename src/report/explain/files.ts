@@ -91,7 +91,9 @@ export const FILE_EXPLANATIONS: Explanations<FileCode> = {
     },
   },
   'file-too-large': {
-    about: ['The file is larger than 16 MiB, which is room for about 250,000 assets.'],
+    about: [
+      'The file is larger than 32 MiB, which is room for about 500,000 assets; or larger than 16 MiB, and made of little but the marks of YAML.',
+    ],
     why: ['A hostile file could make the reader take gigabytes of memory, so the limit is checked before it is read.'],
     whatToDo: [
       'Split the file, by facility or by cyber system.',
@@ -101,7 +103,7 @@ export const FILE_EXPLANATIONS: Explanations<FileCode> = {
       given: '`huge.yml` is one byte too large.',
       yaml: null,
       at: wholeFile('inventory/huge.yml'),
-      args: { bytes: 16_777_217, limit: 16_777_216 },
+      args: { bytes: 33_554_433, limit: 33_554_432 },
     },
   },
   'not-utf8': {

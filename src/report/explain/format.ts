@@ -1,5 +1,5 @@
 // The long text about YAML, and about keys and values that the file format does not allow.
-import { at, type Explanations } from './explanation.ts';
+import { at, type Explanations, wholeFile } from './explanation.ts';
 
 type YamlCode =
   | 'yaml-syntax'
@@ -7,7 +7,8 @@ type YamlCode =
   | 'yaml-expansion'
   | 'unknown-alias'
   | 'unsupported-tag'
-  | 'duplicate-key';
+  | 'duplicate-key'
+  | 'ambiguous-yaml';
 
 export const YAML_EXPLANATIONS: Explanations<YamlCode> = {
   'yaml-syntax': {
@@ -76,6 +77,22 @@ export const YAML_EXPLANATIONS: Explanations<YamlCode> = {
       yaml: 'cyber_system: EMS\ncyber_system: DMS',
       at: at('inventory/keys.yml', 2, 1),
       args: { key: 'cyber_system', first: at('inventory/keys.yml', 1, 1) },
+    },
+  },
+  'ambiguous-yaml': {
+    about: [
+      'Only `fmt` and `import` say this. They read a file with two YAML readers, and rewrite it when both agree.',
+      'Here the two do not find the same in it, or nothing can be added to it safely.',
+    ],
+    why: ['A file that two readers understand in two ways must not be rewritten by one of them.'],
+    whatToDo: [
+      'Remove marks that nothing needs: a `...` before the first document, a `?` before a key.',
+      'Write entries out where they are aliases of others.',
+    ],
+    example: {
+      yaml: '...\ncyber_system: EMS\nassets: []',
+      at: wholeFile('inventory/end-mark.yml'),
+      args: {},
     },
   },
 };

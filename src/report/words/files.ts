@@ -66,7 +66,8 @@ type YamlCode =
   | 'yaml-expansion'
   | 'unknown-alias'
   | 'unsupported-tag'
-  | 'duplicate-key';
+  | 'duplicate-key'
+  | 'ambiguous-yaml';
 
 /** What stands in a file for which js-yaml gives these reasons, by how they start. */
 const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
@@ -112,5 +113,11 @@ export const YAML_WORDS: Wordings<YamlCode> = {
     title: 'A key stands twice.',
     message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
     remedy: ({ first }, voice) => `Remove one of the two; ${whereFirst(first, voice)}.`,
+  },
+  'ambiguous-yaml': {
+    title: 'YAML readers disagree about the file.',
+    message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+    remedy: (_, voice) =>
+      `Write it in plain block style, without stray marks (${voice.code('...')}, ${voice.code('?')}) and without aliases of whole entries.`,
   },
 };

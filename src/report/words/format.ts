@@ -27,6 +27,7 @@ const NODES: ReadonlyMap<string, string> = new Map([
   ['document', 'A document'],
   ['asset', 'An asset'],
   ['key', 'A key'],
+  ['mapping', 'A mapping of columns'],
 ]);
 
 /** What to write in place of a wrong type; a string where nothing is said here. */
@@ -37,8 +38,17 @@ const SHAPES: ReadonlyMap<string, Say> = new Map<string, Say>([
   ],
   ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
   ['key', () => 'Write one of the keys of the format.'],
+  [
+    'mapping',
+    (voice) => `Write ${voice.code('columns:')} with lines such as ${voice.code('name: "Hostname"')} under it.`,
+  ],
   ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
   ['asset_type', (voice) => `Write ${type(voice)}.`],
+  // Parts of the mapping of a CSV export.
+  ['columns', (voice) => `Write lines such as ${voice.code('name: "Hostname"')} under it.`],
+  ['defaults', (voice) => `Write lines such as ${voice.code('asset_type: hardware')} under it.`],
+  ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
+  ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
   ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
 ]);
 

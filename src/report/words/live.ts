@@ -1,5 +1,5 @@
 // What is said when files and service are held against each other: resolving, matching, and what a plan means.
-import { counted, listed, type Voice, yamlLine } from '../voice.ts';
+import { counted, listed, listedAs, type Voice, yamlLine } from '../voice.ts';
 import { didYouMean, type Wordings, whereFirst } from './wording.ts';
 
 type ResolvingCode = 'unknown-cyber-system' | 'ambiguous-cyber-system' | 'facility-mismatch';
@@ -20,7 +20,7 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
   'facility-mismatch': {
     title: 'The cyber system is not in that facility.',
     message: ({ facility, system, facilities }, voice) => {
-      const home = facilities.length === 0 ? 'it is in none' : `it is in ${listed(facilities.map(voice.name), 'and')}`;
+      const home = facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, voice.name, 'and')}`;
       return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
     },
     remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
@@ -93,7 +93,7 @@ export const MATCHING_WORDS: Wordings<MatchingCode> = {
     remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
     exactRemedy: ({ assets }, voice) =>
       pin(
-        assets.map(({ id }) => id),
+        assets.slice(0, MOST_PINS + 1).map(({ id }) => id),
         voice,
       ),
   },
@@ -145,8 +145,7 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
 };
 
 function idsOf(records: readonly { readonly id: string }[], voice: Voice): string {
-  const ids = records.map(({ id }) => voice.id(id));
-  return listed(ids, 'and');
+  return listedAs(records, ({ id }) => voice.id(id), 'and');
 }
 
 const MOST_PINS = 3;

@@ -1,9 +1,9 @@
 // Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
 // filter or pager; paths come NUL-terminated, so that none can be mistaken for another.
-import { FILE_LIMIT } from './decode.ts';
-import { noInventory, notAFile, onceEach, type ReadFile, type Report, tooLarge, unreadable } from './files.ts';
-import { GitError } from './git-error.ts';
-import { pathAndFoldersAbove, type Selection } from './paths.ts';
+import { FILE_LIMIT } from '../decode.ts';
+import { noInventory, notAFile, onceEach, type ReadFile, type Report, tooLarge, unreadable } from '../files.ts';
+import { pathAndFoldersAbove, type Selection } from '../paths.ts';
+import { GitError } from './error.ts';
 
 /** Runs git with these arguments and this standard input; gives its standard output, or rejects with GitError. */
 export type RunGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;

@@ -1,8 +1,8 @@
 // Runs git without a shell, a pager or a prompt.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { RunGit } from './git.ts';
-import { GitError, gitFailure } from './git-error.ts';
+import { GitError, gitFailure } from './error.ts';
+import type { RunGit } from './read.ts';
 
 export interface GitProcess {
   readonly cwd: string;

@@ -1,6 +1,7 @@
 // Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
-import { type RunGit, resolveCommit } from './git.ts';
-import { GitError } from './git-error.ts';
+
+import { GitError } from './error.ts';
+import { type RunGit, resolveCommit } from './read.ts';
 
 export interface GitFetch {
   /** With what the checkout left: its credentials, or none. */

@@ -1,0 +1,106 @@
+// The flags of a CSV import: how they are declared, and the mapping that they and a file give.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import {
+  CSV_FIELDS,
+  type CsvField,
+  type CsvMapping,
+  DEFAULT_FIELDS,
+  delimiterOf,
+  isAssetType,
+  isCsvField,
+  mergeMappings,
+  NO_MAPPING,
+} from '../../inventory/csv/mapping.ts';
+import { unreadable } from '../../inventory/files.ts';
+import { ConfigurationError } from '../../service/endpoint.ts';
+import type { Flags } from './flags.ts';
+
+/** Adds what `import` takes beside the file itself. */
+export function addCsvFlags(command: Command): Command {
+  return command
+    .option(
+      '--from-csv <file>',
+      'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.',
+    )
+    .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
+    .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
+    .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
+    .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
+    .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
+}
+
+/** Given more than once, a flag adds a line. */
+function addLine(value: string, before: string | undefined): string {
+  return before === undefined ? value : `${before}\n${value}`;
+}
+
+/** Throws a ConfigurationError for flags of a CSV import without the file to import. */
+export function refuseCsvFlags(flags: Flags): void {
+  const given = ['column', 'value', 'default', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
+  if (given !== undefined) throw new ConfigurationError(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
+}
+
+/** Flags win over the file. Throws ConfigurationError for a flag. */
+export async function mappingFrom(flags: Flags, cwd: string, report: (d: Diagnostic) => void): Promise<CsvMapping> {
+  const fromFlags = mappingFromFlags(flags);
+  if (typeof flags.mapping !== 'string') return fromFlags;
+  let text: string;
+  try {
+    text = readFileSync(resolve(cwd, flags.mapping), 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error;
+    report(unreadable(flags.mapping, error.code));
+    return fromFlags;
+  }
+  const { readMappingFile } = await import('../../inventory/csv/mapping-file.ts');
+  return mergeMappings(readMappingFile(flags.mapping, text, report), fromFlags);
+}
+
+function mappingFromFlags(flags: Flags): CsvMapping {
+  const defaults = fieldsFrom(flags.default, '--default', DEFAULT_FIELDS);
+  const type = defaults.get('asset_type');
+  if (type !== undefined && !isAssetType(type)) throw notAType('--default');
+  const values = pairsFrom(flags.value, (line) => line.lastIndexOf('=')).map(([cell, meant]) => {
+    if (cell === '' || !isAssetType(meant)) throw notAType('--value');
+    return [cell, meant] as const;
+  });
+  return {
+    ...NO_MAPPING,
+    columns: fieldsFrom(flags.column, '--column', CSV_FIELDS),
+    defaults,
+    values: new Map(values),
+    delimiter: delimiterFrom(flags.delimiter),
+  };
+}
+
+function fieldsFrom(flag: Flags[string], name: string, keys: readonly CsvField[]): ReadonlyMap<CsvField, string> {
+  const pairs = pairsFrom(flag, (line) => line.indexOf('=')).map(([key, value]) => {
+    if (isCsvField(key) && keys.includes(key) && value !== '') return [key, value] as const;
+    throw new ConfigurationError(name, `must be KEY=TEXT, and KEY one of ${keys.join(', ')}.`);
+  });
+  return new Map(pairs);
+}
+
+/** A flag given more than once holds a line each time. */
+function pairsFrom(flag: Flags[string], separator: (line: string) => number): [string, string][] {
+  if (typeof flag !== 'string') return [];
+  return flag.split('\n').map((line) => {
+    const at = separator(line);
+    return at === -1 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+  });
+}
+
+function notAType(name: string): ConfigurationError {
+  const example = name === '--value' ? 'Server=hardware' : 'asset_type=hardware';
+  return new ConfigurationError(name, `must end with hardware or software, such as ${example}.`);
+}
+
+function delimiterFrom(flag: Flags[string]): string | null {
+  if (typeof flag !== 'string') return null;
+  const delimiter = delimiterOf(flag);
+  if (delimiter !== null) return delimiter;
+  throw new ConfigurationError('--delimiter', 'must be one character, or the word tab.');
+}

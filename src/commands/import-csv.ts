@@ -1,0 +1,116 @@
+// `import --from-csv`: the rows of a CMDB export as files, all or none. The service is read, with GET alone, to know
+// its cyber systems and what is live; a plan of the files as they will be is made before they are written.
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plan } from '../core/change.ts';
+import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import type { Inventory, Live } from '../core/model.ts';
+import { makePlan } from '../core/plan.ts';
+import { additionsFromCsv } from '../inventory/csv/additions.ts';
+import { CSV_LIMIT } from '../inventory/csv/decode.ts';
+import type { CsvMapping } from '../inventory/csv/mapping.ts';
+import { readCsv } from '../inventory/csv/read.ts';
+import { type FileEdit, layOut } from '../inventory/edit/lay-out.ts';
+import { inventoryOf, pathsBelow } from '../inventory/edit/originals.ts';
+import { unreadable, wholeFile } from '../inventory/files.ts';
+import type { CsvCounts } from '../report/csv-import.ts';
+import type { Reader } from '../service/reader.ts';
+import { type ImportPlaces, readStanding, withEdits } from './import.ts';
+import type { Settings } from './inputs.ts';
+import { soleOrganization } from './survey.ts';
+import type { World } from './world.ts';
+
+export interface CsvImportRequest {
+  readonly settings: Settings;
+  readonly places: ImportPlaces;
+  /** As it was given. */
+  readonly csvPath: string;
+  readonly mapping: CsvMapping;
+  readonly withIds: boolean;
+  readonly reader: Reader;
+  readonly world: Pick<World, 'cwd'>;
+}
+
+/** What an import found, and would write. */
+interface CsvRead {
+  readonly edits: readonly FileEdit[];
+  readonly counts: CsvCounts;
+  readonly plan: Plan;
+}
+
+export interface CsvImport {
+  /** In file order. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** null with an error among the diagnostics. */
+  readonly read: CsvRead | null;
+}
+
+/** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+export async function runCsvImport(request: CsvImportRequest): Promise<CsvImport> {
+  const diagnostics: Diagnostic[] = [];
+  const refused = () => ({ diagnostics: inFileOrder(diagnostics), read: null });
+  const report = (d: Diagnostic) => void diagnostics.push(d);
+  const lists = readLists(request);
+  lists.catch(() => {});
+  const bytes = readBytes(request, report);
+  const standing = await readStanding(request.world.cwd, request.places);
+  diagnostics.push(...standing.diagnostics);
+  if (bytes === null || hasErrors(diagnostics)) return refused();
+  const live = await lists;
+  const inventory = inventoryOf(standing.originals);
+  const before = planOf(inventory, live, request.settings);
+  if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, read: null };
+  const { csvPath: path, mapping, withIds, settings, places, world } = request;
+  const names = new Map(live.assets.map(({ id, name }) => [id, name]));
+  const csv = readCsv({ path, bytes, mapping, liveName: (id) => names.get(id) }, report);
+  const { documents } = csv;
+  const found = additionsFromCsv({ documents, inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
+  if (hasErrors(diagnostics)) return refused();
+  const taken = pathsBelow(world.cwd, places.out);
+  const { additions } = found;
+  const { edits, unlike } = layOut({ ...places, originals: standing.originals, taken, additions, pins: new Map() });
+  for (const path of unlike) report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+  if (unlike.length > 0) return refused();
+  const plan = planOf(withEdits(inventory, edits), live, settings);
+  expectNoLoss(before, plan);
+  return { diagnostics: inFileOrder(diagnostics), read: { edits, counts: { ...csv, ...found }, plan } };
+}
+
+async function readLists({ reader, settings }: CsvImportRequest): Promise<Live> {
+  const [facilities, systems, assets] = await Promise.all([
+    reader.facilities(),
+    reader.cyberSystems(),
+    reader.cyberAssets(),
+  ]);
+  const organization = soleOrganization([...facilities, ...systems], assets, settings.organization);
+  return { organization, facilities, systems, assets };
+}
+
+/** Whoever names the file may name a pipe, too. */
+function readBytes({ csvPath, world }: CsvImportRequest, report: (d: Diagnostic) => void): Buffer | null {
+  const path = resolve(world.cwd, csvPath);
+  try {
+    const { size } = statSync(path);
+    const bytes = size > CSV_LIMIT ? null : readFileSync(path);
+    if (bytes !== null && bytes.length <= CSV_LIMIT) return bytes;
+    const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
+    report(diagnostic('file-too-large', 'error', wholeFile(csvPath), args));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error;
+    report(unreadable(csvPath, error.code));
+  }
+  return null;
+}
+
+function planOf(head: Inventory, live: Live, settings: Settings): Plan {
+  return makePlan({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
+}
+
+/** What nobody caused: better no file than one that deletes what is live. */
+function expectNoLoss(before: Plan, after: Plan): void {
+  const known = new Set(before.changes.map(({ fingerprint }) => fingerprint));
+  const isSafe = after.changes.every(({ action, fingerprint }) => action !== 'delete' || known.has(fingerprint));
+  if (isSafe && !hasErrors(after.diagnostics)) return;
+  const found = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'a delete';
+  throw new Error(`the imported files would not declare the rows alone (${found})`);
+}

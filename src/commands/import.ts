@@ -1,0 +1,123 @@
+// `import`: the live inventory as files, with reads alone. What files declare already stays as it is; a plan of the
+// files as they will be is made before they are written, and finds nothing to do that it did not find before.
+import { relative, resolve, sep } from 'node:path';
+import type { Plan } from '../core/change.ts';
+import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import type { Inventory, InventoryDocument, Live } from '../core/model.ts';
+import { makePlan } from '../core/plan.ts';
+import { type FileEdit, layOut } from '../inventory/edit/lay-out.ts';
+import { findMissing, type Missing } from '../inventory/edit/missing.ts';
+import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/edit/originals.ts';
+import { wholeFile } from '../inventory/files.ts';
+import { parseInventory } from '../inventory/parse.ts';
+import { sourceFile } from '../inventory/source.ts';
+import type { Reader } from '../service/reader.ts';
+import type { Settings } from './inputs.ts';
+import { soleOrganization } from './survey.ts';
+import type { World } from './world.ts';
+
+/** Where an import reads files, and where it puts new ones. */
+export interface ImportPlaces {
+  /** Folder for new files, relative to the working directory; its files are read, too. */
+  readonly out: string;
+  /** The input `path`, where one was given. */
+  readonly paths: readonly string[];
+}
+
+export interface ImportRequest {
+  readonly settings: Settings;
+  readonly places: ImportPlaces;
+  readonly withIds: boolean;
+  readonly reader: Reader;
+  readonly world: Pick<World, 'cwd'>;
+}
+
+export interface Imported {
+  /** With an error among them there are no edits. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly edits: readonly FileEdit[];
+  readonly missing: Missing;
+}
+
+const NOTHING: Missing = {
+  additions: [],
+  neighbours: { systems: [], facilities: [] },
+  pins: new Map(),
+  nameless: 0,
+  stray: 0,
+};
+
+/** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+export async function runImport(request: ImportRequest): Promise<Imported> {
+  const { settings, places, withIds, reader, world } = request;
+  const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
+  lists.catch(() => {});
+  const { originals, diagnostics } = await readStanding(world.cwd, places);
+  if (hasErrors(diagnostics)) return { diagnostics: inFileOrder(diagnostics), edits: [], missing: NOTHING };
+  const inventory = inventoryOf(originals);
+  const [systems, assets] = await lists;
+  const needsFacilities =
+    systems.some(({ facility_id: id }) => id) || inventory.documents.some(({ facility }) => facility !== null);
+  const facilities = needsFacilities ? await reader.facilities() : null;
+  const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings.organization);
+  const live: Live = { organization, facilities, systems, assets };
+  const before = planOf(inventory, live, settings);
+  if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, edits: [], missing: NOTHING };
+  const missing = findMissing({ inventory, live, uniqueNames: settings.uniqueNames, withIds });
+  const taken = pathsBelow(world.cwd, places.out);
+  const { edits, unlike } = layOut({ out: places.out, originals, taken, ...missing });
+  const refused = unlike.map((path) => diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+  if (refused.length > 0) return { diagnostics: refused, edits: [], missing: NOTHING };
+  expectSamePlan(before, planOf(withEdits(inventory, edits), live, settings));
+  return { diagnostics, edits, missing };
+}
+
+/** A folder as paths of the inventory start with it: '' for the working directory itself. */
+export function folderWithin(cwd: string, folder: string): string {
+  const path = relative(cwd, resolve(cwd, folder)).split(sep).join('/');
+  return path.startsWith('../') || path === '..' ? resolve(cwd, folder).split(sep).join('/') : path;
+}
+
+/**
+ * The files that declare something already. That there are none yet is no error, unless a path was given that finds
+ * nothing.
+ */
+export async function readStanding(
+  cwd: string,
+  { out, paths }: ImportPlaces,
+): Promise<{ readonly originals: readonly Original[]; readonly diagnostics: readonly Diagnostic[] }> {
+  const found: Diagnostic[] = [];
+  const all = [...paths, out === '' ? '.' : out];
+  const originals = await readOriginals({ cwd, paths: all }, (d) => found.push(d));
+  const diagnostics = found.flatMap((d): Diagnostic[] => {
+    if (d.code !== 'no-inventory') return [d];
+    const unlucky = d.args.paths.filter((path) => paths.includes(path));
+    return unlucky.length === 0 ? [] : [diagnostic('no-inventory', 'error', null, { paths: unlucky })];
+  });
+  return { originals, diagnostics };
+}
+
+/** What the edited files declare, beside the others. */
+export function withEdits(inventory: Inventory, edits: readonly FileEdit[]): Inventory {
+  const edited = new Set(edits.map(({ path }) => path));
+  const read: InventoryDocument[] = [];
+  for (const { path, text } of edits) {
+    const content = text.replace(/^\uFEFF/, '');
+    for (const document of parseInventory(sourceFile(path, content), content, () => {})) read.push(document);
+  }
+  const documents = inventory.documents.filter(({ file }) => !edited.has(file.path));
+  return { documents: [...documents, ...read], isComplete: true };
+}
+
+function planOf(head: Inventory, live: Live, settings: Settings): Plan {
+  return makePlan({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
+}
+
+/** What nobody caused: better no file than one that changes what is live. */
+function expectSamePlan(before: Plan, after: Plan): void {
+  const known = new Set(before.changes.map(({ fingerprint }) => fingerprint));
+  const isSame = after.changes.every(({ fingerprint }) => known.has(fingerprint));
+  if (isSame && !hasErrors(after.diagnostics)) return;
+  const found = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
+  throw new Error(`the imported files would not declare what is live (${found})`);
+}

@@ -1,0 +1,172 @@
+// What the rows of a CSV export add to the inventory: each row is held against the service and against what files
+// declare already. Pure.
+import { type Diagnostic, diagnostic } from '../../core/diagnostic.ts';
+import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset, SourceFile } from '../../core/model.ts';
+import { checkIds, checkNames, type NameGroup, placeOf, type UniqueNames } from '../../core/names.ts';
+import { assetsOf, type Directory, makeDirectory, type ResolvedSystem } from '../../core/resolve.ts';
+import type { Addition, NewAsset } from '../edit/addition.ts';
+import { Speller } from '../edit/spell.ts';
+import { nameFaults } from '../names.ts';
+import { LiveNames } from './live.ts';
+import { Standing } from './standing.ts';
+import { resolveRows } from './systems.ts';
+
+type Report = (d: Diagnostic) => void;
+
+export interface FromCsvInput {
+  /** The documents that rows make. */
+  readonly documents: readonly InventoryDocument[];
+  /** What files declare: without errors, also against the service. */
+  readonly inventory: Inventory;
+  readonly live: Live;
+  readonly uniqueNames: UniqueNames;
+  /** Whether every entry that is live gets its id. */
+  readonly withIds: boolean;
+}
+
+export interface FromCsv {
+  readonly additions: readonly Addition[];
+  /** How many rows name an asset that files declare already. */
+  readonly declared: number;
+  /** How many live assets of new documents no row names: `prune: false` keeps them. */
+  readonly kept: number;
+}
+
+/** Findings about rows go to `report`; with an error among them the additions are not to be written. */
+export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
+  const directory = makeDirectory(input.live);
+  const systems = resolveRows(input.documents, directory, report);
+  const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: [...assetsOf(resolved)] }));
+  checkNames(groups, input.uniqueNames, report);
+  checkIds(groups, report);
+  const rows = new Rows(input, directory, report);
+  const additions = systems.flatMap((resolved) => rows.addition(resolved) ?? []);
+  checkAgainst(input, rows.added, report);
+  return { additions, declared: rows.declared, kept: rows.kept };
+}
+
+/** Names that files have, too: as `checkNames` finds them, told of rows alone. */
+function checkAgainst({ inventory, uniqueNames }: FromCsvInput, added: readonly NameGroup[], report: Report): void {
+  const standing = inventory.documents.map(({ assets, cyberSystem }) => ({ key: `\0${cyberSystem.value}`, assets }));
+  const files = new Set<SourceFile | undefined>(inventory.documents.map(({ file }) => file));
+  checkNames([...standing, ...added], uniqueNames, (found) => {
+    const isTold = 'first' in found.args && files.has(found.args.first.file) && !files.has(found.at?.file);
+    if (isTold) report(found);
+  });
+}
+
+class Rows {
+  declared = 0;
+  kept = 0;
+  /** The rows that files do not declare yet, by system. */
+  readonly added: { readonly key: string; readonly assets: DesiredAsset[] }[] = [];
+  readonly #input: FromCsvInput;
+  readonly #report: Report;
+  readonly #live: LiveNames;
+  readonly #standing: Standing;
+  readonly #speller: Speller;
+  /** The row that means a live asset, by the asset's id. */
+  readonly #meant = new Map<string, DesiredAsset>();
+
+  constructor(input: FromCsvInput, directory: Directory, report: Report) {
+    this.#input = input;
+    this.#report = report;
+    this.#live = new LiveNames(input.live, input.uniqueNames);
+    this.#standing = new Standing(input.inventory, input.live, directory);
+    this.#speller = new Speller(input.live);
+  }
+
+  /** What the rows of one system add; null for nothing. */
+  addition(resolved: ResolvedSystem): Addition | null {
+    const { system } = resolved;
+    const home = this.#standing.homeOf(system.id);
+    const rows: DesiredAsset[] = [];
+    const assets: NewAsset[] = [];
+    for (const row of assetsOf(resolved)) {
+      const asset = this.#newAsset(row, system.id);
+      if (asset === null) continue;
+      rows.push(row);
+      assets.push(asset);
+    }
+    if (assets.length === 0) return null;
+    this.added.push({ key: system.id, assets: rows });
+    assets.sort(inNameOrder);
+    const kept = home === null ? this.#unnamed(system.id) : 0;
+    this.kept += kept;
+    const spelled = home === null ? this.#speller.spell(system) : this.#speller.standing(system);
+    return spelled === null ? null : { ...spelled, prune: kept > 0 ? false : null, home, assets };
+  }
+
+  #newAsset(row: DesiredAsset, system: string): NewAsset | null {
+    const live = this.#liveOf(row, system);
+    if (live === 'unclear') return null;
+    const declared = this.#standing.find(live, system, row.name);
+    if (declared !== null) {
+      this.declared += 1;
+      const isSame = declared.asset.assetType === row.assetType && declared.system.id === system;
+      if (!isSame) this.#report(differs(row, declared));
+      return null;
+    }
+    const needsId = live !== null && this.#needsId(row, live, system);
+    return { name: row.name, asset_type: row.assetType, id: needsId ? live.id : null };
+  }
+
+  /** The live asset that a row means, by its id or else by name. */
+  #liveOf(row: DesiredAsset, system: string): LiveAsset | null | 'unclear' {
+    const { name, hints } = row;
+    const id = hints?.id?.value;
+    const found = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
+    const [live = null] = found;
+    if (id !== undefined && live === null) {
+      this.#report(diagnostic('unknown-asset-id', 'error', placeOf(row), { id }));
+      return 'unclear';
+    }
+    if (found.length > 1) {
+      const ids = found.map((one) => one.id);
+      const args = { name, system: this.#standing.nameOf(system), ids };
+      this.#report(diagnostic('ambiguous-asset', 'error', placeOf(row), args));
+      return 'unclear';
+    }
+    return live === null || this.#isFirst(row, live) ? live : 'unclear';
+  }
+
+  /** Two rows for one live asset: of one id, or of one name, they were reported as such already. */
+  #isFirst(row: DesiredAsset, live: LiveAsset): boolean {
+    const first = this.#meant.get(live.id);
+    if (first === undefined) {
+      this.#meant.set(live.id, row);
+      return true;
+    }
+    if ((first.hints === null) !== (row.hints === null)) {
+      this.#report(diagnostic('duplicate-asset', 'error', placeOf(row), { name: row.name, first: placeOf(first) }));
+    }
+    return false;
+  }
+
+  /** Where its name alone would mean another asset, or none. */
+  #needsId(row: DesiredAsset, live: LiveAsset, system: string): boolean {
+    if (this.#input.withIds) return true;
+    if (row.hints === null) return false;
+    const isNamed = live.name === row.name && live.cyber_system_id === system;
+    return !isNamed || nameFaults(row.name).length > 0 || this.#live.isShared(live);
+  }
+
+  /** How many live assets of a system neither a row nor a file names. */
+  #unnamed(system: string): number {
+    const isNamed = ({ id }: LiveAsset) => this.#meant.has(id) || this.#standing.claims(id);
+    return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
+  }
+}
+
+function differs(
+  row: DesiredAsset,
+  { asset, system }: { readonly asset: DesiredAsset; readonly system: { readonly name: string } },
+): Diagnostic {
+  const args = { name: asset.name, declared: asset.assetType, system: system.name, first: placeOf(asset) };
+  return diagnostic('csv-differs', 'warning', placeOf(row), args);
+}
+
+function inNameOrder(a: NewAsset, b: NewAsset): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
+}

@@ -1,0 +1,92 @@
+// What the columns and cells of a CSV export mean: the mapping that flags and a small file give.
+import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
+
+/** The fields that a column can fill. */
+export const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id'] as const;
+export type CsvField = (typeof CSV_FIELDS)[number];
+
+/** Without a column of its own, each of these is looked for under its own name. */
+export const REQUIRED_FIELDS: readonly CsvField[] = ['name', 'cyber_system', 'asset_type'];
+
+/** One value for all rows makes sense for these. */
+export const DEFAULT_FIELDS: readonly CsvField[] = ['cyber_system', 'asset_type', 'facility'];
+
+export interface CsvMapping {
+  /** The header of the column of a field. */
+  readonly columns: ReadonlyMap<CsvField, string>;
+  /** What an empty cell means, or all of a column that is not there. */
+  readonly defaults: ReadonlyMap<CsvField, string>;
+  /** Asset types by what the export calls them. */
+  readonly values: ReadonlyMap<string, AssetType>;
+  /** Cyber systems, as the service names them, by what the export calls them. */
+  readonly systems: ReadonlyMap<string, string>;
+  /** null: told by the header. */
+  readonly delimiter: string | null;
+}
+
+export const NO_MAPPING: CsvMapping = {
+  columns: new Map(),
+  defaults: new Map(),
+  values: new Map(),
+  systems: new Map(),
+  delimiter: null,
+};
+
+/** Both mappings; where they differ, `over` wins. */
+export function mergeMappings(base: CsvMapping, over: CsvMapping): CsvMapping {
+  return {
+    columns: new Map([...base.columns, ...over.columns]),
+    defaults: new Map([...base.defaults, ...over.defaults]),
+    values: new Map([...base.values, ...over.values]),
+    systems: new Map([...base.systems, ...over.systems]),
+    delimiter: over.delimiter ?? base.delimiter,
+  };
+}
+
+/** What headers, types and names of systems are compared by when no exact one is there. */
+export function foldCell(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
+}
+
+/** Looks cells up: exactly first, then without regard to case and white space. */
+export class CellMap<T> {
+  readonly #exact: ReadonlyMap<string, T>;
+  readonly #folded: ReadonlyMap<string, T>;
+
+  /** Of several spellings that fold to one, none is guessed unless all mean the same. */
+  constructor(entries: ReadonlyMap<string, T>) {
+    this.#exact = entries;
+    const folded = new Map<string, T>();
+    const unclear = new Set<string>();
+    for (const [cell, meaning] of entries) {
+      const key = foldCell(cell);
+      if (folded.has(key) && folded.get(key) !== meaning) unclear.add(key);
+      folded.set(key, meaning);
+    }
+    for (const key of unclear) folded.delete(key);
+    this.#folded = folded;
+  }
+
+  get(cell: string): T | undefined {
+    return this.#exact.get(cell) ?? this.#folded.get(foldCell(cell));
+  }
+}
+
+/** Every cell that is an asset type: the mapped ones, and the words of the service themselves. */
+export function assetTypes(values: ReadonlyMap<string, AssetType>): CellMap<AssetType> {
+  return new CellMap(new Map([...ASSET_TYPES.map((type) => [type, type] as const), ...values]));
+}
+
+export function isCsvField(text: string): text is CsvField {
+  return CSV_FIELDS.some((field) => field === text);
+}
+
+export function isAssetType(text: string): text is AssetType {
+  return ASSET_TYPES.some((type) => type === text);
+}
+
+/** A delimiter as people write it: one character, or `tab`. null for what separates nothing. */
+export function delimiterOf(text: string): string | null {
+  if (text === 'tab') return '\t';
+  return text.length === 1 && !/["\r\n]/.test(text) ? text : null;
+}

@@ -1,0 +1,190 @@
+// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding
+// points at the start of its row.
+import { type Diagnostic, diagnostic, type Place } from '../../core/diagnostic.ts';
+import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
+import { nameFaults, SURELY_FINE } from '../names.ts';
+import { sourceFile } from '../source.ts';
+import { CsvCells } from './cells.ts';
+import { countWanted, findColumns } from './columns.ts';
+import { decodeCsv } from './decode.ts';
+import { CellMap, type CsvMapping } from './mapping.ts';
+import { readTable, type TableRow } from './table.ts';
+import { CsvTypes } from './types.ts';
+
+type Report = (d: Diagnostic) => void;
+
+export interface CsvInput {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly mapping: CsvMapping;
+  /** The live name of an asset: one that is not clean is kept as it is where the row names the id. */
+  readonly liveName: (id: string) => string | undefined;
+}
+
+export interface CsvInventory {
+  /** One for each cyber system and facility that rows name, in order of first mention; without the rows at fault. */
+  readonly documents: readonly InventoryDocument[];
+  /** Rows below the header, blank ones left out. */
+  readonly rowCount: number;
+  /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
+  readonly assetless: number;
+  /** Cells that had white space around them. */
+  readonly trimmed: number;
+  /** Cells that an export had made harmless for spreadsheets. */
+  readonly rearmed: number;
+}
+
+/** Reads all rows. Findings go to `report`, in no particular order. */
+export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Report): CsvInventory {
+  const text = decodeCsv(bytes);
+  if ('before' in text) {
+    const { before } = text;
+    report(diagnostic('csv-encoding', 'error', { file: byteFile(path, before), offset: before.length }, {}));
+    return { documents: [], rowCount: 0, assetless: 0, trimmed: 0, rearmed: 0 };
+  }
+  const { utf8 } = text;
+  const rows = new Rows({ file: byteFile(path, utf8), mapping, liveName, report });
+  const { delimiter } = mapping;
+  const score = (header: readonly string[]) => countWanted(header, mapping);
+  const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
+  rows.end();
+  if (fault !== null) report(diagnostic('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
+  else if (rows.count === 0) report(diagnostic('csv-empty', 'error', { ...rows.at(0), offset: null }, {}));
+  const { documents, count: rowCount, assetless, trimmed, rearmed } = rows;
+  return { documents, rowCount, assetless, trimmed, rearmed };
+}
+
+/** Offsets of the table are in bytes, and so is this text: one character a byte. */
+function byteFile(path: string, utf8: Buffer): SourceFile {
+  return sourceFile(path, utf8.toString('latin1'));
+}
+
+interface RowsInput extends Pick<CsvInput, 'mapping' | 'liveName'> {
+  readonly file: SourceFile;
+  readonly report: Report;
+}
+
+interface GrowingDocument extends InventoryDocument {
+  readonly assets: DesiredAsset[];
+}
+
+/** A row of the right length. */
+interface Row extends TableRow {
+  readonly fields: CsvCells;
+  readonly at: Place;
+}
+
+class Rows {
+  count = 0;
+  assetless = 0;
+  readonly #input: RowsInput;
+  readonly #types: CsvTypes;
+  readonly #systems: CellMap<string>;
+  readonly #groups = new Map<string, GrowingDocument>();
+  /** null until the header is read. */
+  #cells: CsvCells | null = null;
+
+  constructor(input: RowsInput) {
+    this.#input = input;
+    this.#types = new CsvTypes(input.mapping);
+    this.#systems = new CellMap(input.mapping.systems);
+  }
+
+  get documents(): readonly InventoryDocument[] {
+    return [...this.#groups.values()];
+  }
+
+  get trimmed(): number {
+    return this.#cells?.trimmed ?? 0;
+  }
+
+  get rearmed(): number {
+    return this.#cells?.rearmed ?? 0;
+  }
+
+  at(offset: number): Place {
+    return { file: this.#input.file, offset };
+  }
+
+  add({ cells, offset }: TableRow): void {
+    const { report, mapping } = this.#input;
+    const at = this.at(offset);
+    if (this.#cells === null) {
+      this.#cells = new CsvCells(findColumns({ cells, at }, mapping, report), cells.length, mapping);
+      return;
+    }
+    this.count += 1;
+    const { width } = this.#cells;
+    if (this.#cells.isCut(cells)) {
+      report(diagnostic('csv-row-length', 'error', at, { cells: cells.length, columns: width }));
+    } else if (this.#cells.isAssetless(cells)) this.assetless += 1;
+    else this.#read({ fields: this.#cells, cells, at, offset });
+  }
+
+  end(): void {
+    this.#types.tell(this.#input.file, this.#input.report);
+  }
+
+  #read(row: Row): void {
+    const { fields, cells, offset } = row;
+    const id = fields.read(cells, 'id');
+    const name = this.#name(row, id);
+    const system = this.#system(row);
+    const assetType = this.#assetType(row);
+    if (name === null || system === null || assetType === null) return;
+    const document = this.#document(system, fields.read(cells, 'facility'), offset);
+    const hints: Hints | null = id === '' ? null : { id: { value: id, offset }, renamedFrom: null, movedFrom: null };
+    document.assets.push({ name, assetType, offset, document, hints });
+  }
+
+  #name(row: Row, id: string): string | null {
+    const { fields, cells } = row;
+    if (id !== '') {
+      const exact = fields.exact(cells, 'name');
+      if (exact !== '' && exact === this.#input.liveName(id)) return exact;
+    }
+    const name = fields.read(cells, 'name');
+    return this.#isFit(name, 'name', row) ? name : null;
+  }
+
+  #system(row: Row): string | null {
+    const cell = row.fields.read(row.cells, 'cyber_system');
+    return this.#isFit(cell, 'cyber_system', row) ? (this.#systems.get(cell) ?? cell) : null;
+  }
+
+  /** The rules for names of the file format (design section 3). Without a column nothing can be said of a row. */
+  #isFit(name: string, key: 'name' | 'cyber_system', { fields, at }: Row): boolean {
+    if (SURELY_FINE.test(name)) return true;
+    if (!fields.has(key)) return false;
+    let isFit = true;
+    for (const { code, character } of nameFaults(name)) {
+      const severity = code === 'invisible-character' ? 'warning' : 'error';
+      this.#input.report(diagnostic(code, severity, at, { key, value: name, character }));
+      if (severity === 'error') isFit = false;
+    }
+    return isFit;
+  }
+
+  #assetType({ fields, cells, offset }: Row): AssetType | null {
+    const value = fields.read(cells, 'asset_type');
+    const type = this.#types.get(value);
+    if (type !== undefined) return type;
+    if (fields.has('asset_type')) this.#types.miss(value, offset);
+    return null;
+  }
+
+  #document(cyberSystem: string, facility: string, offset: number): GrowingDocument {
+    const key = `${cyberSystem}\0${facility}`;
+    const known = this.#groups.get(key);
+    if (known !== undefined) return known;
+    const document: GrowingDocument = {
+      file: this.#input.file,
+      cyberSystem: { value: cyberSystem, offset },
+      facility: facility === '' ? null : { value: facility, offset },
+      prune: null,
+      assets: [],
+    };
+    this.#groups.set(key, document);
+    return document;
+  }
+}

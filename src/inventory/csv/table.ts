@@ -1,0 +1,96 @@
+// A CSV text as rows with the places where they start. The library reads RFC 4180; delimiter, lines and blank rows
+// are settled here.
+import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** White space of every kind, as it is dropped around the cells. */
+const BLANK = /^\p{White_Space}*$/u;
+/** A first line with which Excel tells its own delimiter. */
+const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?\r?\n/i;
+/** A header is looked for in this many bytes. */
+const HEADER_BYTES = 64 * 1024;
+const LINE_ENDS: ReadonlySet<number> = new Set([0x0a, 0x0d]);
+
+/** A row: its cells, and the offset in bytes where it starts. */
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly offset: number;
+}
+
+/** Why the text ends early for the reader: what the library found, in the row that starts at `offset`. */
+export interface TableFault {
+  readonly fault: SyntaxFault;
+  readonly offset: number;
+}
+
+type SyntaxFault = 'quote-open' | 'text-after-quote' | 'quote-inside' | 'unreadable';
+
+const FAULTS: ReadonlyMap<string, SyntaxFault> = new Map([
+  ['CSV_QUOTE_NOT_CLOSED', 'quote-open'],
+  ['CSV_INVALID_CLOSING_QUOTE', 'text-after-quote'],
+  ['INVALID_OPENING_QUOTE', 'quote-inside'],
+]);
+
+export interface TableInput {
+  readonly utf8: Buffer;
+  /** null: told by the header. */
+  readonly delimiter: string | null;
+  /** How many of the wanted columns a header has: the delimiter that shows most of them is meant. */
+  readonly score: (header: readonly string[]) => number;
+  /** Called for the header first, then for each row that is not blank. */
+  readonly onRow: (row: TableRow) => void;
+}
+
+/** Reads all rows, up to the first that breaks the quoting rules: behind it nothing could be trusted. */
+export function readTable({ utf8, delimiter, score, onRow }: TableInput): TableFault | null {
+  const told = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
+  const skipped = told?.[0].length ?? 0;
+  const text = utf8.subarray(skipped);
+  let end = skipped;
+  const chosen = delimiter ?? told?.[1] ?? bestDelimiter(text, score);
+  const visit = (cells: string[], { bytes }: Pick<InfoRecord, 'bytes'>) => {
+    // The library's own count of lines takes CRLF inside quotes for two, so places are kept in bytes.
+    const offset = behindLineEnds(utf8, end);
+    end = skipped + bytes;
+    if (!cells.every((cell) => BLANK.test(cell))) onRow({ cells, offset });
+    return null;
+  };
+  try {
+    parse(text, { ...FORMAT, delimiter: chosen, on_record: visit });
+    return null;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { fault: FAULTS.get(error.code) ?? 'unreadable', offset: behindLineEnds(utf8, end) };
+  }
+}
+
+/** Both line ends always: the library would otherwise take the first it meets for the only one. */
+const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
+
+function bestDelimiter(text: Buffer, score: TableInput['score']): string {
+  const head = text.subarray(0, HEADER_BYTES);
+  const ranked = DELIMITERS.map((delimiter) => {
+    const header = headerOf(head, delimiter);
+    return { delimiter, found: score(header), cells: header.length };
+  });
+  return ranked.reduce((best, one) => {
+    return one.found > best.found || (one.found === best.found && one.cells > best.cells) ? one : best;
+  }).delimiter;
+}
+
+function headerOf(head: Buffer, delimiter: string): readonly string[] {
+  try {
+    const rows: string[][] = parse(head, { ...FORMAT, delimiter, to: 1 });
+    return rows[0] ?? [];
+  } catch (error) {
+    if (error instanceof CsvError) return [];
+    throw error;
+  }
+}
+
+function behindLineEnds(bytes: Buffer, from: number): number {
+  let at = from;
+  while (at < bytes.length - 1 && LINE_ENDS.has(bytes[at] ?? 0)) at += 1;
+  return at;
+}

@@ -1,0 +1,123 @@
+// What is live and no file declares, as additions that a plan then finds nothing to do about (design section 9).
+import { FAILED, NONE } from '../../core/claims.ts';
+import { groupBy } from '../../core/group.ts';
+import { matchAssets } from '../../core/match.ts';
+import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
+import type { UniqueNames } from '../../core/names.ts';
+import { assetsOf, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { nameFaults } from '../names.ts';
+import type { Addition, NewAsset } from './addition.ts';
+import type { Neighbours } from './paths-of-systems.ts';
+import { Speller } from './spell.ts';
+
+export interface MissingInput {
+  /** Without errors, also against the service. */
+  readonly inventory: Inventory;
+  readonly live: Live;
+  readonly uniqueNames: UniqueNames;
+  /** Whether every entry is to have an id, those that stand in files included. */
+  readonly withIds: boolean;
+}
+
+export interface Missing {
+  readonly additions: readonly Addition[];
+  readonly neighbours: Neighbours;
+  /** Ids that entries of files are to gain. */
+  readonly pins: ReadonlyMap<DesiredAsset, string>;
+  /** How many assets no file can declare: without a name, or without an id where one is needed that can be written. */
+  readonly nameless: number;
+  /** How many assets are in systems that the list does not hold, or that no file can name. */
+  readonly stray: number;
+}
+
+/** Every live system is declared by what results, and every asset in one, each by name or id. Linear. */
+export function findMissing(input: MissingInput): Missing {
+  const { inventory, live } = input;
+  const directory = makeDirectory(live);
+  const ignore = () => {};
+  const { systems: declared } = resolveSystems(inventory.documents, directory, ignore);
+  const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set<string>() };
+  const { liveOf, claimed } = matchAssets(matchInput, ignore);
+  const found = pair(declared, liveOf, live);
+  const left = live.assets.filter((_, number) => claimed[number] === 0);
+  const unclaimed = groupBy(left, ({ cyber_system_id }) => cyber_system_id);
+  const names = new NameCount(input, found.declaredNames);
+  const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
+  const speller = new Speller(live);
+  const additions: Addition[] = [];
+  let nameless = 0;
+  for (const system of live.systems) {
+    const resolved = homes.get(system.id);
+    const all = unclaimed.get(system.id) ?? [];
+    const spelled = resolved === undefined ? speller.spell(system) : speller.standing(system);
+    if (spelled === null) continue;
+    unclaimed.delete(system.id);
+    const assets = all.flatMap((asset) => declare(asset, names.needsId(asset)) ?? []).sort(inNameOrder);
+    nameless += all.length - assets.length;
+    const prune = assets.length < all.length && (resolved?.prune ?? null) === null ? false : null;
+    if (resolved !== undefined && assets.length === 0 && prune === null) continue;
+    additions.push({ ...spelled, prune, home: resolved?.documents[0] ?? null, assets });
+  }
+  const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
+  const places = live.systems.map((system) => speller.standing(system).place);
+  const neighbours = { systems: places, facilities: live.facilities ?? [] };
+  return { additions, neighbours, pins: input.withIds ? found.pins : new Map(), nameless, stray };
+}
+
+/** What entries of files mean, and the names they give. */
+function pair(systems: readonly ResolvedSystem[], liveOf: Int32Array, { assets }: Live) {
+  const pins = new Map<DesiredAsset, string>();
+  const declaredNames: string[] = [];
+  let number = -1;
+  for (const resolved of systems) {
+    for (const asset of assetsOf(resolved)) {
+      const match = liveOf[++number] ?? NONE;
+      const live = match === NONE || match === FAILED ? undefined : assets[match];
+      if (live?.name !== asset.name || live.cyber_system_id !== resolved.system.id) {
+        declaredNames.push(keyOf(resolved.system.id, asset.name), asset.name);
+      }
+      if (live !== undefined && !asset.hints?.id && nameFaults(live.id).length === 0) pins.set(asset, live.id);
+    }
+  }
+  return { pins, declaredNames };
+}
+
+function keyOf(system: string, name: string): string {
+  return `${system}\0${name}`;
+}
+
+/** Names that more than one asset has, or is declared to have, where names are to be unique. */
+class NameCount {
+  readonly #seen = new Set<string>();
+  readonly #shared = new Set<string>();
+  readonly #input: MissingInput;
+
+  constructor(input: MissingInput, declaredNames: readonly string[]) {
+    this.#input = input;
+    for (const asset of input.live.assets) this.#count(this.#keyOf(asset));
+    for (const name of declaredNames) this.#count(name);
+  }
+
+  needsId(asset: LiveAsset): boolean {
+    return this.#input.withIds || nameFaults(asset.name).length > 0 || this.#shared.has(this.#keyOf(asset));
+  }
+
+  #keyOf({ cyber_system_id, name }: LiveAsset): string {
+    return this.#input.uniqueNames === 'organization' ? name : keyOf(cyber_system_id, name);
+  }
+
+  #count(key: string): void {
+    (this.#seen.has(key) ? this.#shared : this.#seen).add(key);
+  }
+}
+
+/** null where no file can say it: an empty name is an error even with an id (design section 3). */
+function declare({ name, asset_type, id }: LiveAsset, needsId: boolean): NewAsset | null {
+  if (name === '' || (needsId && nameFaults(id).length > 0)) return null;
+  return { name, asset_type, id: needsId ? id : null };
+}
+
+function inNameOrder(a: NewAsset, b: NewAsset): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
+}

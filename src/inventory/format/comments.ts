@@ -1,0 +1,138 @@
+// Which key or entry each comment is about, by where it stands: behind it on its line, above it, or deeper below it.
+import { isSeq } from 'yaml';
+import { columnOf, startOfLine } from '../edit/text-lines.ts';
+import type { Entry, Field, Margin, Note, Outline } from './outline.ts';
+import type { Comment } from './tokens.ts';
+
+/** A key or entry in the order of the source. */
+interface Mark {
+  readonly offset: number;
+  readonly margin: Margin;
+  readonly field: Field | null;
+  /** null for a key of the document. */
+  readonly entry: Entry | null;
+}
+
+/** Places the comments of one document, those behind its `---`, into its outline; and where blank lines stand. */
+export function placeComments(text: string, outline: Outline, comments: readonly Comment[]): void {
+  const marks = marksOf(outline);
+  for (const mark of marks) mark.margin.blank = hasBlankAbove(text, mark.offset);
+  const placing: Placing = { text, outline, columns: columnsOf(text, outline) };
+  let next = 0;
+  for (const comment of comments) {
+    while (next < marks.length && marks[next]!.offset <= comment.offset) next++;
+    place(placing, comment, marks[next - 1], marks[next]);
+  }
+  splitListHeader(outline);
+  splitHeader(outline);
+}
+
+export function noteOf(text: string, comment: Comment): Note {
+  return { text: comment.text, blank: hasBlankAbove(text, comment.offset) };
+}
+
+interface Placing {
+  readonly text: string;
+  readonly outline: Outline;
+  readonly columns: { readonly root: number; readonly dash: number };
+}
+
+function marksOf({ fields, entries, list }: Outline): Mark[] {
+  return fields.flatMap((field): Mark[] => {
+    const mark = { offset: field.start, margin: field.margin, field, entry: null };
+    return field.value !== null || !isSeq(list) ? [mark] : [mark, ...entries.flatMap(marksOfEntry)];
+  });
+}
+
+function marksOfEntry(entry: Entry): Mark[] {
+  const fields = entry.fields.map((field) => ({ offset: field.start, margin: field.margin, field, entry }));
+  return [{ offset: entry.start, margin: entry.margin, field: null, entry }, ...fields];
+}
+
+/** A list without entries, or in flow style, is taken for one that is indented by two. */
+function columnsOf(text: string, { root, list }: Outline): Placing['columns'] {
+  const column = isSeq(list) && !list.flow ? columnOf(text, list.range[0]) : columnOf(text, root.range[0]) + 2;
+  return { root: columnOf(text, root.range[0]), dash: column };
+}
+
+function place(placing: Placing, comment: Comment, before: Mark | undefined, after: Mark | undefined): void {
+  const { text, outline } = placing;
+  const note = noteOf(text, comment);
+  const lineStart = startOfLine(text, comment.offset);
+  if (before === undefined) outline.header.push(note);
+  else if (text.slice(lineStart, comment.offset).trim() !== '') placeBehind(placing, comment, before);
+  else notesFor(placing, comment, before, after).push(note);
+}
+
+/** A comment on a line with something else. */
+function placeBehind({ outline }: Placing, { offset, text }: Comment, { margin, field, entry }: Mark): void {
+  const note = { text, blank: false };
+  const { list, root } = outline;
+  if (offset >= root.range[1] && isFlow(root)) outline.footer.push(note);
+  else if (offset >= list.range[1] && isFlow(list) && entry !== null) outline.listFooter.push(note);
+  else if (field === null) margin.notes.push(note);
+  else {
+    if (margin.trailing !== null) margin.notes.push({ text: margin.trailing, blank: false });
+    margin.trailing = text;
+  }
+}
+
+function isFlow(node: Outline['root']): boolean {
+  return 'flow' in node && node.flow === true;
+}
+
+/** Where a comment on a line of its own belongs. */
+function notesFor(
+  { text, outline, columns }: Placing,
+  comment: Comment,
+  before: Mark,
+  after: Mark | undefined,
+): Note[] {
+  const { offset } = comment;
+  if (before.field !== null && offset < before.field.end) return before.margin.notes;
+  if (before.field === null && after?.entry === before.entry) return before.margin.notes;
+  if (after !== undefined && after.field !== null && after.entry === before.entry) return after.margin.notes;
+  const column = columnOf(text, offset);
+  const isBelow = offset >= outline.list.range[1] && !isFlow(outline.root);
+  if (isFlow(outline.list) && !(isBelow && outline.entries.length === 0)) {
+    return notesInFlow(outline, offset, before, after);
+  }
+  const isInList = before.entry !== null || (before.field?.value === null && after?.entry == null);
+  if (before.entry !== null && column > columns.dash) return before.entry.footer;
+  if (after?.entry != null) return after.margin.notes;
+  if (isInList && column > columns.root) return outline.listFooter;
+  return after === undefined ? outline.footer : after.margin.notes;
+}
+
+function notesInFlow(outline: Outline, offset: number, before: Mark, after: Mark | undefined): Note[] {
+  if (before.entry !== null && offset < before.entry.end) return before.entry.footer;
+  const isInList = offset >= outline.list.range[0] && offset < outline.list.range[1];
+  if (isInList) return after?.entry == null ? outline.listFooter : after.margin.notes;
+  return after === undefined ? outline.footer : after.margin.notes;
+}
+
+/** What a blank line parts from the first entry is about the list: it stays at the top. */
+function splitListHeader(outline: Outline): void {
+  const first = outline.entries[0];
+  if (first === undefined) return;
+  const { notes, blank } = first.margin;
+  const parted = blank ? notes.length : notes.findLastIndex((note, k) => k > 0 && note.blank);
+  if (parted > 0) outline.listHeader = notes.splice(0, parted);
+  // The blank line that parted them, or that stood at the top, does not go with the entry.
+  first.margin.blank = false;
+  const [top, ...rest] = notes;
+  if (top !== undefined) notes.splice(0, notes.length, { ...top, blank: false }, ...rest);
+}
+
+/** Of several blocks above the first key, the last is about that key, and goes where it goes. */
+function splitHeader({ header, fields }: Outline): void {
+  const first = fields[0]?.margin;
+  if (first === undefined || first.blank) return;
+  const last = header.findLastIndex((note, k) => k > 0 && note.blank);
+  if (last > 0) first.notes.unshift(...header.splice(last));
+}
+
+function hasBlankAbove(text: string, offset: number): boolean {
+  const start = startOfLine(text, offset);
+  return start > 0 && text.slice(startOfLine(text, start - 1), start).trim() === '';
+}

@@ -1,0 +1,134 @@
+// The one form of an inventory file: keys in the order of the format, assets by name, block style, two spaces.
+import { isScalar, Scalar } from 'yaml';
+import { quoted, yamlValue } from '../edit/quote.ts';
+import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
+import type { Entry, Field, Margin, Note, Outline, Value } from './outline.ts';
+
+export interface Printing {
+  /** The text that the outlines are of. */
+  readonly text: string;
+  /** Whether the first document starts with `---`. */
+  readonly marked: boolean;
+}
+
+/** The lines of a file. */
+export function printOutlines(outlines: readonly Outline[], { text, marked }: Printing): string[] {
+  const lines: string[] = [];
+  outlines.forEach((outline, number) => {
+    printNotes(lines, '', outline.preamble);
+    if (number > 0 || marked) lines.push('---');
+    new DocumentPrinter(text, outline, lines).print();
+  });
+  return lines;
+}
+
+class DocumentPrinter {
+  readonly #text: string;
+  readonly #outline: Outline;
+  readonly #lines: string[];
+  /** What each anchor stands for in what is printed: sorting may have put an alias before its anchor. */
+  readonly #bound = new Map<string, Value>();
+
+  constructor(text: string, outline: Outline, lines: string[]) {
+    this.#text = text;
+    this.#outline = outline;
+    this.#lines = lines;
+  }
+
+  print(): void {
+    const { header, fields, footer } = this.#outline;
+    printNotes(this.#lines, '', header);
+    for (const field of inOrder(fields, DOCUMENT_KEYS)) {
+      printMargin(this.#lines, '', field.margin);
+      if (field.value === null && field.key === 'assets') this.#printList(field.margin);
+      else this.#lines.push(this.#field('', field));
+    }
+    printNotes(this.#lines, '', footer);
+  }
+
+  #printList(margin: Margin): void {
+    const { listHeader, entries, listFooter } = this.#outline;
+    this.#lines.push(behind(entries.length === 0 ? 'assets: []' : 'assets:', margin));
+    const top = this.#lines.length;
+    printNotes(this.#lines, '  ', listHeader, top);
+    if (listHeader.length > 0) this.#lines.push('');
+    for (const entry of byName(entries)) this.#printEntry(entry, top);
+    printNotes(this.#lines, '  ', listFooter);
+  }
+
+  #printEntry({ margin, value, fields, footer }: Entry, top: number): void {
+    const lines = this.#lines;
+    const [first, ...rest] = inOrder(fields, ASSET_KEYS);
+    printMargin(lines, '  ', margin, top);
+    printNotes(lines, '  ', first?.margin.notes ?? [], lines.length);
+    const { anchor } = value;
+    if (anchor !== null) {
+      this.#bound.set(anchor, value);
+      lines.push(`  - &${anchor}`);
+    }
+    if (first !== undefined) lines.push(this.#field(anchor === null ? '  - ' : '    ', first));
+    for (const field of rest) {
+      for (const { text } of field.margin.notes) lines.push(`    ${text}`);
+      lines.push(this.#field('    ', field));
+    }
+    for (const { text } of footer) lines.push(`    ${text}`);
+  }
+
+  #field(indentation: string, field: Field): string {
+    return behind(`${indentation}${field.key}: ${this.#scalar(field)}`, field.margin);
+  }
+
+  #scalar({ key, value }: Field): string {
+    if (value === null) return '""';
+    const { anchor } = value;
+    if (anchor === null) return this.#written(key, value);
+    if (this.#bound.get(anchor) === value) return `*${anchor}`;
+    this.#bound.set(anchor, value);
+    return `&${anchor} ${this.#written(key, value)}`;
+  }
+
+  /** As in the source where that is one line and means the same in block style. */
+  #written(key: string, { node, text }: Value): string {
+    if (key === 'prune') return text.toLowerCase();
+    if (key === 'asset_type') return text;
+    const source = this.#text.slice(node.range[0], node.range[1]);
+    if (!isScalar(node) || /[\r\n]/.test(source)) return yamlValue(text);
+    return node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED ? quoted(text) : source;
+  }
+}
+
+function inOrder(fields: readonly Field[], keys: readonly string[]): Field[] {
+  return [...fields].sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
+}
+
+/** Stable: entries of one name keep their order. */
+function byName(entries: readonly Entry[]): Entry[] {
+  const named = entries.map((entry) => ({ entry, name: nameOf(entry) }));
+  return named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ entry }) => entry);
+}
+
+function nameOf({ fields }: Entry): string {
+  return fields.find(({ key }) => key === 'name')?.value?.text ?? '';
+}
+
+function behind(line: string, { trailing }: Margin): string {
+  return trailing === null ? line : `${line} ${trailing}`;
+}
+
+function printMargin(lines: string[], indentation: string, { notes, blank }: Margin, top = 0): void {
+  printNotes(lines, indentation, notes, top);
+  if (blank) printBlank(lines, top);
+}
+
+/** Blank lines above a note are kept, as one, but at the top of what starts at the line `top`. */
+function printNotes(lines: string[], indentation: string, notes: readonly Note[], top = 0): void {
+  for (const { text, blank } of notes) {
+    if (blank) printBlank(lines, top);
+    lines.push(indentation + text);
+  }
+}
+
+function printBlank(lines: string[], top: number): void {
+  const last = lines.at(-1);
+  if (lines.length > top && last !== '' && last !== '---') lines.push('');
+}

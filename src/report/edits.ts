@@ -1,0 +1,143 @@
+// What is said about files that import and fmt write: the patch, and the lines that close a run.
+import { structuredPatch } from 'diff';
+import { visible } from './escape.ts';
+import { counted, type Detail, grouped } from './voice.ts';
+
+/** A file before and after; `before` is null for a new one. */
+export interface Edit {
+  readonly path: string;
+  readonly before: string | null;
+  readonly text: string;
+}
+
+/** Lines of context around a change. */
+const CONTEXT = 3;
+/** Changed lines of a file beyond which the time to compare would grow past seconds: with the square of their number. */
+const MOST_EDITS = 4000;
+
+/**
+ * The edits as one unified diff, to be read: what is unsafe to show is shown as `\u…`. Empty for none. Ends with a
+ * newline.
+ */
+export function renderPatch(edits: readonly Edit[]): string {
+  return edits.map(patchOf).join('');
+}
+
+function patchOf({ path, before, text }: Edit): string {
+  const shown = visible(path);
+  if (before === null) return `--- /dev/null\n+++ b/${shown}\n${added(text)}`;
+  const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
+  const patch = structuredPatch(path, path, before, text, undefined, undefined, options);
+  if (patch === undefined) return `--- a/${shown}\n+++ b/${shown}\n${replaced(before, text)}`;
+  const lines = patch.hunks.flatMap((hunk) => [
+    `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+    ...hunk.lines.map(shownLine),
+  ]);
+  return `--- a/${shown}\n+++ b/${shown}\n${lines.join('\n')}\n`;
+}
+
+/** Every line out and every line in. */
+function replaced(before: string, after: string): string {
+  const [out, into] = [linesOf(before), linesOf(after)];
+  const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
+  return `@@ -1,${out.length} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
+}
+
+/** By hand: a diff of a large file with nothing takes long. */
+function added(text: string): string {
+  const lines = linesOf(text);
+  return `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `${shownLine(`+${line}`)}\n`).join('')}`;
+}
+
+function linesOf(text: string): string[] {
+  return text.replace(/\n$/, '').split('\n');
+}
+
+/** The carriage return of a line that ends with CRLF does no harm. */
+function shownLine(line: string): string {
+  return line.endsWith('\r') ? `${visible(line.slice(0, -1))}\r` : visible(line);
+}
+
+/** What an import found to add. */
+export interface ImportCounts {
+  /** Cyber systems and assets that files declare for the first time. */
+  readonly systems: number;
+  readonly assets: number;
+  /** Ids added to entries that stood there. */
+  readonly ids: number;
+  /** Assets that no file can declare: without a name, or with no id that can be written. */
+  readonly nameless: number;
+  /** Assets of cyber systems that the list of systems does not hold. */
+  readonly stray: number;
+}
+
+/** The lines that close an import, or its rehearsal. Ends with a newline. */
+export function renderImported(
+  edits: readonly Edit[],
+  counts: ImportCounts,
+  { dryRun, detail }: { readonly dryRun: boolean; readonly detail: Detail },
+): string {
+  return [...fileLines(edits, detail), importLine(edits, counts, dryRun), ...leftOut(counts), ''].join('\n');
+}
+
+/** Paths of new files are made of names. */
+export function fileLines(edits: readonly Edit[], detail: Detail): string[] {
+  if (detail === 'counts') return [];
+  return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
+}
+
+function importLine(edits: readonly Edit[], { systems, assets, ids }: ImportCounts, dryRun: boolean): string {
+  if (edits.length === 0) return 'Nothing to import: the files declare all that is live.';
+  const gained = [
+    systems > 0 ? counted(systems, 'cyber system') : '',
+    assets > 0 ? counted(assets, 'asset') : '',
+    ids > 0 ? counted(ids, 'id') : '',
+  ].filter((part) => part !== '');
+  const what = gained.length === 0 ? '' : `: ${gained.join(', ')}`;
+  return `${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}${what}.${dryRun ? ' Nothing was written.' : ''}`;
+}
+
+/** `2 new files and 1 changed`. */
+export function filesOf(edits: readonly Edit[]): string {
+  const fresh = edits.filter(({ before }) => before === null).length;
+  const changed = edits.length - fresh;
+  if (changed === 0) return counted(fresh, 'new file');
+  return fresh === 0
+    ? counted(changed, 'changed file')
+    : `${counted(fresh, 'new file')} and ${grouped(changed)} changed`;
+}
+
+function leftOut({ nameless, stray }: ImportCounts): string[] {
+  const lines: string[] = [];
+  if (nameless > 0) {
+    lines.push(
+      `${counted(nameless, 'asset')} left out, which no file can declare: without a name, or with an id that no file can hold. Name it in the application and import again; prune: false keeps it until then.`,
+    );
+  }
+  if (stray > 0) {
+    lines.push(
+      `${counted(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`,
+    );
+  }
+  return lines;
+}
+
+/** What `fmt` did: a line for each file under `full`, then one that counts. Ends with a newline. */
+export function renderFormatted(edits: readonly Edit[], files: number): string {
+  return `${[...edits.map(({ path }) => `formatted ${visible(path)}`), formattedLine(edits.length, files)].join('\n')}\n`;
+}
+
+function formattedLine(changed: number, files: number): string {
+  return changed === 0
+    ? `Formatted already: ${counted(files, 'file')}.`
+    : `Formatted ${grouped(changed)} of ${counted(files, 'file')}.`;
+}
+
+/** What `fmt --check` found. Ends with a newline. */
+export function renderUnformatted(edits: readonly Edit[], files: number): string {
+  if (edits.length === 0) return `${formattedLine(0, files)}\n`;
+  return `${grouped(edits.length)} of ${counted(files, 'file')} to format: run cip-sync fmt.\n`;
+}
+
+/** Errors keep both commands from writing anything. Ends with a newline. */
+export const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';

@@ -1,0 +1,70 @@
+// All or nothing: what cannot be written whole leaves the folder as it was.
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { writeFiles } from '../../src/commands/write-files.ts';
+import { folderWith } from '../inventory/temporary.ts';
+
+const NEW = { path: 'inventory/new/a.yml', before: null, text: 'new\n' };
+
+function everything(cwd: string): string[] {
+  return readdirSync(cwd, { recursive: true, encoding: 'utf8' }).sort();
+}
+
+describe('files are written', () => {
+  test('new ones with their folders, others in place with the mode they had; nothing else stays', () => {
+    const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
+    chmodSync(join(cwd, 'inventory/b.yml'), 0o640);
+    writeFiles(cwd, [NEW, { path: 'inventory/b.yml', before: 'old\n', text: '\uFEFFnext\r\n' }]);
+    expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml', 'inventory/new', 'inventory/new/a.yml']);
+    expect(readFileSync(join(cwd, 'inventory/b.yml'), 'utf8')).toBe('\uFEFFnext\r\n');
+    expect(statSync(join(cwd, 'inventory/b.yml')).mode & 0o777).toBe(0o640);
+  });
+
+  test('through a link inside the working directory is refused, and nothing is written', () => {
+    const [cwd, elsewhere] = [folderWith({ 'b.yml': 'old\n' }), folderWith({})];
+    symlinkSync(elsewhere, join(cwd, 'inventory'));
+    const edits = [{ path: 'b.yml', before: 'old\n', text: 'next\n' }, NEW];
+    expect(() => writeFiles(cwd, edits)).toThrow(/inventory\/new\/a\.yml: .*link.*Nothing was written/);
+    expect(readFileSync(join(cwd, 'b.yml'), 'utf8')).toBe('old\n');
+    expect(everything(elsewhere)).toEqual([]);
+  });
+
+  test.each([
+    ['a new file that exists', NEW, (cwd: string) => writeFileSync(join(cwd, NEW.path), 'mine\n'), /exists already/],
+    [
+      'a file that changed meanwhile',
+      { ...NEW, before: 'old\n' },
+      (cwd: string) => writeFileSync(join(cwd, NEW.path), 'mine\n'),
+      /changed meanwhile/,
+    ],
+    ['a file that is gone', { ...NEW, before: 'old\n' }, () => {}, /not a regular file/],
+    [
+      'a link in place of a file',
+      { ...NEW, before: 'old\n' },
+      (cwd: string) => symlinkSync('/dev/null', join(cwd, NEW.path)),
+      /not a regular file/,
+    ],
+  ])('%s is refused', (_, edit, prepare, reason) => {
+    const cwd = folderWith({});
+    mkdirSync(join(cwd, 'inventory/new'), { recursive: true });
+    prepare(cwd);
+    const before = everything(cwd);
+    const other = { path: 'inventory/other.yml', before: null, text: 'x\n' };
+    expect(() => writeFiles(cwd, [other, edit])).toThrow(reason);
+    expect(everything(cwd)).toEqual(before);
+  });
+
+  test('and taken back, when a later one cannot be moved into place', () => {
+    const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
+    // The folder of the last one stands where the one before is to go.
+    const edits = [
+      { path: 'inventory/b.yml', before: 'old\n', text: 'next\n' },
+      { path: 'inventory/x', before: null, text: 'x\n' },
+      { path: 'inventory/x/y.yml', before: null, text: 'y\n' },
+    ];
+    expect(() => writeFiles(cwd, edits)).toThrow();
+    expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml']);
+    expect(readFileSync(join(cwd, 'inventory/b.yml'), 'utf8')).toBe('old\n');
+  });
+});

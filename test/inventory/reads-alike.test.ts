@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { yamlValue } from '../../src/inventory/edit/quote.ts';
+import { readsAlike } from '../../src/inventory/edit/reads-alike.ts';
+import { documentText } from '../../src/inventory/edit/write.ts';
+import { parse } from './findings.ts';
+
+test.each([
+  ['a: b\n'],
+  ['a:\n  - &x b\n  - *x\n'],
+  ['a: [b: c, {d}]\n'],
+  ['? a\n'],
+  ['a: |\n  x\n  y\n'],
+  ['a: "\\ud800"\n'],
+  ['---\na: 1\n...\n---\n{b: 2}\n'],
+  ['%YAML 1.1\n---\na: 012\n'],
+  ['# only a comment\n'],
+  [''],
+])('both readers find the same in %j', (text) => expect(readsAlike(text)).toBe(true));
+
+test.each([
+  ['a document that only one of them sees', '...\na: b\n'],
+  ['a line end that only one of them knows', '# a\rb: c\n'],
+  ['a control character that only one of them takes', 'a: \u0007\n'],
+  ['what neither takes', 'a: "b\n'],
+  ['nesting too deep', '['.repeat(20_000)],
+])('%s is refused', (_, text) => expect(readsAlike(text)).toBe(false));
+
+test('a new document reads alike, and as what it was written from', () => {
+  const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
+  const property = fc.property(name, fc.array(name, { maxLength: 3 }), (system, names) => {
+    const place = { id: 'cs_1', name: system, facility: null };
+    const assets = names.map((own, k) => ({ name: own, asset_type: 'hardware' as const, id: `ca_${k}` }));
+    const said = { place, cyberSystem: 'cs_1', facility: null, note: system, prune: null, home: null, assets };
+    const text = documentText(said);
+    expect(readsAlike(text)).toBe(true);
+    const { documents } = parse(text);
+    expect(documents[0]?.assets.map((asset) => asset.name)).toEqual(names);
+    expect(text).toMatch(/^[ -~\p{L}\p{M}\p{N}\p{P}\p{S}\n]*$/u);
+  });
+  fc.assert(property, { numRuns: 500 });
+});
+
+test.each([
+  ['ems-01', 'ems-01'],
+  ['Süd 1', 'Süd 1'],
+  ['NO', '"NO"'],
+  ['0123', '"0123"'],
+  ['12:30', '"12:30"'],
+  ['a: b', '"a: b"'],
+  ['a\u2028b', '"a\\u2028b"'],
+  ['\ud800', '"\\uD800"'],
+  ['🔌\u{E0001}', '"🔌\\U000E0001"'],
+  ['', '""'],
+])('%j is written %s', (text, written) => expect(yamlValue(text).toLowerCase()).toBe(written.toLowerCase()));

@@ -1,0 +1,84 @@
+// `export --csv`: every live record in stable rows, harmless in a spreadsheet, and the way back.
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { setStage } from './harness.ts';
+import { runHere } from './in-process.ts';
+import { world } from './world.ts';
+
+const HEADER = 'facility,facility_id,cyber_system,cyber_system_id,asset,asset_type,asset_id';
+
+function grid() {
+  return world(
+    {},
+    {
+      facilities: [
+        { id: 'fac_2', name: 'North' },
+        { id: 'fac_1', name: 'South, "old"' },
+      ],
+      cyber_systems: [
+        { id: 'cs_1', name: 'Alpha EMS', facility_id: 'fac_1' },
+        { id: 'cs_2', name: 'Yard', facility_id: 'fac_2' },
+        { id: 'cs_3', name: 'Center' },
+      ],
+      cyber_assets: [
+        { id: 'ca_2', name: '00123', cyber_system_id: 'cs_1', asset_type: 'hardware' },
+        { id: 'ca_1', name: '-48V charger', cyber_system_id: 'cs_1', asset_type: 'hardware' },
+        { id: 'ca_4', name: '=HYPERLINK("http://x","y")', cyber_system_id: 'cs_3', asset_type: 'software' },
+        { id: 'ca_5', name: ' x;@y ', cyber_system_id: 'cs_3', asset_type: 'software' },
+        { id: 'ca_6', name: 'twin', cyber_system_id: 'cs_3', asset_type: 'software' },
+        { id: 'ca_7', name: 'twin', cyber_system_id: 'cs_3', asset_type: 'software' },
+      ],
+    },
+  );
+}
+
+test('one row an asset and one an empty system, sorted, with CRLF; formulas and quotes do no harm', async () => {
+  const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
+  const { code, stdout, stderr, requests } = await runHere(stage, 'export', '--csv');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect([...requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200']);
+  expect(stdout.split('\r\n')).toEqual([
+    HEADER,
+    ",,Center,cs_3, x;'@y ,software,ca_5",
+    `,,Center,cs_3,"'=HYPERLINK(""http://x"",""y"")",software,ca_4`,
+    ',,Center,cs_3,twin,software,ca_6',
+    ',,Center,cs_3,twin,software,ca_7',
+    'North,fac_2,Yard,cs_2,,,',
+    `"South, ""old""",fac_1,Alpha EMS,cs_1,'-48V charger,hardware,ca_1`,
+    '"South, ""old""",fac_1,Alpha EMS,cs_1,00123,hardware,ca_2',
+    '',
+  ]);
+});
+
+test('in a file on request, with a byte order mark on request; nothing of it on standard output', async () => {
+  const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
+  const { code, stdout, stderr } = await runHere(stage, 'export', '--csv', '--bom', '--out', 'out/live.csv');
+  expect({ code, stdout, stderr }).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: 'Exported: 6 assets, 3 cyber systems, 2 facilities\n',
+  });
+  expect(stage.read('out/live.csv').startsWith(`\uFEFF${HEADER}\r\n`)).toBe(true);
+  expect(parse(stage.read('out/live.csv'), { bom: true })).toHaveLength(8);
+});
+
+test('what was exported is imported as it is: names of every kind, and a plan finds nothing to do', async () => {
+  const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
+  await runHere(stage, 'export', '--csv', '--out', 'live.csv');
+  const columns = ['name=asset', 'cyber_system=cyber_system_id', 'id=asset_id'].flatMap((one) => ['--column', one]);
+  const { code, stderr } = await runHere(stage, 'import', '--from-csv', 'live.csv', ...columns);
+  expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringContaining('7 rows, 1 without an asset.') });
+  const planned = await runHere(stage, 'plan', '--detailed-exitcode');
+  expect(planned).toMatchObject({ code: 0, writes: [] });
+  expect(planned.stderr).toContain('No changes');
+  // A name that a file can hold as it is needs no id.
+  expect(stage.read('inventory/center.yml').match(/id: ca_\d/g)).toEqual(['id: ca_5', 'id: ca_6', 'id: ca_7']);
+});
+
+test('a format has to be asked for, and a key of another organization exports nothing', async () => {
+  const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
+  expect(await runHere(stage, 'export')).toMatchObject({ code: 1, stdout: '', requests: [] });
+  const other = await runHere(stage, 'export', '--csv', '--organization', 'other', '--out', 'live.csv');
+  expect(other).toMatchObject({ code: 1, stdout: '' });
+  expect(stage.files()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+// `fmt`: one form for every file, comments kept, the plan the same; --check for CI.
+import { expect, test } from 'vitest';
+import { setStage } from './harness.ts';
+import { world } from './world.ts';
+
+const UNTIDY = `# Owner: EMS
+assets:
+    # the second
+    - asset_type: hardware
+      name:   b # rack 3
+    - {asset_type: hardware, name: 0123}
+cyber_system: Alpha
+`;
+const TIDY = `# Owner: EMS
+cyber_system: Alpha
+assets:
+  - name: "0123"
+    asset_type: hardware
+  # the second
+  - name: b # rack 3
+    asset_type: hardware
+`;
+
+test('a file is put in form without the service; a second fmt and --check find it so', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['0123', 'b'] }), files: { 'inventory/alpha.yml': UNTIDY } });
+  const checked = await stage.cli('fmt', '--check');
+  expect(checked).toMatchObject({ code: 1, stdout: 'inventory/alpha.yml\n', requests: [] });
+  expect(checked.stderr).toBe('1 of 1 file to format: run cip-sync fmt.\n');
+  expect(stage.read('inventory/alpha.yml')).toBe(UNTIDY);
+  const formatted = await stage.cli('fmt');
+  expect(formatted).toMatchObject({ code: 0, stdout: '', requests: [] });
+  expect(stage.read('inventory/alpha.yml')).toBe(TIDY);
+  expect(await stage.cli('fmt', '--check')).toMatchObject({
+    code: 0,
+    stdout: '',
+    stderr: 'Formatted already: 1 file.\n',
+  });
+  expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
+});
+
+test('with an error in any file none is written: exit 1 and the finding', async () => {
+  const broken = 'cyber_system: "Beta\nassets: []\n';
+  const stage = await setStage({ files: { 'inventory/alpha.yml': UNTIDY, 'inventory/beta.yml': broken } });
+  const refused = await stage.cli('fmt');
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(/^inventory\/beta\.yml:\d+:\d+ error yaml-syntax: .*\nNothing was written: /);
+  expect(stage.read('inventory/alpha.yml')).toBe(UNTIDY);
+});
+
+test('a file that two readers read differently is refused', async () => {
+  const stage = await setStage({ files: { 'inventory/a.yml': '...\ncyber_system: Alpha\nassets: []\n' } });
+  expect((await stage.cli('fmt', '--check')).stderr).toMatch(/^inventory\/a\.yml error ambiguous-yaml: /);
+});
