@@ -1,0 +1,125 @@
+// Takes pictures of the HTML report: `node scripts/report-looks.ts [FOLDER]`, wide and narrow, light and dark, searched
+// and printed. Look at each after a change of its style. With --docs it makes the pictures of docs/reports.md.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'puppeteer-core';
+import { readSeed } from '../src/commands/cli/emulator.ts';
+import { serveEmulator } from '../src/emulator/server.ts';
+import { findChromium, openBrowser, openFile } from '../test/browser/browser.ts';
+
+const root = join(import.meta.dirname, '..');
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { docs: { type: 'boolean' } } });
+const out = positionals[0] ?? mkdtempSync(join(tmpdir(), 'report-looks-'));
+mkdirSync(out, { recursive: true });
+
+/** Two applies on the emulator: the report before the second, by its plan, and after it, by its evidence. */
+async function makeReports(): Promise<{ readonly plan: string; readonly evidence: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'report-looks-work-'));
+  const emulator = await serveEmulator({ seed: readSeed(join(root, 'examples/live.json')) });
+  const env = { ...process.env, CIP_SYNC_BASE_URL: emulator.url, CIP_SYNC_API_KEY: 'demo-key-not-a-secret' };
+  const run = (...argv: string[]) =>
+    new Promise<void>((resolve, reject) => {
+      const child = spawn(process.execPath, [join(root, 'src/cli.ts'), ...argv], { cwd: folder, env, stdio: 'ignore' });
+      child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${argv.join(' ')}: exit ${code}`))));
+    });
+  try {
+    cpSync(join(root, 'examples/inventory'), join(folder, 'inventory'), { recursive: true });
+    await run('apply', '--yes', '--evidence-dir', 'first');
+    cpSync(join(root, 'examples/edited'), join(folder, 'inventory'), { recursive: true });
+    await run('plan', '--out', 'plan.json');
+    await run('report', '--html', '--plan', 'plan.json', '--out', join(out, 'plan.html'));
+    await run('apply', '--plan', 'plan.json', '--evidence-dir', 'second');
+    writeFileSync(join(folder, 'evidence.json'), asOnGitHub(join(folder, 'second')));
+    await run('report', '--html', '--evidence', 'evidence.json', '--out', join(out, 'evidence.html'));
+  } finally {
+    await emulator.close();
+  }
+  const pages = { plan: join(out, 'plan.html'), evidence: join(out, 'evidence.html') };
+  // A port of this machine would make every picture another one.
+  for (const page of Object.values(pages)) {
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(emulator.url, 'https://compliance.example'));
+  }
+  return pages;
+}
+
+/** The evidence of the folder, as a run on GitHub would have written it. */
+function asOnGitHub(folder: string): string {
+  const name = readdirSync(folder).find((entry) => entry.startsWith('evidence')) ?? '';
+  const evidence: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const approvals = [{ user: 'compliance-lead', submitted_at: '2026-03-02T15:41:07Z' }];
+  return JSON.stringify({
+    ...Object(evidence),
+    approval: { mode: 'review', by: 'pull request #42' },
+    pull_requests: [{ number: 42, author: 'scada-team', approvals }],
+    actor: 'compliance-lead',
+    commit: '7d1c3e0b5f2a49c88e61d4a7730b9c15ee20f6a4',
+    run_url: 'https://github.com/cascade-river-power/inventory/actions/runs/9041526',
+  });
+}
+
+interface Look {
+  readonly name: string;
+  readonly file: string;
+  readonly width: number;
+  /** The whole page when not given. */
+  readonly height?: number;
+  readonly scheme?: 'light' | 'dark';
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly media?: 'print';
+}
+
+const search = (text: string) => (page: Page) => page.type('#search', text);
+const openAll = (page: Page) => page.click('#expand');
+
+function looks({ plan, evidence }: Awaited<ReturnType<typeof makeReports>>): Look[] {
+  return [
+    { name: 'wide-light', file: evidence, width: 1280 },
+    { name: 'wide-dark', file: evidence, width: 1280, scheme: 'dark' },
+    { name: 'plan-light', file: plan, width: 1280 },
+    { name: 'open-light', file: evidence, width: 1280, prepare: openAll },
+    { name: 'search-light', file: evidence, width: 1280, prepare: search('tolt software') },
+    { name: 'search-dark', file: evidence, width: 1280, scheme: 'dark', prepare: search('ems-') },
+    { name: 'narrow-light', file: evidence, width: 400 },
+    { name: 'narrow-dark', file: evidence, width: 400, scheme: 'dark', prepare: search('hmi') },
+    { name: 'print', file: evidence, width: 700, media: 'print' },
+    { name: 'narrow-320', file: plan, width: 320, prepare: openAll },
+  ];
+}
+
+async function take(browser: Browser, { name, file, width, height, scheme = 'light', prepare, media }: Look) {
+  const { page } = await openFile(browser, pathToFileURL(file).href);
+  await page.setViewport({ width, height: height ?? 900 });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  if (media !== undefined) await page.emulateMediaType(media);
+  await prepare?.(page);
+  // The window grows with the page: what is not in view is not laid out, and its height only guessed. Twice, then.
+  for (let round = 0; height === undefined && round < 2; round += 1) {
+    await page.setViewport({ width, height: Number(await page.evaluate('document.documentElement.scrollHeight')) });
+  }
+  const folder = values.docs === true ? join(root, 'docs/images') : out;
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.close();
+}
+
+const program = findChromium();
+if (program === null) throw new Error('No Chromium is on the PATH. Name one in CHROMIUM.');
+const reports = await makeReports();
+const { browser, close } = await openBrowser(program);
+const forDocs: Look[] = [
+  { name: 'report-light', file: reports.evidence, width: 1120, height: 1060 },
+  {
+    name: 'report-dark',
+    file: reports.evidence,
+    width: 1120,
+    height: 800,
+    scheme: 'dark',
+    prepare: search('tolt software'),
+  },
+];
+for (const look of values.docs === true ? forDocs : looks(reports)) await take(browser, look);
+await close();
+process.stderr.write(`${out}\n`);

@@ -1,0 +1,95 @@
+// `report`: the live inventory as a document, from reads alone, with what a plan or an evidence file says of it.
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
+import type { ChangesFile } from '../report/html/changes.ts';
+import type { Lists } from '../report/html/inventory.ts';
+import { renderReport } from '../report/html/page.ts';
+import { TOOL_NAME } from '../report/json.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+import type { Reader } from '../service/reader.ts';
+import type { Settings } from './inputs.ts';
+import { parseSavedPlan, readNamed } from './saved-plan.ts';
+import { soleOrganization } from './survey.ts';
+import type { World } from './world.ts';
+
+/** The file to tell of, and which kind it is. */
+export interface ChangesPath {
+  readonly kind: 'plan' | 'evidence';
+  /** As it was given. */
+  readonly path: string;
+}
+
+export interface ReportRequest {
+  readonly settings: Settings;
+  readonly reader: Reader;
+  readonly world: Pick<World, 'cwd' | 'clock' | 'version'>;
+  readonly changes: ChangesPath | null;
+}
+
+export interface Reported {
+  readonly page: string;
+  readonly lists: Lists;
+}
+
+/** Throws a ConfigurationError for a file that cannot be told of, before anything is asked of the service. */
+export async function runReport({ settings, reader, world, changes: given }: ReportRequest): Promise<Reported> {
+  const changes = given === null ? null : await readChanges(given, world.cwd);
+  const readAt = new Date(world.clock.now()).toISOString();
+  const lists = await readLists(reader);
+  const { facilities, controlCenters, systems, assets } = lists;
+  const records = [...facilities, ...controlCenters, ...systems];
+  const organization = soleOrganization(records, assets, settings.organization);
+  if (changes !== null && organization !== '' && changes.document.organization !== organization) {
+    throw new ConfigurationError(`--${changes.kind}`, 'is of another organization than the API key.');
+  }
+  const page = renderReport({
+    organization: organization || changes?.document.organization || '',
+    service: settings.baseUrl,
+    readAt,
+    tool: { name: TOOL_NAME, version: world.version },
+    ...{ lists, changes },
+  });
+  return { page, lists };
+}
+
+async function readLists(reader: Reader) {
+  const [facilities, controlCenters, systems, assets] = await Promise.all([
+    reader.facilities(),
+    reader.controlCenters(),
+    reader.cyberSystems(),
+    reader.cyberAssets(),
+  ]);
+  return { facilities, controlCenters, systems, assets };
+}
+
+async function readChanges({ kind, path }: ChangesPath, cwd: string): Promise<ChangesFile> {
+  const bytes = readNamed(`--${kind}`, resolve(cwd, path));
+  // The name tells which file it was; the folders above are of this machine.
+  const shown = relative(cwd, resolve(cwd, path))
+    .replaceAll('\\', '/')
+    .replace(/^\.\.\/.*\//, '');
+  const about = { path: shown, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const text = bytes.toString('utf8');
+  if (kind === 'plan') return { ...about, kind, document: await parseSavedPlan(text) };
+  return { ...about, kind, document: await parseEvidence(text) };
+}
+
+async function parseEvidence(text: string) {
+  const { evidence } = await import('../apply/evidence-schema.ts');
+  const parsed = evidence.safeParse(jsonIn(text));
+  if (parsed.success) return parsed.data;
+  const places = parsed.error.issues
+    .slice(0, 3)
+    .map(({ path }) => path.filter((step) => typeof step !== 'symbol').join('.'));
+  const where = places.every((place) => place === '') ? '' : ` (see ${places.join(', ')})`;
+  throw new ConfigurationError('--evidence', `is not an evidence file of an apply${where}.`);
+}
+
+/** undefined for what is not JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,153 @@
+// The section that tells what a plan or an evidence file says: where it comes from, who approved, what changed.
+import { hasSucceeded } from '../../core/outcome.ts';
+import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
+import type { PlanDocument } from '../json.ts';
+import { counted, grouped } from '../voice.ts';
+import { changeCounts, changeTable } from './change-table.ts';
+import type { ChangesFile, EvidenceDocument, ShownChanges } from './changes.ts';
+import { type Content, html, type Markup } from './markup.ts';
+import { type Fact, factList, nameOf, timeOf } from './pieces.ts';
+
+export function changesSection(file: ChangesFile, shown: ShownChanges): Markup {
+  const { kind, document } = file;
+  const title = kind === 'plan' ? 'What would change' : 'What changed';
+  const own = kind === 'plan' ? planFacts(document) : evidenceFacts(document);
+  const more = kind === 'plan' ? findingList(document) : [differenceList(document, shown), fileList(document)];
+  return html`<section id="changes" aria-labelledby="changes-title">
+<h2 id="changes-title">${title} <span class="count">${changeCounts(shown)}</span></h2>
+${factList([...own, ...fileFacts(file)])}
+${shown.groups.length === 0 ? html`<p class="none">Nothing: the ${kind} holds no change.</p>` : changeTable(shown)}
+${more}</section>
+`;
+}
+
+function fileFacts({ kind, path, sha256, document }: ChangesFile): Fact[] {
+  return [
+    { term: 'Digest of the changes', told: html`<code>${document.digest}</code>`, isWide: true },
+    {
+      term: kind === 'plan' ? 'Plan file' : 'Evidence file',
+      told: html`${nameOf(path)}<small><code>sha256:${sha256}</code></small>`,
+      isWide: true,
+    },
+  ];
+}
+
+function planFacts({ generated_at, tool, guards }: PlanDocument): (Fact | null)[] {
+  return [
+    { term: 'Planned at', told: timeOf(generated_at) },
+    { term: 'Planned by', told: `${tool.name} ${tool.version}` },
+    guardFact(guards),
+  ];
+}
+
+function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
+  const { result, approval, started_at, ended_at, actor, commit, run_url, pull_requests, service, tool } = evidence;
+  const fact = (term: string, told: Content, isWide = false): Fact | null =>
+    told === null ? null : { term, told, isWide };
+  return [
+    fact('Result', html`<b>${result}</b>`),
+    fact('Outcomes', outcomes(evidence)),
+    fact('Applied', html`${timeOf(started_at)} to ${timeOf(ended_at)}`),
+    fact('Approval', approval.by === null ? approval.mode : html`${approval.mode}: ${approval.by}`),
+    fact('Approved by', approvers(pull_requests)),
+    fact('Pull requests', pull_requests.length === 0 ? null : pull_requests.map(pullRequest)),
+    fact('Actor', actor),
+    fact('Read back', readBack(evidence)),
+    fact('Service', service),
+    fact('Applied by', `${tool.name} ${tool.version}`),
+    guardFact(evidence.guards),
+    fact('Commit', commit === null ? null : html`<code>${commit}</code>`, true),
+    fact('Run', run_url, true),
+  ];
+}
+
+/** `5 done, 1 failed`. */
+function outcomes({ changes }: EvidenceDocument): Content {
+  const counts = new Map<string, number>();
+  for (const { outcome } of changes) {
+    const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return counts.size === 0 ? null : Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(', ');
+}
+
+type PullRequests = EvidenceDocument['pull_requests'];
+
+function approvers(pulls: PullRequests): Content {
+  const lines = pulls.flatMap(({ number, approvals }) =>
+    approvals.map(({ user, submitted_at }) => html`<div>${nameOf(user)}, ${timeOf(submitted_at)} (#${number})</div>`),
+  );
+  return lines.length === 0 ? null : lines;
+}
+
+function pullRequest({ number, author, approvals }: PullRequests[number]): Markup {
+  const unapproved = approvals.length === 0 ? ', no approving review' : '';
+  return html`<div>#${number} by ${nameOf(author)}${unapproved}</div>`;
+}
+
+const STOPPED = {
+  signal: 'the run was stopped',
+  'key-refused': 'the service refused the API key',
+  crash: 'the run failed',
+} as const;
+
+function readBack({ closing_read: read }: EvidenceDocument): Content {
+  if (read === null) return null;
+  const parts = [
+    read.converged === null
+      ? 'not read'
+      : read.converged
+        ? 'the list showed every change'
+        : 'the list did not show every change',
+    ...(read.stopped === null ? [] : [STOPPED[read.stopped]]),
+    ...(read.failure === null ? [] : [read.failure]),
+  ];
+  return parts.join('; ');
+}
+
+function guardFact(guards: EvidenceDocument['guards']): Fact | null {
+  if (guards.length === 0) return null;
+  const told = guards.map(
+    ({ guard, limit, value, passed }) =>
+      html`<div>${guard}: ${counted(value, 'delete')}, allowed ${grouped(limit)}${passed ? null : html`: <b class="bad">blocked</b>`}</div>`,
+  );
+  return { term: 'Guards', told };
+}
+
+function findingList({ diagnostics }: PlanDocument): Content {
+  if (diagnostics.length === 0) return null;
+  const place = ({ path, line }: PlanDocument['diagnostics'][number]) =>
+    path === null ? null : html`<small>${line === null ? path : `${path}:${line}`}</small>`;
+  return html`<details class="more"><summary>${counted(diagnostics.length, 'finding')} of the plan</summary><ul>
+${diagnostics.map(
+  (found) => html`<li><b>${found.severity}</b> ${found.message} <code>${found.code}</code>${place(found)}</li>
+`,
+)}</ul></details>
+`;
+}
+
+function differenceList({ differences }: EvidenceDocument, { groups }: ShownChanges): Content {
+  if (differences.length === 0) return null;
+  const all = groups.flatMap(({ changes }) => changes);
+  const places = new Map(all.map((change) => [change.fingerprint, change]));
+  return html`<h3>Not as applied when read back</h3><ul>
+${differences.map(({ fingerprint, kind, found }) => {
+  const change = places.get(fingerprint);
+  const state = change?.after ?? change?.before;
+  const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
+  return html`<li>${state ? nameOf(state.name) : fingerprint} ${DIFFERENCE_WORDS[kind]}${ids}</li>
+`;
+})}</ul>
+`;
+}
+
+function fileList({ files }: EvidenceDocument): Content {
+  if (files.length === 0) return null;
+  return html`<details class="more"><summary>${counted(files.length, 'inventory file')} applied, with SHA-256</summary><table>
+<thead><tr><th scope="col">File</th><th scope="col">SHA-256</th></tr></thead><tbody>
+${files.map(
+  ({ path, sha256 }) => html`<tr><td>${nameOf(path)}</td><td><code>${sha256}</code></td></tr>
+`,
+)}</tbody></table></details>
+`;
+}

@@ -1,0 +1,179 @@
+// What a plan or an evidence file says of assets, held against the live lists: its changes by kind, deletes first,
+// and whether the service is before or after each of them.
+import type { Origin } from '../../core/change.ts';
+import type { AssetState, CyberSystem, LiveAsset } from '../../core/model.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { PlanDocument } from '../json.ts';
+import { KINDS, type Kind } from '../sections.ts';
+
+/** The part of an evidence file (`schemas/evidence.schema.json`) that the page tells. Times are ISO 8601, UTC. */
+export interface EvidenceDocument {
+  readonly tool: { readonly name: string; readonly version: string };
+  readonly organization: string;
+  readonly service: string;
+  readonly result: string;
+  readonly digest: string;
+  readonly approval: { readonly mode: string; readonly by: string | null };
+  readonly started_at: string;
+  readonly ended_at: string;
+  readonly commit: string | null;
+  readonly pull_requests: readonly {
+    readonly number: number;
+    readonly author: string;
+    readonly approvals: readonly { readonly user: string; readonly submitted_at: string }[];
+  }[];
+  readonly actor: string | null;
+  readonly run_url: string | null;
+  readonly files: readonly { readonly path: string; readonly sha256: string }[];
+  readonly guards: PlanDocument['guards'] | readonly GuardFound[];
+  readonly changes: readonly EvidenceChange[];
+  readonly closing_read: {
+    readonly converged: boolean | null;
+    readonly failure: string | null;
+    readonly stopped: 'signal' | 'key-refused' | 'crash' | null;
+  } | null;
+  readonly differences: readonly {
+    readonly fingerprint: string;
+    readonly kind: 'missing' | 'different' | 'still-there' | 'duplicate';
+    readonly found: readonly { readonly id: string }[];
+  }[];
+}
+
+interface GuardFound {
+  readonly guard: string;
+  readonly limit: number;
+  readonly value: number;
+  readonly passed: boolean;
+}
+
+interface ChangeFound {
+  readonly fingerprint: string;
+  readonly origin: Origin;
+  readonly id: string | null;
+  readonly before: AssetState | null;
+  readonly after: AssetState | null;
+  readonly cyber_system: { readonly id: string; readonly name: string };
+}
+
+interface EvidenceChange extends ChangeFound {
+  readonly outcome: Outcome;
+  readonly reason: string | null;
+  readonly detail: string | null;
+  readonly ended_at: string | null;
+}
+
+/** A file that the page tells of: where it is, the SHA-256 of its bytes (hex), and what it says. */
+export type ChangesFile = { readonly path: string; readonly sha256: string } & (
+  | { readonly kind: 'plan'; readonly document: PlanDocument }
+  | { readonly kind: 'evidence'; readonly document: EvidenceDocument }
+);
+
+/** Where the service stands: before the change, after it, or elsewhere. */
+export type Standing = 'before' | 'after' | 'elsewhere';
+
+export interface ShownChange extends ChangeFound {
+  readonly kind: Kind;
+  /** Its place among all that are shown: the anchor of its row. */
+  readonly place: number;
+  readonly standing: Standing;
+  /** The asset in the live list, by id, or for a create without one by its values. */
+  readonly live: LiveAsset | null;
+  /** `path:line`, in a plan. */
+  readonly source: string | null;
+  /** In evidence. */
+  readonly done: Pick<EvidenceChange, 'outcome' | 'reason' | 'detail' | 'ended_at'> | null;
+}
+
+export interface ShownChanges {
+  /** In the order they are read: by kind, deletes first, drift that is not applied last. */
+  readonly groups: readonly { readonly kind: Kind | 'drift'; readonly changes: readonly ShownChange[] }[];
+  /** By the id of the live asset. */
+  readonly byAsset: ReadonlyMap<string, ShownChange>;
+  readonly undeclared: ReadonlySet<string>;
+  /** Names of cyber systems by id, live ones before those that the file knows. */
+  readonly systemNames: ReadonlyMap<string, string>;
+}
+
+interface LiveLists {
+  readonly systems: readonly CyberSystem[];
+  readonly assets: readonly LiveAsset[];
+}
+
+export function shownChanges({ kind, document }: ChangesFile, { systems, assets }: LiveLists): ShownChanges {
+  const lives = new LiveIndex(assets);
+  const found = document.changes.map((change) => ({ change, group: groupOf(change, kind === 'plan' && document) }));
+  let place = 0;
+  const groups = ([...KINDS, 'drift'] as const).flatMap((group) => {
+    const members = found.filter((one) => one.group === group);
+    const changes = members.map(({ change }) => shown(change, ++place, lives));
+    return changes.length === 0 ? [] : [{ kind: group, changes }];
+  });
+  const touching = groups.flatMap(({ changes }) =>
+    changes.flatMap((one) => (one.live ? [[one.live.id, one] as const] : [])),
+  );
+  const named = document.changes.map(({ cyber_system: { id, name } }) => [id, name] as const);
+  return {
+    groups,
+    byAsset: new Map(touching),
+    undeclared: new Set(kind === 'plan' ? document.undeclared.map(({ id }) => id) : []),
+    systemNames: new Map([...named, ...systems.map(({ id, name }) => [id, name] as const)]),
+  };
+}
+
+function groupOf(change: ChangeFound, plan: PlanDocument | false): Kind | 'drift' {
+  // A plan that reverts drift counts none: all of it is executed (design section 5).
+  const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
+  return isLeft ? 'drift' : kindOf(change);
+}
+
+function kindOf({ before, after }: ChangeFound): Kind {
+  if (before === null) return 'create';
+  if (after === null) return 'delete';
+  if (before.cyber_system_id !== after.cyber_system_id) return 'move';
+  return before.name === after.name ? 'retype' : 'rename';
+}
+
+type FileChange = PlanDocument['changes'][number] | EvidenceChange;
+
+function shown(change: FileChange, place: number, lives: LiveIndex): ShownChange {
+  const { fingerprint, origin, id, before, after, cyber_system } = change;
+  const live = lives.find(change);
+  const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
+  return {
+    ...{ fingerprint, origin, id, before, after, cyber_system, place, live, source },
+    kind: kindOf(change),
+    standing: standingOf(change, live),
+    done: 'outcome' in change ? change : null,
+  };
+}
+
+function standingOf({ before, after }: ChangeFound, live: LiveAsset | null): Standing {
+  if (isState(live, after)) return 'after';
+  return isState(live, before) ? 'before' : 'elsewhere';
+}
+
+/** null stands for no asset on either side. */
+function isState(live: LiveAsset | null, state: AssetState | null): boolean {
+  if (live === null || state === null) return live === state;
+  return valuesOf(live) === valuesOf(state);
+}
+
+function valuesOf({ name, cyber_system_id, asset_type }: AssetState): string {
+  return JSON.stringify([cyber_system_id, name, asset_type]);
+}
+
+class LiveIndex {
+  readonly #byId: ReadonlyMap<string, LiveAsset>;
+  readonly #byValues: ReadonlyMap<string, LiveAsset>;
+
+  constructor(assets: readonly LiveAsset[]) {
+    this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
+    this.#byValues = new Map(assets.map((asset) => [valuesOf(asset), asset]));
+  }
+
+  /** A create of a plan has no id: it is known by its values alone. */
+  find({ id, after }: ChangeFound): LiveAsset | null {
+    if (id !== null) return this.#byId.get(id) ?? null;
+    return (after && this.#byValues.get(valuesOf(after))) ?? null;
+  }
+}

@@ -1,0 +1,199 @@
+// The HTML report in a real browser: offline, under its own policy, by keyboard, in both colour schemes, on paper.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderReport } from '../../src/report/html/page.ts';
+import { evidenceFile } from '../report/html-files.ts';
+import { asset, facility, input, system } from '../report/html-page.ts';
+import { findChromium, type OpenBrowser, type Opened, openBrowser, openFile } from './browser.ts';
+import { pdfText } from './pdf-text.ts';
+
+const program = findChromium();
+if (program === null) process.stderr.write('No Chromium is on the PATH: the HTML report is not tried in a browser.\n');
+
+const HOSTILE = '</script><img src=http://evil.example/x.png onerror=alert(1)>';
+
+const LONG = 'x'.repeat(10_000);
+
+const LISTS = {
+  facilities: [facility('fac_1', 'River Dam'), facility('fac_2', 'Tolt Yard')],
+  systems: [
+    system('cs_1', 'Alpha EMS', 'fac_1'),
+    system('cs_2', 'Beta SCADA', 'fac_1'),
+    system('cs_3', HOSTILE, 'fac_2'),
+  ],
+  assets: [
+    asset('ca_40', 'fw-01', 'cs_2'),
+    asset('ca_81', 'rtu-03a', 'cs_2'),
+    asset('ca_2', 'hist-01', 'cs_1', 'software'),
+    asset('ca_3', HOSTILE, 'cs_3'),
+    asset('ca_4', LONG, 'cs_3'),
+    ...Array.from({ length: 60 }, (_, index) => asset(`ca_1${index}`, `relay-${index}`, 'cs_3')),
+  ],
+};
+
+describe.skipIf(program === null)('the HTML report in Chromium', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-browser-'));
+  const path = join(folder, 'report.html');
+  let chromium: OpenBrowser | null = null;
+
+  beforeAll(async () => {
+    writeFileSync(path, renderReport(input(LISTS, evidenceFile())));
+    chromium = await openBrowser(program ?? '');
+  });
+
+  afterAll(async () => {
+    await chromium?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function open(): Promise<Opened> {
+    if (chromium === null) throw new Error('the browser did not start');
+    return openFile(chromium.browser, pathToFileURL(path).href);
+  }
+
+  /** Titles of the cyber systems that can be seen, and the first cells of their rows that can be. */
+  const seen = (page: Page) =>
+    page.evaluate(`[...document.querySelectorAll('.system > summary > h4, .system tbody > tr > td:first-child > bdi')]
+      .filter((element) => element.checkVisibility()).map((element) => element.textContent)`);
+  const isOpen = (page: Page, title: string) =>
+    page.evaluate(`[...document.querySelectorAll('details')]
+      .find((one) => one.querySelector('h3, h4')?.textContent === ${JSON.stringify(title)}).open`);
+  const focused = (page: Page) => page.evaluate('document.activeElement.id || document.activeElement.innerText');
+  const found = (page: Page) => page.evaluate(`document.getElementById('found').textContent`);
+  const press = async (page: Page, ...keys: Parameters<Page['keyboard']['press']>[0][]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  test('asks for nothing, says nothing, runs nothing that a name holds', async () => {
+    const { page, asked, said } = await open();
+    await page.click('#expand');
+    await page.type('#search', 'img');
+    expect({ asked, said }).toEqual({ asked: [], said: [] });
+    expect(await page.evaluate('document.images.length + document.scripts.length')).toBe(1);
+  });
+
+  test('its policy stops what it does not hold itself', async () => {
+    const { page, said, asked } = await open();
+    await page.evaluate(`document.body.append(Object.assign(document.createElement('script'), { text: 'window.ran = 1' }));
+      document.body.append(Object.assign(new Image(), { src: 'http://evil.example/x.png' }));
+      document.body.setAttribute('style', 'display: none')`);
+    expect(await page.evaluate('["ran" in window, getComputedStyle(document.body).display]')).toEqual([false, 'block']);
+    expect(said.length).toBeGreaterThanOrEqual(2);
+    expect(asked).toEqual([]);
+  });
+
+  test('by keyboard: Tab to the search, type, walk down, open, close, Escape', async () => {
+    const { page } = await open();
+    await press(page, 'Tab', 'Enter', 'Tab');
+    expect(await focused(page)).toBe('search');
+    await page.keyboard.type('alpha');
+    expect(await found(page)).toBe('1 asset found in 1 cyber system');
+    expect(await seen(page)).toEqual(['Alpha EMS', 'hist-01']);
+    await press(page, 'ArrowDown', 'ArrowDown');
+    expect(await focused(page)).toContain('Alpha EMS');
+    await press(page, 'Enter');
+    expect(await isOpen(page, 'Alpha EMS')).toBe(false);
+    await press(page, 'ArrowRight');
+    expect(await isOpen(page, 'Alpha EMS')).toBe(true);
+    await press(page, 'ArrowLeft', 'ArrowUp', 'ArrowUp');
+    expect(await focused(page)).toBe('search');
+    await press(page, 'Escape');
+    expect(await seen(page)).toEqual(['Alpha EMS', 'Beta SCADA', HOSTILE]);
+    expect(await found(page)).toBe('');
+    expect(await isOpen(page, 'Alpha EMS')).toBe(false);
+  });
+
+  test('/ goes to the search from anywhere, and into its text once there', async () => {
+    const { page } = await open();
+    await press(page, '/');
+    expect(await focused(page)).toBe('search');
+    await page.keyboard.type('a/b');
+    expect(await page.evaluate(`document.getElementById('search').value`)).toBe('a/b');
+  });
+
+  test.each([
+    ['HIST', '1 asset found in 1 cyber system', ['Alpha EMS', 'hist-01']],
+    ['ca_81', '1 asset found in 1 cyber system', ['Beta SCADA', 'rtu-03a']],
+    ['software', '1 asset found in 1 cyber system', ['Alpha EMS', 'hist-01']],
+    ['river hardware', '2 assets found in 1 cyber system', ['Beta SCADA', 'fw-01', 'rtu-03a']],
+    ['cs_2', '2 assets found in 1 cyber system', ['Beta SCADA', 'fw-01', 'rtu-03a']],
+    ['nowhere', '0 assets found in 0 cyber systems', []],
+  ])('a search for %s', async (words, count, tree) => {
+    const { page } = await open();
+    await page.type('#search', words);
+    expect(await found(page)).toBe(count);
+    expect(await seen(page)).toEqual(tree);
+  });
+
+  test('from a change to its asset and back, through what is closed', async () => {
+    const { page } = await open();
+    await page.click('a[href="#asset-2"]');
+    expect(await isOpen(page, 'Beta SCADA')).toBe(true);
+    expect(await page.evaluate(`document.querySelector(':target td').textContent`)).toBe('fw-01 moved');
+    await page.click(':target a');
+    expect(await page.evaluate(`document.querySelector(':target th').textContent`)).toBe('fw-01');
+  });
+
+  test('light, dark and narrow: text is read against its ground, and nothing runs over the side', async () => {
+    const { page } = await open();
+    await page.click('#expand');
+    for (const value of ['light', 'dark']) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      expect(Number(await page.evaluate(WORST_CONTRAST)), value).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const width of [1280, 400, 320]) {
+      await page.setViewport({ width, height: 800 });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    }
+  });
+
+  test('on paper every asset is there, though the screen shows a search, and no control is', async () => {
+    const { page } = await open();
+    await page.type('#search', 'hist-01');
+    const text = pdfText(await page.pdf({ format: 'A4' }));
+    const names = LISTS.assets.map(({ name }) => name.replace(/\s/g, '')).filter((name) => name !== LONG);
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
+    // Longer than a page, so that page numbers stand in between.
+    expect(text.split('x').length).toBeGreaterThan(LONG.length);
+    expect(text).toContain('compliance-lead');
+    expect(text).not.toMatch(/Expandall|assetfound/);
+    // The head of a table stands again on every page that the table reaches.
+    expect(text.split('ToltYard·').length).toBeGreaterThan(2);
+  });
+
+  test('without scripts everything is there, and the controls are not', async () => {
+    if (chromium === null) throw new Error('the browser did not start');
+    const page = await chromium.browser.newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.goto(pathToFileURL(path).href);
+    const controls = await page.$eval('#controls', (element) => element.checkVisibility());
+    await page.click('.system > summary');
+    expect({ controls, tree: await seen(page) }).toEqual({
+      controls: false,
+      tree: ['Alpha EMS', 'hist-01', 'Beta SCADA', HOSTILE],
+    });
+  });
+});
+
+/** The least contrast (WCAG 2.2) of a text with the ground that it stands on. */
+const WORST_CONTRAST = `(() => {
+  const luminance = (color) => {
+    const [r, g, b] = color.match(/[\\d.]+/g).map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (element) => {
+    const color = getComputedStyle(element).backgroundColor;
+    return color === 'rgba(0, 0, 0, 0)' && element.parentElement ? ground(element.parentElement) : color;
+  };
+  const texts = [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
+  return Math.min(...texts.map((element) => {
+    const [a, b] = [luminance(getComputedStyle(element).color), luminance(ground(element))];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  }));
+})()`;

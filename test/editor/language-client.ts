@@ -1,0 +1,163 @@
+// A language client small enough to read: yaml-language-server as a child process, spoken with over its standard
+// streams as the Language Server Protocol 3.17 frames messages.
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+
+const SERVER = join(import.meta.dirname, '../../node_modules/yaml-language-server/bin/yaml-language-server');
+
+const message = z.object({
+  id: z.union([z.number(), z.string()]).optional(),
+  method: z.string().optional(),
+  params: z.unknown().optional(),
+  result: z.unknown().optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
+type Message = z.infer<typeof message>;
+
+const position = z.object({ line: z.number(), character: z.number() });
+
+const published = z.object({
+  uri: z.string(),
+  diagnostics: z.array(
+    z.object({ range: z.object({ start: position }), severity: z.number().optional(), message: z.string() }),
+  ),
+});
+export type Diagnostic = z.infer<typeof published>['diagnostics'][number];
+
+const markup = z.union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)]);
+
+const completions = z.object({
+  items: z.array(
+    z.object({
+      label: z.string(),
+      insertText: z.string().optional(),
+      documentation: markup.optional(),
+    }),
+  ),
+});
+export type Completion = z.infer<typeof completions>['items'][number];
+
+const hover = z.object({ contents: markup }).nullable();
+
+/** Where in a text: 0-based, in UTF-16 units. */
+export type Position = z.infer<typeof position>;
+
+/** Nothing is fetched: the schema is the one that a file names, in this folder. */
+const SETTINGS = { yaml: { schemaStore: { enable: false }, validate: true, hover: true, completion: true } };
+
+export class LanguageClient {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #answers = new Map<number, (answer: Message) => void>();
+  readonly #diagnosed = new Map<string, (found: readonly Diagnostic[]) => void>();
+  #received = Buffer.alloc(0);
+  #lastId = 0;
+  /** What the server asked to fetch or show: nothing is expected. */
+  readonly asked: string[] = [];
+
+  constructor() {
+    this.#child = spawn(process.execPath, [SERVER, '--stdio']);
+    this.#child.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
+  }
+
+  async start(folder: string): Promise<void> {
+    const uri = pathToFileURL(folder).href;
+    await this.#request('initialize', {
+      processId: process.pid,
+      rootUri: uri,
+      workspaceFolders: [{ uri, name: 'workspace' }],
+      capabilities: {
+        workspace: { configuration: true, workspaceFolders: true },
+        textDocument: {
+          completion: { completionItem: { documentationFormat: ['markdown'], snippetSupport: true } },
+          hover: { contentFormat: ['markdown'] },
+        },
+      },
+    });
+    this.#notify('initialized', {});
+    this.#notify('workspace/didChangeConfiguration', { settings: SETTINGS });
+  }
+
+  /** Opens a text as the file of this path; resolves to the first diagnostics that are published of it. */
+  open(path: string, text: string): Promise<readonly Diagnostic[]> {
+    const uri = pathToFileURL(path).href;
+    const diagnosed = new Promise<readonly Diagnostic[]>((resolve) => this.#diagnosed.set(uri, resolve));
+    this.#notify('textDocument/didOpen', { textDocument: { uri, languageId: 'yaml', version: 1, text } });
+    return diagnosed;
+  }
+
+  async complete(path: string, at: Position): Promise<readonly Completion[]> {
+    return completions.parse(await this.#request('textDocument/completion', placed(path, at))).items;
+  }
+
+  /** '' where there is nothing to show. */
+  async hover(path: string, at: Position): Promise<string> {
+    return hover.parse(await this.#request('textDocument/hover', placed(path, at)))?.contents ?? '';
+  }
+
+  async end(): Promise<void> {
+    const ended = new Promise((resolve) => this.#child.once('close', resolve));
+    await this.#request('shutdown', null);
+    this.#notify('exit', null);
+    await ended;
+  }
+
+  async #request(method: string, params: unknown): Promise<unknown> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const answer = await new Promise<Message>((resolve) => {
+      this.#answers.set(id, resolve);
+      this.#send({ id, method, params });
+    });
+    if (answer.error !== undefined) throw new Error(`${method}: ${answer.error.message}`);
+    return answer.result;
+  }
+
+  #notify(method: string, params: unknown): void {
+    this.#send({ method, params });
+  }
+
+  #send(body: object): void {
+    const text = JSON.stringify({ jsonrpc: '2.0', ...body });
+    this.#child.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#received = Buffer.concat([this.#received, chunk]);
+    for (;;) {
+      const end = this.#received.indexOf('\r\n\r\n');
+      const length = Number(
+        /Content-Length: (\d+)/i.exec(this.#received.subarray(0, Math.max(end, 0)).toString())?.[1],
+      );
+      if (end === -1 || this.#received.length < end + 4 + length) return;
+      const body = this.#received.subarray(end + 4, end + 4 + length).toString('utf8');
+      this.#received = this.#received.subarray(end + 4 + length);
+      this.#take(message.parse(JSON.parse(body)));
+    }
+  }
+
+  #take(received: Message): void {
+    const { id, method, params } = received;
+    if (method === undefined) {
+      if (typeof id === 'number') this.#answers.get(id)?.(received);
+    } else if (method === 'textDocument/publishDiagnostics') {
+      const { uri, diagnostics } = published.parse(params);
+      this.#diagnosed.get(uri)?.(diagnostics);
+    } else if (id !== undefined) this.#send({ id, result: this.#answerTo(method, params) });
+  }
+
+  /** What the server asks of an editor. */
+  #answerTo(method: string, params: unknown): unknown {
+    if (method === 'workspace/configuration') {
+      const { items } = z.object({ items: z.array(z.object({ section: z.string().optional() })) }).parse(params);
+      return items.map(({ section }) => (section === 'yaml' ? SETTINGS.yaml : null));
+    }
+    if (method !== 'client/registerCapability') this.asked.push(method);
+    return null;
+  }
+}
+
+function placed(path: string, at: Position) {
+  return { textDocument: { uri: pathToFileURL(path).href }, position: at };
+}

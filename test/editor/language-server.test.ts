@@ -1,0 +1,150 @@
+// What an editor shows in inventory files: yaml-language-server, over the schema that the examples name, offline.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { texts } from '../examples/company.ts';
+import { LanguageClient, type Position } from './language-client.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const EXAMPLE = join(ROOT, 'examples/inventory/chinook-narrows-dam/plant-dcs.yml');
+const TEXT = readFileSync(EXAMPLE, 'utf8');
+
+const client = new LanguageClient();
+beforeAll(() => client.start(ROOT));
+afterAll(() => client.end());
+
+let opened = 0;
+
+/** Opens the text beside the example, so that the same schema is meant. */
+async function open(text: string) {
+  opened += 1;
+  const path = join(dirname(EXAMPLE), `opened-${opened}.yml`);
+  const found = await client.open(path, text);
+  return {
+    path,
+    found: found.map(({ range, message }) => `${range.start.line + 1}:${range.start.character + 1} ${message}`),
+  };
+}
+
+/** The example with its first such part replaced. */
+function edited(part: string, by: string): string {
+  if (!TEXT.includes(part)) throw new Error(`the example has no ${part}`);
+  return TEXT.replace(part, () => by);
+}
+
+/** Where a part of a text ends. */
+function endOf(text: string, part: string): Position {
+  const lines = text.slice(0, text.indexOf(part) + part.length).split('\n');
+  return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+}
+
+const CLOCK = '  - name: clock-cnd-01\n    asset_type: hardware\n';
+
+describe('findings', () => {
+  const all = ['inventory', 'edited'].flatMap((folder) =>
+    [...texts(folder)].map(([path, text]) => [`examples/${folder}/${path}`, text] as const),
+  );
+
+  test('no example has any', async () => {
+    const found = await Promise.all(
+      all.map(async ([path, text]) => [path, await client.open(join(ROOT, path), text)] as const),
+    );
+    expect(found.filter(([, diagnostics]) => diagnostics.length > 0)).toEqual([]);
+    expect(found.length).toBeGreaterThan(10);
+  });
+
+  // A document without the line that names the schema is not checked at all: "none" would say nothing of it.
+  test('every document of every example is checked', async () => {
+    const checked = await Promise.all(
+      all.map(async ([path, text]) => {
+        const { found } = await open(text.replace(/^assets:/gm, 'owner: x\nassets:'));
+        return [path, found.length] as const;
+      }),
+    );
+    expect(checked).toEqual(all.map(([path, text]) => [path, text.split(/^assets:/m).length - 1]));
+  });
+
+  test.each([
+    [
+      'a wrong asset_type',
+      CLOCK.replace('hardware', 'firmware'),
+      '11:17 Write hardware (a physical device) or software (an application or operating system).',
+    ],
+    ['an unknown key', `${CLOCK}    owner: x\n`, '12:5 Property owner is not allowed.'],
+    ['no name', '  - asset_type: hardware\n', '10:5 Missing property "name".'],
+    ['no asset_type', '  - name: clock-cnd-01\n', '10:5 Missing property "asset_type".'],
+    [
+      'a number as a name',
+      CLOCK.replace('clock-cnd-01', '0417'),
+      '10:11 Write text. Quote what looks like a number, a date or a truth value: "0417".',
+    ],
+    [
+      'an id that is no text',
+      `${CLOCK}    id: 81\n`,
+      '12:9 Write text. Quote what looks like a number, a date or a truth value: "0417".',
+    ],
+  ])('%s is told on its line, with what to write', async (_, asset, expected) => {
+    expect((await open(edited(CLOCK, asset))).found).toEqual([expected]);
+  });
+
+  test.each([
+    ['no cyber_system', edited('cyber_system: Plant DCS\n', ''), 'Missing property "cyber_system".'],
+    ['prune in quotes', edited('assets:', 'prune: "no"\nassets:'), 'Write true or false, without quotes.'],
+    [
+      'assets without a value',
+      `${TEXT.slice(0, TEXT.indexOf('assets:'))}assets:\n`,
+      'Write a list of assets, or [] if the system has none.',
+    ],
+  ])('%s', async (_, text, expected) => {
+    expect((await open(text)).found).toEqual([expect.stringContaining(expected)]);
+  });
+});
+
+describe('completion', () => {
+  test('the two values of asset_type, each with its meaning', async () => {
+    const text = edited(CLOCK, '  - name: clock-cnd-01\n    asset_type: \n');
+    const { path } = await open(text);
+    const offered = await client.complete(path, endOf(text, 'clock-cnd-01\n    asset_type: '));
+    expect(offered).toEqual([
+      expect.objectContaining({ label: 'hardware', documentation: expect.stringMatching(/^A physical device/) }),
+      expect.objectContaining({ label: 'software', documentation: expect.stringMatching(/^An application/) }),
+    ]);
+  });
+
+  test('the keys that an asset lacks, each with its description, and none that it has', async () => {
+    const text = edited(CLOCK, '  - name: clock-cnd-01\n    \n');
+    const { path } = await open(text);
+    const offered = await client.complete(path, endOf(text, 'clock-cnd-01\n    '));
+    const keys = offered.filter(({ label }) => label !== 'cyber asset');
+    expect(keys.map(({ label }) => label)).toEqual(['asset_type', 'renamed_from', 'moved_from', 'id']);
+    expect(keys.filter(({ documentation = '' }) => documentation.length < 20)).toEqual([]);
+  });
+
+  test('a whole asset, and a whole document', async () => {
+    const text = edited(CLOCK, '  - \n');
+    const { path } = await open(text);
+    expect(await client.complete(path, endOf(text, '    asset_type: hardware\n\n  - '))).toContainEqual(
+      expect.objectContaining({ label: 'cyber asset', insertText: 'name: $1\n  asset_type: $2' }),
+    );
+    const [modeline = ''] = TEXT.split('\n');
+    const empty = await open(`${modeline}\n\n`);
+    expect(await client.complete(empty.path, { line: 1, character: 0 })).toContainEqual(
+      expect.objectContaining({ insertText: 'cyber_system: $1\nassets:\n  - name: $2\n    asset_type: $3' }),
+    );
+  });
+});
+
+describe('hover', () => {
+  test.each([
+    ['facility', 'Tells systems of the same name apart'],
+    ['    asset_type', 'hardware: a physical device'],
+  ])('%s: what it means', async (key, expected) => {
+    const { path } = await open(TEXT);
+    const { line, character } = endOf(TEXT, `\n${key}`);
+    expect(await client.hover(path, { line, character: character - 1 })).toContain(expected);
+  });
+});
+
+test('the server asked for nothing but its settings', () => {
+  expect(client.asked).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// `report --html`: a page of the live inventory, by reads alone, and of what a plan or an apply did to it.
+import { describe, expect, test } from 'vitest';
+import { setStage } from './harness.ts';
+import { declare, world } from './world.ts';
+
+const LIVE = { Alpha: ['a', 'b', 'gone'], Beta: [] };
+const FILES = { 'inventory/all.yml': declare('Alpha', ['a', 'b2 renamed_from=b', 'c software']) };
+const READS = ['/control-centers', '/cyber-assets', '/cyber-systems', '/facilities'].map((path) => `GET ${path} 200`);
+
+test('the page alone is on standard output, after one read of each list', async () => {
+  const stage = await setStage({ seed: world(LIVE) });
+  const { code, stdout, stderr, requests } = await stage.cli('report', '--html');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect([...requests].sort()).toEqual(READS);
+  expect(stdout).toMatch(/^<!doctype html>\n[\s\S]*<bdi>gone<\/bdi>[\s\S]*<\/html>\n$/);
+});
+
+test('before an apply by its plan, after it by its evidence: reads alone', async () => {
+  const stage = await setStage({ seed: world(LIVE), files: FILES });
+  await stage.cli('plan', '--out', 'plan.json');
+  const before = await stage.cli('report', '--html', '--plan', 'plan.json', '--out', 'out/before.html');
+  expect(before).toMatchObject({ code: 0, stdout: '', writes: [] });
+  expect(before.stderr).toContain('3 assets, all hardware');
+  expect(stage.read('out/before.html')).toMatch(/What would change[\s\S]*1 delete, 1 rename, 1 create[\s\S]*to delete/);
+  await stage.cli('apply', '--plan', 'plan.json');
+  const [evidence = ''] = stage.records('evidence');
+  const after = await stage.cli('report', '--html', '--evidence', evidence);
+  expect(after).toMatchObject({ code: 0, writes: [] });
+  expect(after.stdout).toMatch(/What changed[\s\S]*saved plan sha256:[\s\S]*renamed/);
+  // The page tells which file it was, not where on this machine.
+  expect(after.stdout).not.toContain(stage.root);
+});
+
+describe('refused before anything is asked of the service', () => {
+  test.each<[string, string[], string]>([
+    ['no format', [], '--html'],
+    ['two files', ['--html', '--plan', 'plan.json', '--evidence', 'plan.json'], 'exclude each other'],
+    ['a plan that is not there', ['--html', '--plan', 'none.json'], 'cannot be read'],
+    ['a plan that was edited', ['--html', '--plan', 'edited.json'], 'was the file edited'],
+    ['a plan as evidence', ['--html', '--evidence', 'plan.json'], 'is not an evidence file of an apply'],
+    ['no JSON', ['--html', '--evidence', 'inventory/all.yml'], 'is not an evidence file of an apply'],
+  ])('%s', async (_, flags, said) => {
+    const stage = await setStage({ seed: world(LIVE), files: FILES });
+    await stage.cli('plan', '--out', 'plan.json');
+    stage.write({ 'edited.json': stage.read('plan.json').replaceAll('"gone"', '"b"') });
+    const { code, stdout, stderr, requests } = await stage.cli('report', ...flags);
+    expect({ code, stdout, requests }).toEqual({ code: 1, stdout: '', requests: [] });
+    expect(stderr).toContain(said);
+  });
+});
+
+test('a plan of another organization is refused: its changes are none of these assets', async () => {
+  const [mine, other] = [await setStage({ seed: world(LIVE), files: FILES }), await setStage({ seed: world(LIVE) })];
+  await mine.cli('plan', '--out', 'plan.json');
+  const { organizations } = world(LIVE);
+  const renamed = await setStage({ seed: { organizations: organizations.map((one) => ({ ...one, slug: 'other' })) } });
+  renamed.write({ 'plan.json': mine.read('plan.json') });
+  other.write({ 'plan.json': mine.read('plan.json') });
+  expect(await other.cli('report', '--html', '--plan', 'plan.json')).toMatchObject({ code: 0 });
+  const { code, stdout, stderr } = await renamed.cli('report', '--html', '--plan', 'plan.json');
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain('another organization');
+});

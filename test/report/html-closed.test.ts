@@ -1,0 +1,180 @@
+// The HTML report is closed: no name gets out of its place, nothing but its own style and script takes effect, and
+// nothing is asked of any network.
+import { createHash } from 'node:crypto';
+import { Script } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { embedded, html } from '../../src/report/html/markup.ts';
+import { renderReport } from '../../src/report/html/page.ts';
+import { anyName } from './hostile.ts';
+import { evidenceFile, PLAN_FILE } from './html-files.ts';
+import { asset, byTag, type Element, everyElement, facility, input, onlyOne, parsePage, system } from './html-page.ts';
+
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '</style><style>*{display:none}',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "' onmouseover='alert(1)",
+  '</td></tr></table></details>',
+  '<!--',
+  ']]>',
+  '&lt;b&gt; &amp; &#60;',
+  '##[group]x',
+  '\u202Egnp.exe',
+  'زر-01',
+  'a\u0000b\u0007',
+  '\\u202E',
+];
+
+const name = fc.oneof(fc.constantFrom(...HOSTILE), anyName);
+
+interface Names {
+  readonly facility: string;
+  readonly system: string;
+  readonly assets: readonly string[];
+  readonly rest: string;
+}
+
+const pageOf = (names: Names): string => {
+  const { document } = evidenceFile();
+  const [first] = document.changes;
+  const before = { name: names.rest, cyber_system_id: 'cs_gone', asset_type: 'hardware' as const };
+  const renamed = { ...before, name: `${names.rest}2`, cyber_system_id: 'cs_1' };
+  const changes =
+    first === undefined
+      ? []
+      : [{ ...first, id: 'ca_0', before, after: renamed, reason: names.rest, detail: names.rest }];
+  return renderReport({
+    ...input({
+      facilities: [facility('fac_1', names.facility)],
+      controlCenters: [{ id: 'cc_1', name: names.rest }],
+      systems: [system('cs_1', names.system, 'fac_1'), system(`cs_${names.rest}`, names.system)],
+      assets: names.assets.map((one, index) => asset(`ca_${index}`, one, 'cs_1')),
+    }),
+    organization: names.rest,
+    service: names.rest,
+    changes: evidenceFile({
+      changes,
+      actor: names.rest,
+      run_url: names.rest,
+      commit: names.rest,
+      approval: { mode: 'review', by: names.rest },
+      files: [{ path: names.rest, sha256: 'ab' }],
+      pull_requests: [{ number: 1, author: names.rest, approvals: [{ user: names.rest, submitted_at: names.rest }] }],
+    }),
+  });
+};
+
+/** Tags and attributes of everything but what a name is made of. Sorted, since rows stand in the order of names. */
+function skeleton(roots: readonly Element[]): string[] {
+  return everyElement(roots)
+    .filter(({ tag }) => tag !== 'i' && tag !== 'time')
+    .map(({ tag, attributes }) => `${tag} ${Object.keys(attributes)}`)
+    .toSorted();
+}
+
+describe('names', () => {
+  const plain = skeleton(parsePage(pageOf({ facility: 'f', system: 's', assets: ['a', 'b'], rest: 'r' })));
+
+  test('no element and no attribute stems from a name', () => {
+    const names = fc.record({ facility: name, system: name, assets: fc.tuple(name, name), rest: name });
+    fc.assert(
+      fc.property(names, (hostile) => {
+        expect(skeleton(parsePage(pageOf(hostile)))).toEqual(plain);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a name is read back from the page as it is, or with what would not be seen written out', () => {
+    const shown = (one: string) => {
+      const page = parsePage(pageOf({ facility: 'f', system: 's', assets: [one], rest: 'r' }));
+      const row = onlyOne(byTag(page, 'tr').filter(({ attributes: { id } }) => id === 'asset-1'));
+      return onlyOne(byTag(row.children, 'bdi'));
+    };
+    expect(HOSTILE.map((one) => shown(one).text)).toEqual([
+      ...HOSTILE.slice(0, 10),
+      '\\u202Egnp.exe',
+      'زر-01',
+      'a\\u0000b\\u0007',
+      '\\u202E',
+    ]);
+    // Only what was written out is set apart: a name that holds a backslash cannot pass for it.
+    expect(byTag(shown('\u202Ea').children, 'i').map(({ text }) => text)).toEqual(['\\u202E']);
+    expect(byTag(shown('\\u202Ea').children, 'i')).toEqual([]);
+    expect(shown('  a ').text).toBe('\\u0020\\u0020a\\u0020');
+    expect(shown('').text).toBe('""');
+    expect(shown('x'.repeat(10_000)).text).toBe('x'.repeat(10_000));
+  });
+
+  test('the page has no character that hides, and no line that a runner obeys', () => {
+    const page = pageOf({
+      facility: '\u202E',
+      system: '::error::',
+      assets: ['a\n::error::b', '##[x'],
+      rest: '\u2066##[',
+    });
+    expect(page).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+    expect(page.split('\n').filter((line) => /^\s*::|##\[/.test(line))).toEqual([]);
+  });
+});
+
+describe('markup', () => {
+  test('is made by templates alone: an object that looks like it is none', () => {
+    expect(String(html`<b title="${'"<'}">${'<i>'}${1}${null}${[html`<u></u>`, '&']}</b>`)).toBe(
+      '<b title="&quot;&lt;">&lt;i&gt;1<u></u>&amp;</b>',
+    );
+  });
+
+  test.each([
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['&', '&amp;'],
+    ['##', '#&#35;'],
+    ['\u202E', '\\u202E'],
+  ])('writes %o alone as %s', (text, written) => {
+    expect(String(html`<b title="${text}"></b>`)).toBe(`<b title="${written}"></b>`);
+  });
+
+  test('a style or script that could end its element is refused', () => {
+    expect(() => embedded('script', 'a("</script>")')).toThrow('end its script');
+    expect(() => embedded('style', '<!--')).toThrow('end its style');
+  });
+});
+
+describe('the page', () => {
+  const text = renderReport(input({}, PLAN_FILE));
+  const page = parsePage(text);
+  const policy = String(
+    byTag(page, 'meta').find(({ attributes: { httpEquiv } }) => String(httpEquiv) === 'Content-Security-Policy')
+      ?.attributes.content,
+  );
+
+  test.each(['style', 'script'])('allows the one %s that it holds, by its hash, and nothing else', (tag) => {
+    const hash = createHash('sha256')
+      .update(onlyOne(byTag(page, tag)).text)
+      .digest('base64');
+    expect(policy).toContain(`${tag}-src 'sha256-${hash}'`);
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  test('asks for nothing elsewhere: no address, no resource, no inline style or script', () => {
+    const attributes = everyElement(page).flatMap(({ tag, attributes: all }) =>
+      Object.entries(all).map(([key, value]) => ({ tag, key, value: String(value) })),
+    );
+    expect(attributes.filter(({ key }) => /^(?:src|srcSet|action|data|poster|style|on.*)$/.test(key))).toEqual([]);
+    const links = attributes.filter(({ key }) => key === 'href').map(({ value }) => value);
+    expect(links.filter((link) => !link.startsWith('#'))).toEqual([]);
+    expect(byTag(page, 'link')).toEqual([]);
+    expect(onlyOne(byTag(page, 'style')).text).not.toMatch(/url\(|@import/);
+    expect(onlyOne(byTag(page, 'script')).text).not.toMatch(/innerHTML|insertAdjacent|fetch\(|eval\(|\.write\(/);
+  });
+
+  test('has a script that parses', () => {
+    expect(() => new Script(onlyOne(byTag(page, 'script')).text)).not.toThrow();
+  });
+});

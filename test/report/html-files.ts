@@ -1,0 +1,70 @@
+// Plan and evidence files for the HTML report, with a change of every kind.
+import type { ChangesFile, EvidenceDocument } from '../../src/report/html/changes.ts';
+import { planDocument } from '../../src/report/json.ts';
+import { ALPHA, BETA, create, plan, remove, undeclared, update } from './builder.ts';
+
+const OPTIONS = { toolVersion: '1.2.3', generatedAt: '2026-03-01T08:00:00.000Z' };
+
+const CHANGES = [
+  create('plc-11', BETA, 'hardware', { line: 25 }),
+  update('ca_90', { name: 'fep', system: BETA, type: 'hardware' }, { type: 'software' }, { line: 22 }),
+  update('ca_81', { name: 'rtu-03', system: BETA, type: 'hardware' }, { name: 'rtu-03a' }, { line: 9 }),
+  update('ca_40', { name: 'fw-01', system: ALPHA, type: 'hardware' }, { system: BETA }, { line: 6 }),
+  remove('ca_17', 'hmi-02', ALPHA, 'hardware'),
+  remove('ca_77', 'sw-09', BETA, 'hardware', { origin: 'drift' }),
+] as const;
+
+type FileOf<K extends ChangesFile['kind']> = Extract<ChangesFile, { readonly kind: K }>;
+
+export const PLAN_FILE: FileOf<'plan'> = {
+  kind: 'plan',
+  path: 'plan.json',
+  sha256: 'ab'.repeat(32),
+  document: planDocument(plan(CHANGES, { undeclared: [undeclared('ca_95', 'ups-01', BETA, 'hardware')] }), OPTIONS),
+};
+
+type EvidenceChange = EvidenceDocument['changes'][number];
+
+/** The same changes, each with an outcome of its own; drift is not part of an apply. */
+export function evidenceFile(extra: Partial<EvidenceDocument> = {}): FileOf<'evidence'> {
+  const outcomes = ['done', 'failed', 'done', 'adopted', 'already'] as const;
+  const changes = CHANGES.slice(0, 5).map((change, index): EvidenceChange => {
+    const outcome = outcomes[index] ?? 'skipped';
+    return {
+      ...{ fingerprint: change.fingerprint, origin: change.origin, before: change.before, after: change.after },
+      cyber_system: change.cyberSystem,
+      id: change.id ?? 'ca_901',
+      outcome,
+      reason: outcome === 'failed' ? 'The service refused it.' : null,
+      detail: outcome === 'failed' ? '{"error":"taken"}' : null,
+      ended_at: '2026-03-01T09:00:04.500Z',
+    };
+  });
+  const document: EvidenceDocument = {
+    tool: { name: 'cip-inventory-sync', version: '1.2.3' },
+    organization: 'acme-power',
+    service: 'https://service.example',
+    result: 'partial',
+    digest: `sha256:${'cd'.repeat(32)}`,
+    approval: { mode: 'review', by: 'pull request #7' },
+    started_at: '2026-03-01T09:00:00.000Z',
+    ended_at: '2026-03-01T09:00:05.000Z',
+    commit: 'c0ffee',
+    pull_requests: [
+      {
+        number: 7,
+        author: 'scada-team',
+        approvals: [{ user: 'compliance-lead', submitted_at: '2026-02-28T16:30:00Z' }],
+      },
+    ],
+    actor: 'merge-bot',
+    run_url: 'https://github.example/acme/inventory/actions/runs/1',
+    files: [{ path: 'inventory/alpha.yml', sha256: 'ef'.repeat(32) }],
+    guards: [{ guard: 'max-deletes', limit: 25, value: 1, passed: true }],
+    changes,
+    closing_read: { converged: true, failure: null, stopped: null },
+    differences: [],
+    ...extra,
+  };
+  return { kind: 'evidence', path: 'evidence.json', sha256: 'ab'.repeat(32), document };
+}
