@@ -14,7 +14,7 @@ export interface AppliedOptions {
 /** Changes beyond so many are counted, not listed: the evidence has them all. */
 const MOST_SHOWN = 200;
 
-const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
+export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
   done: 'done',
   adopted: 'done, found by the list after its answer was lost',
   already: 'gone already',
@@ -23,6 +23,9 @@ const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
   skipped: 'skipped',
   'not-started': 'not started',
 };
+
+export const KEY_REFUSED =
+  'The service refused the API key, so nothing more was written. Check the key, then apply again.';
 
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
 export function renderAppliedTerminal(report: ApplyReport, { color, detail }: AppliedOptions): string {
@@ -41,9 +44,7 @@ export function renderAppliedTerminal(report: ApplyReport, { color, detail }: Ap
     lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
   }
   if (report.stopped === 'key-refused') {
-    lines.push(
-      paint.red('The service refused the API key, so nothing more was written. Check the key, then apply again.'),
-    );
+    lines.push(paint.red(KEY_REFUSED));
   }
   lines.push(paint.bold(outcomeCounts(report)));
   return `${lines.join('\n')}\n`;
@@ -51,12 +52,13 @@ export function renderAppliedTerminal(report: ApplyReport, { color, detail }: Ap
 
 /** `5 done · 1 failed · 2 skipped`. */
 export function outcomeCounts({ results }: ApplyReport): string {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, number>([['done', 0]]);
   for (const { outcome } of results) {
     const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(' · ');
+  const told = [...counts].filter(([, count]) => count > 0);
+  return told.map(([label, count]) => `${grouped(count)} ${label}`).join(' · ');
 }
 
 function resultLines({ change, outcome, reason, detail: said }: ChangeResult, detail: Detail, paint: Paint): string[] {
@@ -65,19 +67,19 @@ function resultLines({ change, outcome, reason, detail: said }: ChangeResult, de
   return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(said)}`];
 }
 
-const DIFFERENCE_WORDS: { readonly [K in Difference['kind']]: string } = {
+export const DIFFERENCE_WORDS: { readonly [K in Difference['kind']]: string } = {
   missing: 'is not in the list',
   different: 'is in the list with other values',
   'still-there': 'is still in the list',
   duplicate: 'is in the list more than once',
 };
 
-function notConverged(differences: readonly Difference[]): string {
+export function notConverged(differences: readonly Difference[]): string {
   return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
 }
 
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
-function duplicated(twins: readonly Difference[]): string {
+export function duplicated(twins: readonly Difference[]): string {
   const stand = twins.length === 1 ? 'stands' : 'stand';
   return `not-converged: ${counted(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
 }
@@ -87,18 +89,25 @@ function differenceLine({ change, kind, found }: Difference, detail: Detail): st
   return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
 
+interface Speech {
+  readonly name: (text: string) => string;
+  readonly place: (text: string) => string;
+}
+
+const PLAIN: Speech = { name: word, place: visible };
+
 /** One change in a few words; under `counts` its action and its place alone. */
-export function describe(change: Change, detail: Detail): string {
+export function describe(change: Change, detail: Detail, { name, place }: Speech = PLAIN): string {
   const source = sourceOf(change);
-  const at = source === null ? '' : `  ${visible(source)}`;
+  const at = source === null ? '' : `  ${place(source)}`;
   if (detail === 'counts') return `${change.action}${at}`;
-  const system = word(change.cyberSystem.name);
-  const id = change.id === null ? '' : ` ${word(change.id)}`;
+  const system = name(change.cyberSystem.name);
+  const id = change.id === null ? '' : ` ${name(change.id)}`;
   if (change.action !== 'update')
-    return `${change.action} ${word((change.after ?? change.before).name)}${id} in ${system}${at}`;
+    return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
   const { before, after, fromSystem } = change;
-  const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
-  const moved = before.cyber_system_id === after.cyber_system_id ? system : `${word(fromSystem.name)} → ${system}`;
+  const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
+  const moved = before.cyber_system_id === after.cyber_system_id ? system : `${name(fromSystem.name)} → ${system}`;
   const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
-  return `update ${name}${id} in ${moved}${type}${at}`;
+  return `update ${named}${id} in ${moved}${type}${at}`;
 }

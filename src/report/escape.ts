@@ -10,6 +10,7 @@ const PRINTABLE_ASCII = /^[ -~]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 /** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 
 /**
@@ -22,6 +23,16 @@ export function visible(text: string): string {
     .replace(UNSAFE, escapedCharacter)
     .replaceAll('##', '#\\u0023')
     .replace(/^( *):/, '$1\\u003A');
+}
+
+/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
+export function reveal(text: string): string {
+  return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
+}
+
+/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
+export function splitUnsafe(text: string): string[] {
+  return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
 
 /** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
@@ -37,6 +48,21 @@ export function yamlString(text: string): string {
   const json = JSON.stringify(text);
   if (PRINTABLE_ASCII.test(json) && !json.includes('##')) return json;
   return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
+}
+
+/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
+export function printedJson(document: unknown): string {
+  const json = JSON.stringify(document, null, 2);
+  return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
+}
+
+/** Within strings line breaks are escaped already; those between them stay. */
+function jsonEscape(character: string): string {
+  if (character === '\n') return character;
+  return character
+    .split('')
+    .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
+    .join('');
 }
 
 /** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */

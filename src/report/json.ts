@@ -79,7 +79,7 @@ export interface DocumentOptions {
   readonly toolVersion: string;
   /** ISO 8601, UTC. */
   readonly generatedAt: string;
-  /** How diagnostics are worded. Changes keep their names under `counts` too: the document stays with the user. */
+  /** How diagnostics are worded. Changes keep their names under `counts` too: files keep them. */
   readonly detail?: Detail;
 }
 
@@ -103,6 +103,12 @@ export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'f
     guards: plan.guards,
     digest: plan.digest,
   };
+}
+
+/** The same as standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+export function shownPlan(plan: Plan, options: DocumentOptions): PlanDocument {
+  const document = planDocument(plan, options);
+  return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
 }
 
 function documentChange(change: Change): DocumentChange {

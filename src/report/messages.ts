@@ -3,6 +3,7 @@
 import type { Code, Diagnostic, DiagnosticArgs, Severity } from '../core/diagnostic.ts';
 import { visible } from './escape.ts';
 import { type Detail, plainVoice, type Voice } from './voice.ts';
+import { CSV_WORDS } from './words/csv.ts';
 import { FILE_WORDS, YAML_WORDS } from './words/files.ts';
 import { FORMAT_WORDS, NAME_WORDS } from './words/format.ts';
 import { MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './words/live.ts';
@@ -17,6 +18,7 @@ export const WORDS: Wordings = {
   ...RESOLVING_WORDS,
   ...MATCHING_WORDS,
   ...PLAN_WORDS,
+  ...CSV_WORDS,
 };
 
 /** A diagnostic as every surface takes it. `path` is the file's own, not escaped. */

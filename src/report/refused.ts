@@ -3,8 +3,8 @@
 import type { Change, Plan } from '../core/change.ts';
 import { type Acquaintance, type Approved, acquaintance } from '../core/scope.ts';
 import { describe } from './applied.ts';
-import { bytesOf, fitSections, type Section } from './budget.ts';
-import { tableCell, word } from './escape.ts';
+import { codeSpan, word } from './escape.ts';
+import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { painter } from './paint.ts';
 import { sourceOf } from './sections.ts';
 import { counted, type Detail, grouped, markdownVoice, plainVoice, type Voice } from './voice.ts';
@@ -51,8 +51,9 @@ export function renderRefusalMarkdown(
   { detail, budget }: { readonly detail: Detail; readonly budget: number },
 ): string {
   const changes = refusedOf(refusal);
-  const foot = `\n${[...approvalLines(refusal), `To go on, ${nextText(refusal, markdownVoice)}`].join(' ')}\n`;
-  const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
+  const said = [...approvalLines(refusal), `**Next:** ${nextText(refusal, markdownVoice)}`];
+  const foot = said.map((paragraph) => `\n${paragraph}\n`).join('');
+  const section = { ...refusalList(refusal, changes, detail), keep: 0 };
   const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
   const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
   return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
@@ -62,38 +63,27 @@ function refusedOf({ plan, missing }: Refusal): Change[] {
   return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
 }
 
-function refusalTable({ plan, approved }: Refusal, changes: readonly Change[], detail: Detail): Omit<Section, 'keep'> {
-  const columns = ['Change', 'Id', 'At the service now', 'In the files', 'Approved', 'Declared in'];
-  const shown = columns.filter((_, index) => detail === 'full' || !NAMING.has(index));
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+/** What was approved and what is there now, below each other: it is to be compared, on a narrow page too. */
+function refusalList({ plan, approved }: Refusal, changes: readonly Change[], detail: Detail): Omit<Section, 'keep'> {
   return {
-    open: line(shown) + line(shown.map(() => '---')),
-    count: changes.length,
+    ...{ open: '', count: changes.length, close: '' },
     row: (index) => {
       const change = changes[index]!;
       const known = acquaintance(plan.organization, change, approved);
-      const cells = rowOf(change, approvedText(change, known));
-      return line(cells.filter((_, column) => detail === 'full' || !NAMING.has(column)));
+      return `- ${refusalText(change, approvedText(change, known), detail)}\n`;
     },
-    close: '',
     hidden: (count) => `${grouped(count)} more not shown here.`,
   };
 }
 
-/** Columns that show names or ids of files or the service. */
-const NAMING: ReadonlySet<number> = new Set([1, 2, 3]);
-
-function rowOf(change: Change, approved: string): string[] {
+function refusalText(change: Change, approved: string, detail: Detail): string {
   const { action, id } = change;
   const source = sourceOf(change);
-  return [
-    action,
-    id === null ? '' : tableCell(id),
-    nowText(change, tableCell),
-    wantedText(change, tableCell),
-    approved,
-    source === null ? '' : tableCell(source),
-  ];
+  const names = detail === 'full';
+  const subject = [`**${action}**`, names && id !== null ? codeSpan(id) : '', source === null ? '' : codeSpan(source)];
+  const now = [`now: ${nowText(change, codeSpan)}`, `in the files: ${wantedText(change, codeSpan)}`];
+  const lines = [subject.filter((part) => part !== '').join(' '), `approved: ${approved}`, ...(names ? now : [])];
+  return lines.join('<br>');
 }
 
 function nowText(change: Change, name: (text: string) => string): string {

@@ -1,5 +1,6 @@
 // A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
 import type { Change, Plan } from '../core/change.ts';
+import { addUnder } from '../core/group.ts';
 
 /** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -61,4 +62,25 @@ export function sourceOf(change: Change): string | null {
   if (change.action === 'delete') return null;
   const { document, offset } = change.desired;
   return `${document.file.path}:${document.file.place(offset).line}`;
+}
+
+/** The file that asks for a change; null for a delete. */
+export function pathOf(change: Change): string | null {
+  return change.action === 'delete' ? null : change.desired.document.file.path;
+}
+
+/** Whether two changes stand under one heading: of one cyber system, asked for by one file. */
+export function areTogether(one: Change, other: Change): boolean {
+  return one.cyberSystem.id === other.cyberSystem.id && pathOf(one) === pathOf(other);
+}
+
+/** Those of one cyber system and file next to each other, in order of first mention. */
+export function inPlaces<C extends Change>(changes: readonly C[]): C[] {
+  const places = new Map<string, C[]>();
+  for (const change of changes) {
+    const path = pathOf(change);
+    const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
+    addUnder(places, key, change);
+  }
+  return [...places.values()].flat();
 }

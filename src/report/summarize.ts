@@ -2,6 +2,7 @@
 import type { Guard, Plan, Summary } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
+import { type ByKind, KINDS } from './sections.ts';
 import { counted, grouped, type Voice } from './voice.ts';
 
 export const SEPARATOR = ' · ';
@@ -34,10 +35,23 @@ function updateParts({ update, moved, renamed, retyped }: Summary): (readonly [n
   return [[update, `to update (${does.map(([count, word]) => `${grouped(count)} ${word}`).join(', ')})`]];
 }
 
-function nothingLine({ drift, undeclared }: Summary): string {
-  if (drift > 0) return 'No changes to apply, and yet the inventory and the service differ.';
-  if (undeclared > 0) return 'No changes. What the inventory declares, the service has.';
-  return 'No changes. The inventory and the service agree.';
+/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
+export function doneLine(kinds: ByKind): string {
+  return KINDS.filter((kind) => kinds[kind].length > 0)
+    .map((kind) => `${grouped(kinds[kind].length)} ${DONE_WORDS[kind]}`)
+    .join(SEPARATOR);
+}
+
+const DONE_WORDS = { delete: 'deleted', move: 'moved', rename: 'renamed', retype: 'retyped', create: 'created' };
+
+function nothingLine(summary: Summary): string {
+  if (summary.drift > 0) return 'No changes to apply, and yet the inventory and the service differ.';
+  return `No changes. ${agreement(summary)}`;
+}
+
+/** How far files and service agree, where no change is to be made and none drifted. */
+export function agreement({ undeclared }: Summary): string {
+  return undeclared > 0 ? 'What the inventory declares, the service has.' : 'The inventory and the service agree.';
 }
 
 /** The plan in one line of counts, whatever became of it. */
@@ -69,7 +83,9 @@ export function headlinePhrases({ summary, diagnostics, guards }: Plan): Phrase[
   const { error } = countSeverities(diagnostics);
   if (error > 0) return [{ text: `${counted(error, 'error')}, nothing is planned`, loud: true }];
   const total = summary.create + summary.update + summary.delete;
-  const phrases = [{ text: total === 0 ? nothingPhrase(summary) : counted(total, 'change'), loud: false }];
+  const phrases: Phrase[] = [];
+  if (total === 0) phrases.push({ text: nothingPhrase(summary), loud: false });
+  else if (total > summary.delete) phrases.push({ text: counted(total, 'change'), loud: false });
   if (summary.delete > 0) phrases.push({ text: counted(summary.delete, 'permanent delete'), loud: true });
   if (isBlocked(guards)) phrases.push({ text: 'blocked', loud: true });
   return phrases;
@@ -82,7 +98,7 @@ function nothingPhrase({ drift }: Summary): string {
 /** What a look for drift found: `no differences`, `3 differences`. */
 export function driftHeadline(plan: Plan): string {
   if (countSeverities(plan.diagnostics).error > 0) return headline(plan);
-  return plan.changes.length === 0 ? 'no differences' : counted(plan.changes.length, 'difference');
+  return plan.summary.drift === 0 ? 'no differences' : counted(plan.summary.drift, 'difference');
 }
 
 /** `7 changes, 2 permanent deletes`. */

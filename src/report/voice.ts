@@ -53,8 +53,13 @@ const MOST_LISTED = 5;
 
 /** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
 export function listed(spoken: readonly string[], conjunction: 'or' | 'and'): string {
-  const shown = spoken.slice(0, MOST_LISTED);
-  const more = spoken.length - shown.length;
+  return listedAs(spoken, (name) => name, conjunction);
+}
+
+/** The same for what may be very many: only what is shown is spoken. */
+export function listedAs<T>(all: readonly T[], speak: (one: T) => string, conjunction: 'or' | 'and'): string {
+  const shown = all.slice(0, MOST_LISTED).map(speak);
+  const more = all.length - shown.length;
   const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
   return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
 }

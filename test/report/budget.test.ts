@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
-import { bytesOf } from '../../src/report/budget.ts';
-import { planPage, renderPlanMarkdown } from '../../src/report/markdown.ts';
+import { bytesOf, fitSections } from '../../src/report/markdown/budget.ts';
+import { planPage, renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { ALPHA, BETA, create, file, plan, remove, update } from './builder.ts';
 import { outline } from './outline.ts';
 
@@ -49,7 +49,18 @@ describe('the budget', () => {
     const [deletes] = shownIn(text);
     expect(deletes).toBeGreaterThan(10);
     expect(text).toContain(`${40 - deletes!} more not shown here.`);
-    expect(text).toContain('**Create: 40**, not shown here.');
+    expect(text).toContain('**Create 40 assets**, not shown here.');
+  });
+
+  test('what fits is not shown where something of more weight was cut', () => {
+    const section = (keep: number, rows: readonly string[]) => ({
+      ...{ keep, open: '', count: rows.length, close: '' },
+      row: (index: number) => rows[index] ?? '',
+      hidden: (count: number) => `${count} hidden`,
+    });
+    const fitted = fitSections([section(1, ['small\n']), section(0, ['a\n', `${'long'.repeat(20)}\n`])], 60);
+    expect(fitted?.map(({ shown }) => shown)).toEqual([0, 1]);
+    expect(fitSections([section(1, ['small\n']), section(0, ['a\n'])], 60)?.map(({ shown }) => shown)).toEqual([1, 1]);
   });
 
   test('100,000 creates leave a comment of 60,000 bytes with every delete', () => {

@@ -21,6 +21,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'unknown-alias': { alias: 'relay' },
   'unsupported-tag': { tag: '!!python' },
   'duplicate-key': { key: 'name', first },
+  'ambiguous-yaml': {},
   'unknown-key': { key: 'nmae', near: 'name', allowed: KEYS },
   'missing-key': { key: 'asset_type', of: 'asset' },
   'wrong-type': { subject: 'prune', expected: 'true or false', found: 'a string' },
@@ -60,6 +61,15 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'system-adopted': { system: alpha, count: 1 },
   'system-released': { system: alpha, count: 4 },
   'base-document-skipped': { base: 'applied', code: 'unknown-cyber-system' },
+  'csv-encoding': {},
+  'csv-empty': {},
+  'csv-syntax': { reason: 'quote-open' },
+  'csv-row-length': { cells: 4, columns: 3 },
+  'csv-missing-column': { column: 'Hostnam', key: 'name', near: ['Hostname'] },
+  'csv-ambiguous-column': { column: 'Hostname', count: 2 },
+  'csv-unknown-type': { value: 'Servr', near: ['Server'], rows: 2, lines: [2, 4] },
+  'csv-unknown-system': { name: 'Alfa EMS', near: ['Alpha EMS'], rows: 2, lines: [2, 4] },
+  'csv-differs': { name: 'rtu-1', declared: 'hardware', system: 'Alpha EMS', first },
 };
 
 export const CODES = Object.keys(SAMPLES) as Code[];

@@ -55,6 +55,10 @@ export const SENTENCES: { readonly [C in Code]: readonly [full: string, counts: 
     'The key "name" stands twice in one mapping. Remove one of the two; the first is at inventory/alpha.yml:12.',
     'A key stands twice. Remove one of the two; the first is at inventory/alpha.yml:12.',
   ],
+  'ambiguous-yaml': [
+    'YAML readers disagree about this file, so it cannot be rewritten without a doubt. Write it in plain block style, without stray marks (..., ?) and without aliases of whole entries.',
+    'YAML readers disagree about the file. Write it in plain block style, without stray marks (..., ?) and without aliases of whole entries.',
+  ],
   'unknown-key': [
     'The format has no key "nmae" here. Did you mean name?',
     'The format has no such key here. Correct the key, or remove it.',
@@ -159,5 +163,41 @@ export const SENTENCES: { readonly [C in Code]: readonly [full: string, counts: 
   'base-document-skipped': [
     'In the applied inventory, from an earlier commit, this document counts as absent, since it is not valid now (unknown-cyber-system). Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
     'A document of an earlier inventory counts as absent. Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+  ],
+  'csv-encoding': [
+    'From here on the file is neither UTF-8 nor UTF-16 text. Save it as "CSV UTF-8", or convert it: iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv',
+    'The file is neither UTF-8 nor UTF-16 text. Save it as "CSV UTF-8", or convert it: iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv',
+  ],
+  'csv-empty': [
+    'The file has no row below its header. Export it again, with a header and at least one row.',
+    'The file has no row below its header. Export it again, with a header and at least one row.',
+  ],
+  'csv-syntax': [
+    'The row breaks the quoting rules of CSV: a quote is opened and never closed. Close it. Nothing below was read.',
+    'The row breaks the quoting rules of CSV. Correct the quotes; nothing below was read.',
+  ],
+  'csv-row-length': [
+    'The row has 4 cells, and the header has 3. Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    'The row has another number of cells than the header. Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+  ],
+  'csv-missing-column': [
+    'No column is named "Hostnam", where name should be. Did you mean "Hostname"?',
+    'A column is not in the header. Name the column with --column KEY=HEADER.',
+  ],
+  'csv-ambiguous-column': [
+    '2 columns are named "Hostname". Rename all but the one that is meant.',
+    'Several columns have the same header. Rename all but the one that is meant.',
+  ],
+  'csv-unknown-type': [
+    'The asset type "Servr" is neither hardware nor software (2 rows, at lines 2 and 4). Did you mean "Server"?',
+    'An asset type is neither hardware nor software. Say what it is, for example with --value Server=hardware.',
+  ],
+  'csv-unknown-system': [
+    'The organization has no cyber system "Alfa EMS" (2 rows, at lines 2 and 4). Did you mean "Alpha EMS"?',
+    'The organization has no such cyber system. Correct the rows, or say in systems of a mapping file which cyber system is meant.',
+  ],
+  'csv-differs': [
+    'The inventory declares "rtu-1" as hardware in "Alpha EMS" already, and this row says otherwise; the inventory stays as it is. Correct one of the two; the entry is at inventory/alpha.yml:12.',
+    'The inventory declares an asset otherwise than its row. Correct one of the two; the entry is at inventory/alpha.yml:12.',
   ],
 };

@@ -106,7 +106,7 @@ test('a guard that failed names the input to raise', () => {
   expect(text).toContain(
     'Blocked: 31 deletes, and max-deletes allows 25 here: nothing is applied. If all are meant, raise the input max-deletes to 31.\n',
   );
-  expect(text).toMatch(/^Inventory plan for acme-power: 1 change, 1 permanent delete, blocked\n/);
+  expect(text).toMatch(/^Inventory plan for acme-power: 1 permanent delete, blocked\n/);
   expect(text).not.toContain('max-delete-percent');
 });
 

@@ -11,7 +11,7 @@ export interface Section {
   /** Made only as far as there is room. */
   readonly row: (index: number) => string;
   readonly close: string;
-  /** What is said of the rows that are not shown: of the rest, or of all. */
+  /** What is said of the rows that are not shown: of the rest, or of all; empty for nothing. */
   readonly hidden: (count: number, isAll: boolean) => string;
 }
 
@@ -30,11 +30,14 @@ export function fitSections(sections: readonly Section[], budget: number): Fitte
   const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
   for (const [index, section] of byKeep) {
     const reserved = bytesOf(briefs[index]!.text);
-    const room = Math.min(left + reserved, section.most ?? Number.POSITIVE_INFINITY);
-    const filled = fill(section, room);
-    if (filled === null) continue;
-    fitted[index] = filled;
-    left -= bytesOf(filled.text) - reserved;
+    const { most = Number.POSITIVE_INFINITY } = section;
+    const filled = fill(section, Math.min(left + reserved, most));
+    if (filled !== null) {
+      fitted[index] = filled;
+      left -= bytesOf(filled.text) - reserved;
+    }
+    // What is of less weight is not to stand where something of more weight was cut, small as it may be.
+    if ((filled?.shown ?? 0) < section.count && most > left + reserved) break;
   }
   return fitted;
 }
@@ -45,7 +48,9 @@ export function bytesOf(text: string): number {
 
 /** A section of which nothing but its size is shown; one without rows as it is. */
 function brief({ open, count, close, hidden }: Section): Fitted {
-  return { text: count === 0 ? open + close : `${hidden(count, true)}\n`, shown: 0 };
+  if (count === 0) return { text: open + close, shown: 0 };
+  const said = hidden(count, true);
+  return { text: said === '' ? '' : `${said}\n`, shown: 0 };
 }
 
 function fill({ open, count, row, close, hidden }: Section, room: number): Fitted | null {

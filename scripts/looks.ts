@@ -1,0 +1,91 @@
+// `npm run looks -- [--out DIR] [--only NAME]`: the comment of each golden situation as GitHub shows it, in light and
+// dark, wide and narrow, as PNGs to be looked at. `--readme` makes the two pictures of the README instead.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, launch } from 'puppeteer-core';
+import { SITUATIONS } from '../test/report/golden.ts';
+import { appliedComment, commentOf, partialComment } from '../test/report/golden-comment.ts';
+import { commentPage, type Theme } from './looks/page.ts';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: join(tmpdir(), 'cip-sync-comment-looks') },
+    only: { type: 'string' },
+    readme: { type: 'boolean', default: false },
+    chromium: { type: 'string', default: '/usr/bin/chromium' },
+  },
+});
+
+interface Subject {
+  readonly name: string;
+  readonly markdown: string;
+  /** Whether what is folded stands open. */
+  readonly open?: boolean;
+}
+
+function subjects(): Subject[] {
+  return [
+    ...SITUATIONS.map((name) => ({ name, markdown: commentOf(name) })),
+    { name: 'mixed-open', markdown: commentOf('mixed'), open: true },
+    { name: 'mixed-counts', markdown: commentOf('mixed', 'counts') },
+    { name: 'applied', markdown: appliedComment() },
+    { name: 'partial', markdown: partialComment() },
+  ];
+}
+
+/** Of the viewport: what is written has 66 fewer, as in a comment's box. */
+const WIDTHS = { wide: 986, narrow: 466 } as const;
+const THEMES: readonly Theme[] = ['light', 'dark'];
+
+interface Shot {
+  readonly html: string;
+  readonly width: number;
+  readonly path: string;
+  readonly scale: number;
+}
+
+async function shoot(browser: Browser, { html, width, path, scale }: Shot): Promise<void> {
+  const page = await browser.newPage();
+  await page.setViewport({ width, height: 100, deviceScaleFactor: scale });
+  await page.setContent(html, { waitUntil: 'load' });
+  writeFileSync(path, await page.screenshot({ fullPage: true }));
+  await page.close();
+}
+
+async function shootAll(browser: Browser, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, markdown, open = false } of subjects()) {
+    if (values.only !== undefined && values.only !== name) continue;
+    writeFileSync(join(folder, `${name}.md`), markdown);
+    for (const theme of THEMES) {
+      const html = await commentPage(markdown, theme, open);
+      for (const [size, width] of Object.entries(WIDTHS)) {
+        await shoot(browser, { html, width, path: join(folder, `${name}-${theme}-${size}.png`), scale: 1 });
+      }
+    }
+  }
+}
+
+async function shootReadme(browser: Browser): Promise<void> {
+  const folder = join(import.meta.dirname, '../docs/images');
+  for (const theme of THEMES) {
+    const html = await commentPage(commentOf('mixed'), theme, false);
+    await shoot(browser, { html, width: 836, path: join(folder, `comment-${theme}.png`), scale: 1 });
+  }
+}
+
+const FLAGS = ['no-sandbox', 'disable-gpu', 'disable-quic', 'no-first-run', 'disable-background-networking'];
+const profile = mkdtempSync(join(tmpdir(), 'cip-sync-looks-'));
+const browser = await launch({
+  executablePath: values.chromium,
+  userDataDir: profile,
+  args: [...FLAGS, 'disable-component-update', 'disable-sync'].map((flag) => `--${flag}`),
+});
+try {
+  await (values.readme ? shootReadme(browser) : shootAll(browser, values.out));
+} finally {
+  await browser.close();
+  rmSync(profile, { recursive: true, force: true });
+}

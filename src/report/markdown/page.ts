@@ -1,0 +1,137 @@
+// The plan for a pull request's comment and a job summary: within a number of bytes, deletes first and cut last.
+import type { Change, Plan } from '../../core/change.ts';
+import { hasErrors } from '../../core/diagnostic.ts';
+import { allowedDeletes, isBlocked } from '../../core/guard.ts';
+import { codeSpan } from '../escape.ts';
+import { agreement, countsLine, guardSentence, headlinePhrases, restLine, SEPARATOR } from '../summarize.ts';
+import { type Detail, grouped, markdownVoice } from '../voice.ts';
+import { bytesOf, fitSections } from './budget.ts';
+import type { PlanSection } from './parts.ts';
+import { planSections } from './sections.ts';
+
+export interface MarkdownOptions {
+  readonly detail: Detail;
+  /** Bytes of UTF-8 that the text may have. */
+  readonly budget?: number;
+  /** The commit that was planned. */
+  readonly commit?: string;
+  readonly runUrl?: string;
+  readonly title?: string;
+  /** What the plan is shown for; `plan` ends with what its reviewer does next. */
+  readonly verb?: 'plan' | 'apply' | 'drift';
+  /** Input `name`, which tells several plans of one pull request apart. */
+  readonly name?: string;
+}
+
+export interface PlanPage {
+  /** Ends with a newline; empty when not even the heading fits. */
+  readonly text: string;
+  /**
+   * Changes to execute that the text does not show: what nothing shows may not be recorded (design section 8).
+   * Always empty under `detail: counts`, where the diff of the files shows them.
+   */
+  readonly notShown: readonly Change[];
+}
+
+const COMMENT_BUDGET = 60_000;
+
+/** The text alone, for where nothing is recorded. */
+export function renderPlanMarkdown(plan: Plan, options: MarkdownOptions): string {
+  return planPage(plan, options).text;
+}
+
+/** Time grows with the budget and, for sorting changes into sections, linearly with the plan. */
+export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
+  const { detail, budget = COMMENT_BUDGET } = options;
+  const heading = headingOf(plan, options);
+  const counts = countsOf(plan);
+  const foot = footer(plan, options);
+  const head = [heading, counts, ...warnings(plan, detail)].filter((block) => block !== '');
+  const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options) });
+  const frame = [...head, foot];
+  const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
+  const fitted = left < 0 ? null : fitSections(sections, left);
+  if (fitted === null) {
+    const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
+    return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
+  }
+  const notShown =
+    detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
+  const blocks = [...head, ...fitted.map(({ text }) => text), foot];
+  return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
+}
+
+function hiddenOf({ changes }: PlanSection, shown = 0): readonly Change[] {
+  return changes.slice(shown);
+}
+
+function shortest(pages: readonly (readonly string[])[], budget: number): string {
+  const texts = pages.map((blocks) => blocks.join('\n'));
+  return texts.find((text) => bytesOf(text) <= budget) ?? '';
+}
+
+/** Without names of files or the service: the organization is the workflow's own. */
+function headingOf(plan: Plan, { title = 'Inventory plan', name }: MarkdownOptions): string {
+  const which = name === undefined || name === '' ? '' : ` (${codeSpan(name)})`;
+  const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
+  return `## ${title}${which} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
+}
+
+/** What is to be done, and on a line of its own what stays as it is. */
+function countsOf({ summary, diagnostics, toExecute }: Plan): string {
+  if (hasErrors(diagnostics)) return '';
+  const isNothing = toExecute.length === 0;
+  const rest = restLine(isNothing ? { ...summary, drift: 0 } : summary);
+  // The headline says how many deletes there are, and of no changes how many drifted.
+  const isTold = toExecute.length === summary.delete;
+  const agreed = isNothing && summary.drift === 0 ? agreement(summary) : '';
+  const lines = [isTold ? agreed : `**${countsLine(summary)}**`, rest].filter((line) => line !== '');
+  return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
+}
+
+function warnings({ summary, guards, changes }: Plan, detail: Detail): string[] {
+  const blocks: string[] = [];
+  const failed = guards.filter(({ passed }) => !passed);
+  const paragraphs = failed.map((guard) => `**Blocked:** ${guardSentence(guard, markdownVoice)}`);
+  if (summary.delete > 0) {
+    const isTold = guards.length === 0 || failed.length > 0;
+    const allowed = isTold ? '' : ` ${grouped(summary.delete)} of ${grouped(allowedDeletes(guards))} allowed.`;
+    paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`);
+  }
+  if (paragraphs.length > 0) blocks.push(`> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`);
+  if (detail === 'counts' && changes.length > 0) {
+    blocks.push('Names are not shown here. What this asks for is in the diff of the inventory files.\n');
+  }
+  return blocks;
+}
+
+/** What a reviewer does next, then where all of this comes from. */
+function footer(plan: Plan, { commit, runUrl, verb = 'plan' }: MarkdownOptions): string {
+  const next = verb === 'plan' ? nextStep(plan) : '';
+  const run = runLink('run', runUrl);
+  const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
+  const digest = hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
+  const origin = [at, digest, run].filter((part) => part !== '').join(SEPARATOR);
+  return [next === '' ? '' : `**Next:** ${next}`, origin]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Empty for what is no URL of a run. */
+function runLink(text: string, url: string | undefined): string {
+  return url !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+}
+
+function elsewhere({ runUrl }: MarkdownOptions): string {
+  const link = runLink('summary of the run', runUrl);
+  return link === '' ? '' : `; the ${link} shows more`;
+}
+
+function nextStep({ diagnostics, guards, toExecute, summary }: Plan): string {
+  if (hasErrors(diagnostics)) return 'correct the files. A new commit plans again.';
+  if (toExecute.length === 0) return 'nothing to approve. Merging changes nothing at the service.';
+  if (isBlocked(guards)) return 'declare again what is not to be deleted, or raise the limit.';
+  const check = summary.delete === 0 ? 'approve' : 'make sure that every delete is meant, then approve';
+  return `${check}. Approval covers exactly these changes: a new commit, or a change at the service, plans again.`;
+}

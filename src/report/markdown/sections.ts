@@ -1,0 +1,145 @@
+// The sections of a plan in Markdown, in the order they are read, each with its place in the order of being cut.
+import type { Change, Plan } from '../../core/change.ts';
+import { byKind, inPlaces, type Sections, sectionsOf } from '../sections.ts';
+import { counted, type Detail } from '../voice.ts';
+import { declarationBlock, updateDiff } from './diffs.ts';
+import { findingSections } from './findings.ts';
+import { bold, folded, folding, headed, type Keep, LONG, NO_ROWS, type PlanSection, section, told } from './parts.ts';
+import { type Body, createTable, deleteTable, driftTable, mixedTable, overviewTable, sourceList } from './tables.ts';
+
+/** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
+const FINDINGS_SHARE = 0.25;
+
+/** Plans with more changes, in several cyber systems, start with how many fall on each. */
+const NEEDS_OVERVIEW = 50;
+const OVERVIEW_BYTES = 2000;
+
+interface Page {
+  readonly plan: Plan;
+  readonly detail: Detail;
+  readonly bodies: Bodies;
+}
+
+interface Bodies {
+  readonly update: (changes: readonly Change[]) => Body;
+  readonly create: (changes: readonly Change[]) => Body;
+  readonly mixed: (changes: readonly Change[]) => Body;
+}
+
+const FULL: Bodies = { update: updateDiff, create: createTable, mixed: mixedTable };
+const NAMELESS: Bodies = { update: sourceList, create: sourceList, mixed: sourceList };
+
+interface PageOptions {
+  readonly detail: Detail;
+  /** Bytes of the whole page. */
+  readonly budget: number;
+  /** Where the rest is, to end what is said of rows that are not shown; may be empty. */
+  readonly elsewhere: string;
+}
+
+export function planSections(plan: Plan, { detail, budget, elsewhere }: PageOptions): PlanSection[] {
+  const page = { plan, detail, bodies: detail === 'counts' ? NAMELESS : FULL };
+  const sections = placed(sectionsOf(plan));
+  const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
+  const findings = findingSections(plan, detail).map(({ severity, ...part }) => ({ ...section(severity, part), most }));
+  const all = [
+    ...findings.slice(0, 2),
+    ...deleteSections(sections, page),
+    ...askedSections(sections, page),
+    mixedSection('pending', PENDING, sections.pending, page),
+    mixedSection('reverted', 'Drift, to be reverted', sections.reverted, page),
+    driftSection(sections.drift, page),
+    undeclaredSection(page),
+    ...findings.slice(2),
+  ];
+  return all
+    .filter((one) => one.count > 0 || one.open !== '')
+    .map((one) => ({ ...one, hidden: (count, isAll) => stopped(one.hidden(count, isAll), elsewhere) }));
+}
+
+function stopped(said: string, elsewhere: string): string {
+  return said === '' ? '' : `${said}${elsewhere}.`;
+}
+
+const PENDING = 'Pending from earlier merges, merging approves these too';
+
+function placed({ asked, pending, reverted, drift }: Sections): Sections {
+  return {
+    ...{ asked: inPlaces(asked), pending: inPlaces(pending) },
+    ...{ reverted: inPlaces(reverted), drift: inPlaces(drift) },
+  };
+}
+
+function askedSections({ asked }: Sections, { plan, detail, bodies }: Page): PlanSection[] {
+  const { move, rename, retype, create } = byKind(asked);
+  const updates = inPlaces([...rename, ...retype]);
+  const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
+  const moves = `Move ${assets(move)}, inheriting the new system's impact rating`;
+  return [
+    overviewSection(detail === 'counts' ? [] : plan.toExecute),
+    section('moves', folding(moves, bodies.update(move), move)),
+    section('updates', folding(`${verb} ${assets(updates)}`, bodies.update(updates), updates)),
+    section('creates', folded(`Create ${assets(create)}`, bodies.create(create), create)),
+  ];
+}
+
+function assets(changes: readonly Change[]): string {
+  return counted(changes.length, 'asset');
+}
+
+/** Left out where there is no room. */
+function overviewSection(changes: readonly Change[]): PlanSection {
+  const body = changes.length > NEEDS_OVERVIEW ? overviewTable(changes) : NO_ROWS;
+  const part = section('overview', headed('By cyber system', body.count > 1 ? body : NO_ROWS, []));
+  return {
+    ...part,
+    most: OVERVIEW_BYTES,
+    hidden: (count, isAll) => (isAll ? '' : `${counted(count, 'more system')} not listed`),
+  };
+}
+
+/** Those of every origin, each under its own heading, before anything else. */
+function deleteSections({ asked, pending, reverted }: Sections, { detail }: Page): PlanSection[] {
+  return [
+    deleteSection('', deletesIn(asked), detail),
+    deleteSection(', pending from earlier merges (merging approves this too)', deletesIn(pending), detail),
+    deleteSection(', to revert drift', deletesIn(reverted), detail),
+  ];
+}
+
+function deletesIn(changes: readonly Change[]): Change[] {
+  return changes.filter(({ action }) => action === 'delete');
+}
+
+/** Under `counts` a number: no file holds a line of what it no longer declares. */
+function deleteSection(why: string, deletes: readonly Change[], detail: Detail): PlanSection {
+  const title = `Delete ${assets(deletes)}${why}`;
+  if (detail === 'full' || deletes.length === 0)
+    return section('deletes', headed(title, deleteTable(deletes), deletes));
+  const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
+  return section('deletes', told(title, `In ${counted(systems, 'cyber system')}.`));
+}
+
+function mixedSection(keep: Keep, why: string, changes: readonly Change[], { bodies }: Page): PlanSection {
+  const others = changes.filter(({ action }) => action !== 'delete');
+  return section(keep, folding(`${why}: ${counted(others.length, 'change')}`, bodies.mixed(others), others));
+}
+
+const DRIFT_NOTE =
+  'The service differs, and no change of a file asks for it. To keep what the service has, change the files. To undo it, run with `drift: apply`.';
+
+/** Open where there is nothing else to read. */
+function driftSection(drift: readonly Change[], { plan, detail }: Page): PlanSection {
+  const title = `Drift, not applied: ${counted(drift.length, 'difference')}`;
+  if (detail === 'counts' && drift.length > 0) return section('drift', told(title, DRIFT_NOTE));
+  const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
+  const part = isOpen ? headed : folded;
+  return section('drift', part(title, driftTable(drift), [], `${DRIFT_NOTE}\n\n`));
+}
+
+function undeclaredSection({ plan: { undeclared }, detail }: Page): PlanSection {
+  const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
+  const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
+  if (detail === 'full') return section('undeclared', folded(title, declarationBlock(undeclared), [], note));
+  return section('undeclared', undeclared.length === 0 ? headed(title, NO_ROWS, []) : bold(title));
+}

@@ -1,0 +1,81 @@
+// How far a run has come, and how it ended, in lines that hold no name: for a terminal and for a log. With `--verbose`
+// one line a request.
+import type { Plan, Summary } from '../core/change.ts';
+import { hasErrors } from '../core/diagnostic.ts';
+import { visible } from './escape.ts';
+import { driftHeadline, headline } from './summarize.ts';
+import { counted, type Detail, grouped } from './voice.ts';
+
+/** What is under way, as far as it is known. */
+export type Work =
+  | { readonly doing: 'reading'; readonly files: number; readonly bytes: number }
+  | { readonly doing: 'applying'; readonly settled: number; readonly total: number };
+
+/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. */
+export function workLine(work: Work): string {
+  if (work.doing === 'applying') return `applying: ${grouped(work.settled)} of ${counted(work.total, 'change')}`;
+  return `reading: ${counted(work.files, 'file')}, ${sizeText(work.bytes)} from the service`;
+}
+
+const BAR_WIDTH = 30;
+
+/** The same where a line can be redrawn: a bar where the end is known. */
+export function workBar(work: Work): string {
+  if (work.doing === 'reading') return workLine(work);
+  const { settled, total } = work;
+  const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
+  return `applying ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+}
+
+/** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
+export function closingLine(result: string, counts: string, ms: number): string {
+  return `${[result, counts].filter((text) => text !== '').join(', ')}, in ${durationText(ms)}`;
+}
+
+/** A plan for the last line: what it found, or how much it looked at to find nothing. */
+export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string {
+  const { changes, diagnostics, summary } = plan;
+  if (changes.length === 0 && !hasErrors(diagnostics)) return `${grouped(summary.unchanged)} unchanged`;
+  return verb === 'drift' ? driftHeadline(plan) : headline(plan);
+}
+
+/** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
+export function changeCounts(counts: Pick<Summary, 'create' | 'update' | 'delete' | 'drift'>): string {
+  const { create, update, delete: deletes, drift } = counts;
+  const parts = [[create, 'create'] as const, [update, 'update'] as const, [deletes, 'delete'] as const];
+  return [...parts, [drift, 'drifted change'] as const]
+    .filter(([count]) => count > 0)
+    .map(([count, noun]) => counted(count, noun))
+    .join(', ');
+}
+
+/** One attempt of a request to the service. */
+export interface RequestTold {
+  readonly method: string;
+  /** The path's template, without an id. */
+  readonly route: string;
+  readonly path: string;
+  /** null when no answer came. */
+  readonly status: number | null;
+  readonly ms: number;
+}
+
+/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
+export function requestLine({ method, route, path, status, ms }: RequestTold, detail: Detail): string {
+  const where = detail === 'counts' ? route : visible(path);
+  return `${method} ${where} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
+}
+
+/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
+export function durationText(ms: number): string {
+  const tenths = Math.round(ms / 100);
+  if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1024) return counted(bytes, 'byte');
+  const kib = bytes / 1024;
+  return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+}

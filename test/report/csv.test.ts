@@ -1,0 +1,54 @@
+// The inventory as CSV holds every record, whatever its name, and reads back as it was.
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rearm } from '../../src/core/formula.ts';
+import { inventoryCsv } from '../../src/report/csv.ts';
+
+const organization_slug = 'acme';
+const hostile = fc.array(
+  fc.constantFrom('=', '-', '@', "'", '"', ',', ';', '\n', '\r', '\t', ' ', 'a', '１', '＝', '😀'),
+  {
+    maxLength: 8,
+  },
+);
+const name = fc.oneof(
+  hostile.map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+
+test('whatever the names: one row an asset, its cells what the service has, and none a formula', () => {
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), name, (names, system) => {
+      const systems = [{ id: 'cs_1', name: system, facility_id: null, organization_slug }];
+      const assets = names.map((one, number) => {
+        return {
+          id: `ca_${number}`,
+          name: one,
+          cyber_system_id: 'cs_1',
+          asset_type: 'hardware' as const,
+          organization_slug,
+        };
+      });
+      const csv = inventoryCsv({ facilities: [], systems, assets }, { bom: false });
+      const [, ...rows] = parse(csv, { record_delimiter: '\r\n' });
+      const cells = rows.flat();
+      for (const cell of cells) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]|^[\t\r\n]/u);
+      const byId = new Map(rows.map((row) => [row[6], row.map(rearm)]));
+      expect(rows).toHaveLength(names.length);
+      names.forEach((one, number) => {
+        expect(byId.get(`ca_${number}`)).toEqual(['', '', system, 'cs_1', one, 'hardware', `ca_${number}`]);
+      });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a record that refers to what is not listed keeps its id', () => {
+  const systems = [{ id: 'cs_1', name: 'Alpha', facility_id: 'fac_9', organization_slug }];
+  const assets = [
+    { id: 'ca_1', name: 'a', cyber_system_id: 'cs_9', asset_type: 'software' as const, organization_slug },
+  ];
+  const [, ...rows] = inventoryCsv({ facilities: [], systems, assets }, { bom: false }).split('\r\n');
+  expect(rows).toEqual([',,,cs_9,a,software,ca_1', ',fac_9,Alpha,cs_1,,,', '']);
+});

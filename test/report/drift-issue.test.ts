@@ -1,0 +1,193 @@
+// What the issue about drift says: both directions apart, YAML that is exact, a way to revert that fits the settings,
+// and nothing in it that a name could do.
+import fc from 'fast-check';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import type { Change, Plan } from '../../src/core/change.ts';
+import type { LiveAsset } from '../../src/core/model.ts';
+import type { Ground } from '../../src/report/drift/adopt.ts';
+import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../src/report/drift/issue.ts';
+import type { Revert } from '../../src/report/drift/revert.ts';
+import { ALPHA, BETA, create, file, ORGANIZATION, plan, remove, undeclared, update } from './builder.ts';
+import { anyName, isWellFormed } from './hostile.ts';
+import { hostilePlan } from './hostile-plan.ts';
+import { outline } from './outline.ts';
+
+const DRIFT = { origin: 'drift' } as const;
+const DIGEST = `sha256:${'0a'.repeat(32)}`;
+
+function ground(path: string, liveAssets: readonly LiveAsset[] = []): Ground {
+  const at = (offset: number) => ({ value: 'Alpha EMS', offset });
+  const document = { file: file(path), cyberSystem: at(4), facility: null, prune: null, assets: [] };
+  const system = { ...ALPHA, organization_slug: ORGANIZATION };
+  return { systems: [{ system, documents: [document], prune: null }], liveAssets };
+}
+
+interface Given extends Partial<Pick<DriftPageInput, 'detail' | 'budget' | 'ground' | 'place'>> {
+  readonly revert?: Partial<Revert>;
+}
+
+function page(of: Plan, { revert, ...given }: Given = {}): string {
+  const usual = { approval: 'plan', workflow: 'inventory.yml', digest: DIGEST, pending: 0, guards: of.guards } as const;
+  return driftPage({
+    ...{ plan: of, ground: ground('inventory/alpha.yml'), detail: 'full', place: 'issue', budget: 60_000, ...given },
+    revert: { ...usual, changes: of.changes, ...revert },
+  });
+}
+
+/** The text of each block of YAML, in order. */
+function yamlOf(text: string): string[] {
+  return Array.from(text.matchAll(/^(`{3,})yaml\n([\s\S]*?)^\1$/gm), ([, , block = '']) => block);
+}
+
+describe('both directions', () => {
+  const changes: readonly Change[] = [
+    remove('ca_9', 'extra', ALPHA, 'software', DRIFT),
+    update('ca_7', { name: 'fw-01', system: BETA, type: 'hardware' }, { system: ALPHA }, DRIFT),
+    update('ca_8', { name: 'hist', system: ALPHA, type: 'software' }, { type: 'hardware' }, DRIFT),
+    create('gone', ALPHA, 'hardware', DRIFT),
+    create('merged', ALPHA, 'hardware', { origin: 'pending' }),
+  ];
+  const of = plan(changes, { undeclared: [undeclared('ca_4', 'left', BETA, 'hardware')] });
+
+  test('are told apart, and what is pending is told as no drift', () => {
+    const [declared = '', never = ''] = page(of).split('### There, but never declared: 2');
+    expect(declared).toContain('### Declared here, but gone or changed there: 3');
+    expect(declared).toContain('**1 gone there · 2 changed there · 2 never declared**');
+    for (const name of ['fw-01', 'hist', 'gone']) expect(declared).toContain(`\`${name}\``);
+    expect(never).toContain('| `Alpha EMS` | `extra` | software | `ca_9` | deletes it |');
+    expect(never).toContain('| `Beta SCADA` | `left` | hardware | `ca_4` | leaves it |');
+    expect(declared).toContain('1 change merged and not applied yet: pending, no drift.');
+    expect(page(of)).not.toContain('`merged`');
+  });
+
+  test('have the YAML to adopt them, and say where', () => {
+    const [correct = '', add = ''] = yamlOf(page(of));
+    expect(correct).toContain('# a new file, Beta SCADA (cs_2): add\ncyber_system: "cs_2"\nassets:\n  - name: "fw-01"');
+    expect(correct).toMatch(/# \S+:\d+: in place of hist\n {2}- name: "hist"\n {4}asset_type: software\n/);
+    expect(correct).toMatch(/# \S+:\d+: take out gone\n/);
+    expect(add).toMatch(/^# inventory\/alpha\.yml:\d+, Alpha EMS \(cs_1\): add under assets\n {2}- name: "extra"\n/);
+  });
+
+  test('under counts are numbers, files and lines alone', () => {
+    const text = page(of, { detail: 'counts' });
+    for (const word of ['extra', 'left', 'fw-01', 'hist`', 'gone`', 'Alpha', 'Beta', 'ca_', 'cs_']) {
+      expect(text).not.toContain(word);
+    }
+    expect(text).toMatch(/- 1 asset in the system of `inventory\/alpha\.yml:\d+`\n- 1 asset elsewhere\n/);
+    expect(text).toMatch(/- `\S+:\d+`: changed\n- `\S+:\d+`: changed\n- `\S+:\d+`: gone\n/);
+    expect(text).toContain('cip-sync drift');
+    expect(text).toContain(DIGEST);
+  });
+});
+
+describe('YAML to adopt', () => {
+  const twin = (id: string): LiveAsset => {
+    return { id, name: 'twin', asset_type: 'hardware', cyber_system_id: ALPHA.id, organization_slug: ORGANIZATION };
+  };
+
+  test('pins a name that another asset of the system has, declared or not', () => {
+    const of = plan([remove('ca_2', 'twin', ALPHA, 'hardware', DRIFT)]);
+    const text = page(of, { ground: ground('a.yml', [twin('ca_1'), twin('ca_2')]) });
+    expect(yamlOf(text)[0]).toContain('    id: "ca_2"\n');
+    expect(yamlOf(page(of, { ground: ground('a.yml', [twin('ca_2')]) }))[0]).not.toContain('id:');
+  });
+
+  test('is not offered for an asset without a name, which no file can declare', () => {
+    const [add = ''] = yamlOf(page(plan([remove('ca_2', '', ALPHA, 'hardware', DRIFT)])));
+    expect(add).toContain('# ca_2: without a name no file can declare it.');
+    expect(add).not.toMatch(/^[^#]/m);
+  });
+
+  test('reads back as what is live, whatever the names', () => {
+    const property = fc.property(anyName.filter(isWellFormed), anyName.filter(isWellFormed), (name, id) => {
+      fc.pre(name !== '');
+      const of = plan([remove(`ca${id}`, name, { id, name }, 'software', DRIFT)]);
+      const [asset] = load(yamlOf(page(of))[0]?.replace(/^cyber_system:.*\nassets:\n/m, '') ?? '') as {
+        name: string;
+      }[];
+      expect(asset).toMatchObject({ name, asset_type: 'software' });
+    });
+    fc.assert(property, { numRuns: 60 });
+  });
+});
+
+test('names are inert wherever they stand', () => {
+  const property = fc.property(anyName, anyName, fc.constantFrom('full', 'counts'), (a, b, detail) => {
+    const of = hostilePlan(a, b);
+    const text = `${page({ ...of, organization: a }, { detail, ground: ground(b) })}${cleanPage({ ...of, organization: b }, 0)}`;
+    const seen = outline(text.replaceAll('```sh\n', '```\n').replaceAll('[!CAUTION]', ''));
+    expect(seen).toMatchObject({ openFence: null, openDetails: 0 });
+    expect(seen.prose).not.toMatch(/[[@\\$]|::|##\[|(?!\n)\p{Cc}|\p{Cf}|<(?!br>)/u);
+    expect(driftTitle({ ...of, organization: a }, b)).toMatch(/^Inventory drift of [^\p{Cc}\p{Cf}\p{Zl}]*$/u);
+  });
+  fc.assert(property, { numRuns: 60 });
+});
+
+describe('the way to revert', () => {
+  const of = plan([remove('ca_9', 'extra', ALPHA, 'software', DRIFT), create('gone', ALPHA, 'hardware', DRIFT)]);
+
+  test('under approval plan is a dispatch with the digest', () => {
+    const text = page(of, { revert: { pending: 2 } });
+    expect(text).toContain(`\ngh workflow run inventory.yml -f command=apply -f drift=apply -f approve=${DIGEST}\n`);
+    expect(text).toContain('1 delete and 1 create. That includes 2 pending changes.');
+    expect(text).toContain('> Reverting it makes 1 permanent delete');
+  });
+
+  test('under approval none needs no digest', () => {
+    const text = page(of, { revert: { approval: 'none', workflow: null } });
+    expect(text).toContain('\ngh workflow run WORKFLOW -f command=apply -f drift=apply\n');
+    expect(text).not.toContain(DIGEST);
+  });
+
+  test('under approval review is a pull request alone', () => {
+    const text = page(of, { revert: { approval: 'review' } });
+    expect(text).not.toMatch(/gh workflow|sha256/);
+    expect(text).toContain('merging it with an approving review');
+  });
+
+  test('says what guard would block it, and cautions of no delete where there is none', () => {
+    const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
+    expect(page(of, { revert: { guards } })).toMatch(/> Blocked: 1 delete, and `max-deletes` allows none here/);
+    expect(page(plan([create('gone', ALPHA, 'hardware', DRIFT)]))).not.toContain('CAUTION');
+  });
+});
+
+describe('room', () => {
+  const many = (count: number): Change[] =>
+    Array.from({ length: count }, (_, n) => [
+      remove(`ca_${n}`, `extra-${n}`, ALPHA, 'hardware', DRIFT),
+      create(`gone-${n}`, ALPHA, 'hardware', DRIFT),
+    ]).flat();
+
+  test.each(['full', 'counts'] as const)(
+    '%s: within any number of bytes, each part in part, the revert whole',
+    (detail) => {
+      const of = plan(many(3000));
+      for (const budget of [5_000, 60_000]) {
+        const text = page(of, { budget, detail });
+        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget);
+        expect(text).toContain('not shown here. The summary of the run has more.');
+        expect(text).toContain(DIGEST);
+      }
+      if (detail === 'full') for (const name of ['extra-0', 'gone-0']) expect(page(of)).toContain(`\`${name}\``);
+    },
+  );
+});
+
+test('a clean page names nothing but the organization, and the time', () => {
+  const text = cleanPage(
+    plan([], { undeclared: [undeclared('ca_4', 'left', BETA, 'hardware')] }),
+    Date.UTC(2026, 2, 1),
+  );
+  expect(text).toContain('Clean at 2026-03-01T00:00:00Z');
+  expect(text).toContain('1 asset that no file declares is left alone');
+  expect(text).not.toMatch(/left`|Beta|ca_4/);
+});
+
+test('the foot is one line, and links to a run alone', () => {
+  expect(driftFoot('3f2c9ab1234', 'https://github.com/o/r/actions/runs/1')).toBe(
+    'Seen at `3f2c9ab` · [run](https://github.com/o/r/actions/runs/1)',
+  );
+  expect(driftFoot('3f2c9ab1234', 'javascript:x')).toBe('Seen at `3f2c9ab`');
+});

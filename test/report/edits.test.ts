@@ -1,0 +1,47 @@
+import { applyPatch } from 'diff';
+import { describe, expect, test } from 'vitest';
+import { renderFormatted, renderImported, renderPatch } from '../../src/report/edits.ts';
+
+describe('the patch of edits', () => {
+  test('applies, and shows what is unsafe', () => {
+    const before = Array.from({ length: 20 }, (_, k) => `line ${k}\n`).join('');
+    const text = before.replace('line 9\n', 'line 9\nline 9a\n');
+    const patch = renderPatch([{ path: 'inventory/a.yml', before, text }]);
+    expect(patch).toMatch(/^--- a\/inventory\/a\.yml\n\+\+\+ b\/inventory\/a\.yml\n@@ -8,6 \+8,7 @@\n/);
+    expect(applyPatch(before, patch)).toBe(text);
+    const hostile = renderPatch([{ path: 'a\u001B[2J.yml', before: null, text: '# \u202E ##[error]\r\n' }]);
+    for (const unsafe of ['\u001B', '\u202E', '##[']) expect(hostile).not.toContain(unsafe);
+  });
+
+  test('of more changes than can be compared in time still applies', () => {
+    const before = Array.from({ length: 5000 }, (_, k) => `a ${k}\n`).join('');
+    const text = before.replaceAll('a', 'b');
+    expect(applyPatch(before, renderPatch([{ path: 'a.yml', before, text }]))).toBe(text);
+  });
+});
+
+describe('the closing lines', () => {
+  const counts = { systems: 1, assets: 1200, ids: 0, nameless: 0, stray: 0 };
+  const edits = [
+    { path: 'inventory/plant/ems.yml', before: null, text: '' },
+    { path: 'inventory/a.yml', before: '', text: 'x' },
+  ];
+
+  test('name and count files', () => {
+    expect(renderImported(edits, counts, { dryRun: false, detail: 'full' })).toBe(
+      'new inventory/plant/ems.yml\nchanged inventory/a.yml\nWrote 1 new file and 1 changed: 1 cyber system, 1,200 assets.\n',
+    );
+    expect(renderFormatted(edits.slice(1), 3)).toBe('formatted inventory/a.yml\nFormatted 1 of 3 files.\n');
+  });
+
+  test('under counts name none', () => {
+    expect(renderImported(edits, counts, { dryRun: true, detail: 'counts' })).toBe(
+      'Would write 1 new file and 1 changed: 1 cyber system, 1,200 assets. Nothing was written.\n',
+    );
+  });
+
+  test('say what was left out', () => {
+    const left = renderImported([], { ...counts, nameless: 2, stray: 1 }, { dryRun: false, detail: 'counts' });
+    expect(left).toMatch(/^Nothing to import: .*\n2 assets left out, .*\n1 asset left out: .*\n$/);
+  });
+});

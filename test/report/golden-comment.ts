@@ -1,0 +1,50 @@
+// The comment of each golden situation, and those that follow an apply of one.
+import type { Change } from '../../src/core/change.ts';
+import type { ApplyReport, ChangeResult } from '../../src/core/outcome.ts';
+import { unapproved } from '../../src/core/scope.ts';
+import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
+import { renderResultMarkdown } from '../../src/report/result.ts';
+import type { Detail } from '../../src/report/voice.ts';
+import { approvedOf, planOf, type Situation } from './golden.ts';
+
+const COMMIT = '3f2c9ab41d07c58e6a90b2f1d3e4c5a6b7081920';
+const RUN = 'https://github.com/cascade-river/inventory/actions/runs/1';
+const EVIDENCE = '7a10c3d65b9f4e2881d04c6ef3a95b7720c1e84d9f36a5b2c8d71e0f4b6a3d95';
+
+/** The plan's comment; of `unapproved` the result's, since what it shows is an apply. */
+export function commentOf(situation: Situation, detail: Detail = 'full'): string {
+  const plan = planOf(situation);
+  if (situation !== 'unapproved') return renderPlanMarkdown(plan, { detail, commit: COMMIT, runUrl: RUN });
+  const approved = approvedOf(situation);
+  const missing = unapproved(plan.organization, plan.toExecute, approved).map(({ fingerprint }) => fingerprint);
+  const refusal = { plan, approved, missing: new Set(missing), pulls: [41], next: 'dispatch' } as const;
+  return renderResultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal, detail });
+}
+
+const RESULT = { commit: COMMIT, runUrl: RUN, evidence: EVIDENCE, refusal: null, detail: 'full' } as const;
+
+/** What follows an apply of `mixed` that did all. */
+export function appliedComment(): string {
+  return resultComment('applied', () => ({}));
+}
+
+/** An apply of `mixed` in which one create failed, so that its deletes were left. */
+export function partialComment(): string {
+  return resultComment('partial', ({ action, after }) => {
+    if (action === 'delete') return { outcome: 'skipped', reason: SKIPPED };
+    return after.name === 'plc-tj-11' ? { outcome: 'failed', reason: 'The service answered 422.' } : {};
+  });
+}
+
+const SKIPPED = 'A create or an update failed, so deletes that nothing waits for were not tried.';
+
+function resultComment(result: string, told: (change: Change) => Partial<ChangeResult>): string {
+  const plan = planOf('mixed');
+  const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
+  const results = plan.toExecute.map((change): ChangeResult => ({ change, id: change.id, ...done, ...told(change) }));
+  const report: ApplyReport = {
+    ...{ results, converged: true, differences: [] },
+    ...{ stopped: null, crash: null, closingFailure: null },
+  };
+  return renderResultMarkdown(plan, report, { ...RESULT, result });
+}
