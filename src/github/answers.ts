@@ -1,5 +1,5 @@
 // Reads GitHub's answers, field by field: only what is used, and nothing that is not as GitHub documents it.
-import type { CheckRun, Comment, Commit, PullRequest, Review } from './port.ts';
+import type { CheckRun, Comment, Commit, Issue, PullRequest, Review } from './port.ts';
 
 /** An answer that is not as documented. The message names a field, never its value. */
 export class AnswerError extends Error {
@@ -49,6 +49,33 @@ export function readComment(answer: unknown): Comment {
     author: login(comment),
     html_url: text(comment, 'html_url'),
   };
+}
+
+/** One page of issues, without the pull requests among them. */
+export function readIssues(answer: unknown): Issue[] {
+  return list(answer, (entry) => ('pull_request' in fields(entry, 'issue') ? null : readIssue(entry))).filter(
+    (issue) => issue !== null,
+  );
+}
+
+export function readIssue(answer: unknown): Issue {
+  const issue = fields(answer, 'issue');
+  const user = issue.user == null ? null : fields(issue.user, 'user');
+  return {
+    number: whole(issue, 'number'),
+    body: textOrNull(issue, 'body') ?? '',
+    state: text(issue, 'state'),
+    author: user && { login: text(user, 'login'), type: text(user, 'type') },
+    author_association: textOrNull(issue, 'author_association'),
+    html_url: text(issue, 'html_url'),
+  };
+}
+
+/** Whether a repository is private. */
+export function readPrivacy(answer: unknown): boolean {
+  const { private: isPrivate } = fields(answer, 'repository');
+  if (typeof isPrivate !== 'boolean') throw new AnswerError('private is neither true nor false');
+  return isPrivate;
 }
 
 export function readCommit(answer: unknown): Commit {

@@ -1,7 +1,18 @@
 // The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description.
-import { AnswerError, list, readCheckRuns, readComment, readCommit, readPull, readRef, readReview } from './answers.ts';
+import {
+  AnswerError,
+  list,
+  readCheckRuns,
+  readComment,
+  readCommit,
+  readPrivacy,
+  readPull,
+  readRef,
+  readReview,
+} from './answers.ts';
 import { createCheckRun, updateCheckRun } from './check-runs.ts';
 import { createExchange } from './exchange.ts';
+import { issues } from './issues.ts';
 import { PAGE_SIZE, readAll } from './pages.ts';
 import type { GitHub, PullRequest } from './port.ts';
 import { type Attempt, type Clock, createSend, type Send } from './request.ts';
@@ -13,6 +24,7 @@ import {
   PULL,
   PULLS_OF,
   REF,
+  REPOSITORY,
   REVIEWS,
   UPDATE_COMMENT,
 } from './routes.ts';
@@ -43,6 +55,8 @@ export function createGitHub(options: GitHubOptions): GitHub {
   return {
     ...pullsAndCommits(send, place),
     ...comments(send, place),
+    ...issues(send, place),
+    isPrivate: async () => (await send({ route: REPOSITORY, params: place, read: readPrivacy })).value,
     checkRuns: async (sha, name) => {
       const params = { ...place, ref: sha, check_name: name, filter: 'all' };
       const runs = await readAll(send, { route: CHECK_RUNS, params, read: readCheckRuns });

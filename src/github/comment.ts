@@ -1,8 +1,8 @@
 // One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
 import type { Comment, GitHub } from './port.ts';
 
-/** The first line of a comment, which nobody sees. */
-export function marker(kind: 'plan' | 'result', name: string): string {
+/** The first line of a comment or an issue, which nobody sees. */
+export function marker(kind: 'plan' | 'result' | 'drift', name: string): string {
   // A name cannot end the HTML comment early.
   const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
   return `<!-- cip-inventory-sync:${kind}${which} -->`;

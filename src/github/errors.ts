@@ -63,6 +63,12 @@ export class GitHubError extends Error {
 }
 
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+
+/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+export function isUntrusted(code: string | null): boolean {
+  return code !== null && /CERT|_SIGNATURE$/.test(code);
+}
 
 function isUnclear({ method, kind, sent }: GitHubFailure): boolean {
   if (method === 'GET' || !sent) return false;
@@ -82,7 +88,7 @@ function explain(failure: GitHubFailure): string {
     case 'invalid':
       return `${answered} GitHub does not accept the request as it stands.`;
     case 'network':
-      return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${CHECK_NETWORK}`;
+      return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${isUntrusted(failure.reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
     case 'server':
       return `${answered} Wait and run again.`;
     case 'unreadable':

@@ -1,6 +1,7 @@
 // One request to GitHub's REST API and what came back. The token goes to the origin of the API URL alone: paths are
 // templates below it, and redirects are not followed.
 import type { getOctokit } from '@actions/github';
+import { isUntrusted } from './errors.ts';
 import type { Headers } from './retry.ts';
 import type { Route } from './routes.ts';
 
@@ -36,6 +37,10 @@ const API_VERSION = '2022-11-28';
 
 /** Failures to connect: nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function isUnsent(code: string): boolean {
+  return UNSENT.has(code) || isUntrusted(code);
+}
 
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
@@ -84,7 +89,7 @@ function failed(error: unknown, { signal }: ExchangeOptions): Exchanged {
   }
   if (signal.aborted) return unanswered('network', true, 'the run is stopping');
   const code = codeOf(error);
-  return unanswered('network', !UNSENT.has(code), code);
+  return unanswered('network', !isUnsent(code), code);
 }
 
 function unanswered(kind: Unanswered['kind'], sent: boolean, reason: string): Unanswered {

@@ -83,6 +83,31 @@ export interface Comment {
   readonly html_url: string;
 }
 
+/** An issue that is no pull request. */
+export interface Issue {
+  readonly number: number;
+  /** '' for none. */
+  readonly body: string;
+  readonly state: string;
+  /** null for a deleted account. */
+  readonly author: { readonly login: string; readonly type: string } | null;
+  readonly author_association: string | null;
+  readonly html_url: string;
+}
+
+interface IssueFilter {
+  /** Login of who wrote it; null for anyone. */
+  readonly creator: string | null;
+  readonly state: 'open' | 'all';
+}
+
+interface IssueUpdate {
+  readonly body?: string;
+  readonly state?: 'open' | 'closed';
+  /** Why it is closed. */
+  readonly state_reason?: 'completed' | 'not_planned';
+}
+
 export interface Commit {
   readonly sha: string;
   readonly parents: readonly string[];
@@ -105,4 +130,10 @@ export interface GitHub {
   comments(number: number): Promise<readonly Comment[]>;
   createComment(number: number, body: string): Promise<Comment>;
   updateComment(id: number, body: string): Promise<Comment>;
+  /** Oldest first. GitHub lists pull requests among them, which are left out. */
+  issues(filter: IssueFilter): Promise<readonly Issue[]>;
+  createIssue(title: string, body: string): Promise<Issue>;
+  updateIssue(number: number, update: IssueUpdate): Promise<Issue>;
+  /** Whether the repository is known not to be public. */
+  isPrivate(): Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 // The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
 // check runs as text. A pure codec: what is read counts only when it is whole and its seal fits.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { groupBy } from '../core/group.ts';
 
 /** One change as a record holds it. */
 export interface RecordedChange {
@@ -80,15 +81,9 @@ function chunk(words: readonly string[]): string[] {
 
 /** The records among the texts that are complete and rightly sealed, in no particular order. */
 export function decodeRecords(texts: readonly string[], signingKey: string): PlanRecord[] {
-  const bySeal = new Map<string, Part[]>();
-  for (const text of texts) {
-    const part = readPart(text);
-    if (part === null) continue;
-    const others = bySeal.get(part.seal);
-    if (others === undefined) bySeal.set(part.seal, [part]);
-    else others.push(part);
-  }
-  return Array.from(bySeal.values()).flatMap((parts) => join(parts, signingKey) ?? []);
+  const parts = texts.flatMap((text) => readPart(text) ?? []);
+  const bySeal = groupBy(parts, ({ seal }) => seal);
+  return Array.from(bySeal.values()).flatMap((whole) => join(whole, signingKey) ?? []);
 }
 
 /** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */

@@ -21,6 +21,11 @@ export const UPDATE_CHECK_RUN = write('PATCH', `${REPO}/check-runs/{check_run_id
 export const COMMENTS = read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
 export const CREATE_COMMENT = write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
 export const UPDATE_COMMENT = write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+/** Whoever may list issues here is to write them, too. */
+export const ISSUES = { ...read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
+export const CREATE_ISSUE = write('POST', `${REPO}/issues`, 'issues');
+export const UPDATE_ISSUE = write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
+export const REPOSITORY = read(REPO, 'metadata');
 
 function read(path: string, scope: string): Route {
   return { method: 'GET', path, permission: `${scope}: read` };

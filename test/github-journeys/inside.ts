@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { runAction } from '../../src/commands/action/run.ts';
 import type { Runner } from '../../src/commands/action/runner.ts';
-import { gitProcess } from '../../src/inventory/git-process.ts';
+import { gitProcess } from '../../src/inventory/git/process.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Push } from '../github/stand-in/history.ts';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
@@ -37,12 +37,14 @@ export interface InsideInput {
   readonly clone?: string;
   /** Words that may be in no file that the run writes, and nowhere that people look. */
   readonly secrets?: readonly string[];
+  /** Happens whenever the run waits. */
+  readonly onSleep?: () => Promise<void>;
 }
 
 /** One run of the action. Unless told otherwise it has the key and the token with every permission. */
 export async function runInside(
   world: World,
-  { event, inputs = {}, clone, secrets = [] }: InsideInput,
+  { event, inputs = {}, clone, secrets = [], onSleep }: InsideInput,
 ): Promise<InsideRan> {
   const temporary = mkdtempSync(join(tmpdir(), 'github-inside-'));
   onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
@@ -51,7 +53,7 @@ export async function runInside(
   const before = { service: world.service.log.length, github: world.github.ledger.length };
   const told = new Told();
   const given: Inputs = { 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-  const time = clockOf(world);
+  const time = clockOf(world, onSleep);
   const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
   const runner: Runner = {
     ...{ env, clock: time.clock, random: () => 0, version: '0.0.0', workspace, commit: event.sha, ...told.sinks },
@@ -103,13 +105,14 @@ class Told {
 }
 
 /** Goes on from GitHub's calendar, which goes on from it afterwards. */
-function clockOf({ github }: World) {
+function clockOf({ github }: World, onSleep?: () => Promise<void>) {
   const { calendar } = github.state;
   const [began, start] = [Date.now(), Date.parse(calendar.stamp())];
   let slept = 0;
   const now = () => start + (Date.now() - began) + slept;
   const sleep = async (ms: number) => {
     slept += ms;
+    await onSleep?.();
   };
   return { clock: { now, sleep }, end: () => calendar.advance(Math.max(0, now() - start)) };
 }
@@ -126,8 +129,8 @@ interface Places {
 /** Neither the key nor the token, however it is written, is anywhere. */
 function expectPrivate({ github }: World, { shown }: InsideRan, { folders, secrets }: Places): void {
   const words = [KEY, DEFAULT_TOKEN, Buffer.from(`x-access-token:${DEFAULT_TOKEN}`).toString('base64'), ...secrets];
-  const { comments, checkRuns } = github.state;
-  const everywhere = [shown, JSON.stringify(comments), JSON.stringify(checkRuns)].join('\n');
+  const { comments, checkRuns, issues } = github.state;
+  const everywhere = [shown, JSON.stringify({ comments, checkRuns, issues })].join('\n');
   expect(words.filter((word) => everywhere.includes(word))).toEqual([]);
   expect(folders.flatMap((folder) => filesWith(words, folder))).toEqual([]);
   github.assertFaithful();

@@ -136,17 +136,6 @@ describe('pull_request_target', () => {
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
     expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
   });
-
-  test('a test merge of another head is refused', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'c'));
-    const event = await world.github.event('pull_request_target', { pull });
-    await world.pushTo(pull, file('a', 'd'));
-    const ran = await world.run(event);
-    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
-    expect(ran.annotations.join()).toContain('no test merge of this head');
-    expect(posts(ran.github)).toEqual([]);
-  });
 });
 
 describe('a pull request that is no longer what the event says', () => {

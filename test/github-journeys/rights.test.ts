@@ -79,6 +79,16 @@ describe('a pull request that is validated alone', () => {
     expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
     expect(ran.errors.join()).toContain('has no test merge of this head');
   });
+
+  test('on target, a test merge that GitHub makes late is waited for', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a'));
+    await world.pushTo(pull, declared('a', 'c'));
+    const event = await world.github.event('pull_request_target', { pull });
+    const onSleep = () => world.github.refreshTestMerge(pull);
+    const ran = await runInside(world, { event, onSleep });
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
+  });
 });
 
 describe('a command that the event is not for', () => {

@@ -21,6 +21,10 @@ const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/^GET \S+\/comments /, 'issues/list-comments'],
   [/^POST \S+\/comments /, 'issues/create-comment'],
   [/^PATCH \S+\/comments\/\d+ /, 'issues/update-comment'],
+  [/^GET \S+\/issues /, 'issues/list-for-repo'],
+  [/^POST \S+\/issues /, 'issues/create'],
+  [/^PATCH \S+\/issues\/\d+ /, 'issues/update'],
+  [/^GET \/repos\/[^/ ]+\/[^/ ]+ /, 'repos/get'],
 ];
 
 export interface Call {
@@ -71,14 +75,15 @@ export interface Rig {
 
 /** What is there now is where each run sets out from. */
 export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}): Promise<Rig> {
-  const { checkRuns, comments } = world.github.state;
-  const before = structuredClone({ checkRuns, comments });
+  const { checkRuns, comments, issues } = world.github.state;
+  const before = structuredClone({ checkRuns, comments, issues });
   const organization = world.service.store.organization(ACME);
   const known = new Set(organization.cyberAssets.keys());
   const restore = () => {
-    const { checkRuns: runs, comments: pages } = structuredClone(before);
+    const { checkRuns: runs, comments: pages, issues: told } = structuredClone(before);
     checkRuns.splice(0, checkRuns.length, ...runs);
     comments.splice(0, comments.length, ...pages);
+    issues.splice(0, issues.length, ...told);
     for (const id of [...organization.cyberAssets.keys()].filter((each) => !known.has(each))) organization.delete(id);
     world.github.clearFaults();
   };

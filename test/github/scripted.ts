@@ -57,6 +57,7 @@ export function scripted(script: Script): Scripted {
       return answers[Math.min(times, answers.length - 1)] ?? [];
     },
     ...commentsOf(script.comments ?? [], tell),
+    ...{ issues: unexpected, createIssue: unexpected, updateIssue: unexpected, isPrivate: unexpected },
   };
   return { github, asked };
 }

@@ -10,7 +10,14 @@ import { type MergeGroup, type MergeMethod, Merging } from './stand-in/merging.t
 import { newRun } from './stand-in/operations-checks.ts';
 import { type Parts, raise, type StandInOptions } from './stand-in/raise.ts';
 import type { Entry } from './stand-in/server.ts';
-import type { CheckRunState, CommentState, PullState, RepositoryState, ReviewState } from './stand-in/state.ts';
+import type {
+  CheckRunState,
+  CommentState,
+  IssueState,
+  PullState,
+  RepositoryState,
+  ReviewState,
+} from './stand-in/state.ts';
 import { ALL, DEFAULT_TOKEN, GITHUB_ACTIONS, type Holder } from './stand-in/tokens.ts';
 
 export type { StandInOptions } from './stand-in/raise.ts';
@@ -81,6 +88,17 @@ export class StandIn {
     const comment = { id: this.state.nextId(), issue, author, createdAt: at, body, updatedAt: at };
     this.state.comments.push(comment);
     return comment;
+  }
+
+  /** An issue of anyone's; open unless told. */
+  plantIssue(login: string | null, known: Pick<IssueState, 'title' | 'body'> & Partial<IssueState>): IssueState {
+    const at = this.state.calendar.stamp();
+    const author = login === null ? null : this.state.account(login);
+    const fresh = { number: this.state.nextNumber(), author, association: 'NONE', state: 'open' } as const;
+    const times = { createdAt: at, updatedAt: at, closedAt: null };
+    const issue: IssueState = { ...fresh, ...times, stateReason: null, labels: [], ...known };
+    this.state.issues.push(issue);
+    return issue;
   }
 
   /** Commits to a branch, which starts at the default branch when it is new. Texts by path; null removes a file. */

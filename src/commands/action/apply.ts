@@ -7,7 +7,7 @@ import { GitHubError } from '../../github/errors.ts';
 import { commitBefore } from '../../github/event.ts';
 import { markName, markText } from '../../github/mark.ts';
 import type { CheckRun, Conclusion } from '../../github/port.ts';
-import { ensureCommit } from '../../inventory/git-fetch.ts';
+import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { renderAppliedTerminal } from '../../report/applied.ts';
 import type { Refusal } from '../../report/refused.ts';
 import { renderResultMarkdown } from '../../report/result.ts';
@@ -55,7 +55,7 @@ function conclusionOf(result: Result): Conclusion {
 }
 
 async function applyRange(job: GitHubJob, history: History, mark: CheckRun | null): Promise<Result> {
-  const { on, settings, runner, connection, attempts, world, head } = job;
+  const { on, settings, runner, connection, attempts, world, head, progress } = job;
   const { range, pulls } = history;
   if (range.underWay !== null) {
     runner.log(
@@ -72,8 +72,8 @@ async function applyRange(job: GitHubJob, history: History, mark: CheckRun | nul
     context: contextOf(job, history),
     shown: { approved: held, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
     mayWrite: () => isAtTip(job),
-    onPlan: () => {},
-    onProgress: () => {},
+    onPlan: progress.rest,
+    onProgress: progress.settled,
   });
   const next = settings.approval === 'review' ? 'review' : 'dispatch';
   const refusal = refusalOf(applied, { pulls: numbers, next });
@@ -84,7 +84,7 @@ async function applyRange(job: GitHubJob, history: History, mark: CheckRun | nul
 }
 
 /** An old run that is run again does no harm: the tip must hold the same inventory. */
-async function isAtTip({ on, commit, settings, cwd, runner }: GitHubJob): Promise<boolean> {
+export async function isAtTip({ on, commit, settings, cwd, runner }: GitHubJob): Promise<boolean> {
   const tip = await on.github.tipOf(on.defaultBranch);
   if (tip === commit) return true;
   await ensureCommit(tip, on.git);

@@ -12,10 +12,10 @@ interface CommentRequest {
 }
 
 /** Comments of runs without an app of their own are made by this bot. */
-const DEFAULT_BOT = 'github-actions[bot]';
+export const DEFAULT_BOT = 'github-actions[bot]';
 
-/** Of a whole comment: GitHub takes 65,536 characters. */
-const MOST_BYTES = 60_000;
+/** Of a whole comment or issue: GitHub takes 65,536 characters. */
+export const MOST_BYTES = 60_000;
 
 /** How many bytes the body of a comment may have beside the line that it is found by. */
 export function commentBudget({ name }: OnGitHub, kind: CommentRequest['kind']): number {

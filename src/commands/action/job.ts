@@ -2,6 +2,7 @@
 import type { Connection } from '../../service/connect.ts';
 import type { AttemptCount } from '../attempts.ts';
 import type { Settings } from '../inputs.ts';
+import type { Progress } from '../progress.ts';
 import type { Revision } from '../survey.ts';
 import type { World } from '../world.ts';
 import type { OnGitHub } from './on-github.ts';
@@ -19,6 +20,7 @@ export interface OnlineJob extends Job {
   readonly connection: Connection;
   readonly attempts: AttemptCount;
   readonly world: World;
+  readonly progress: Progress;
 }
 
 /** A job that may ask GitHub, at a commit. */

@@ -5,7 +5,7 @@ import { type Attempt, markName } from '../../github/mark.ts';
 import type { CheckRun, GitHub, PullRequest } from '../../github/port.ts';
 import { findRange, mergedPulls, type Range } from '../../github/range.ts';
 import { type Expected, type ReviewedPull, readApprovals } from '../../github/recorder.ts';
-import { ensureCommit, type GitFetch } from '../../inventory/git-fetch.ts';
+import { ensureCommit, type GitFetch } from '../../inventory/git/fetch.ts';
 import type { Settings } from '../inputs.ts';
 import type { Comparison } from '../survey.ts';
 import type { Runner } from './runner.ts';

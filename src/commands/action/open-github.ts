@@ -2,7 +2,7 @@
 
 import { createGitHub } from '../../github/client.ts';
 import { defaultBranchOf } from '../../github/event.ts';
-import { type GitFetch, tokenEnvironment } from '../../inventory/git-fetch.ts';
+import { type GitFetch, tokenEnvironment } from '../../inventory/git/fetch.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import type { OnlineJob } from './job.ts';
 import type { OnGitHub } from './on-github.ts';
@@ -18,7 +18,7 @@ export function openGitHub({ runner, settings, world, cwd }: OnlineJob, mayComme
     return null;
   }
   const [owner = '', repo = ''] = repository.split('/');
-  const defaultBranch = defaultBranchOf(runner.payload);
+  const defaultBranch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
   if (defaultBranch === null) throw new ConfigurationError('event', 'does not say which branch is the default one.');
   return {
     github: createGitHub({
@@ -32,6 +32,11 @@ export function openGitHub({ runner, settings, world, cwd }: OnlineJob, mayComme
     name: runner.input('name').trim(),
     signingKey: runner.input('signing-key').trim(),
   };
+}
+
+/** A schedule runs on the default branch, and its payload names none. */
+function scheduledBranch({ eventName, env }: Runner): string | null {
+  return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
 }
 
 /** Git in a folder, with the credentials that the checkout left there or, where it left none, the token. */

@@ -7,7 +7,7 @@ import type { CheckRun, PullRequest } from '../../github/port.ts';
 import type { PlanRecord } from '../../github/record.ts';
 import { newestRecord, planCheckName, writeRecord } from '../../github/recorder.ts';
 import { lineAnnotations } from '../../report/annotations.ts';
-import { planPage } from '../../report/markdown.ts';
+import { planPage } from '../../report/markdown/page.ts';
 import { headline } from '../../report/summarize.ts';
 import { counted } from '../../report/voice.ts';
 import { type Planned, runPlan } from '../plan.ts';
@@ -21,7 +21,7 @@ import { type TestMerge, testMerge } from './test-merge.ts';
 
 export async function planPullRequest(job: GitHubJob, event: PullRequestEvent): Promise<Result> {
   const { on, runner, commit } = job;
-  const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git }, event);
+  const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git, clock: runner.clock }, event);
   const name = planCheckName(on.name);
   const check = await beginCheck(on, { name, head_sha: event.headSha, title: 'Planning' });
   try {

@@ -2,21 +2,26 @@
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
 import { join, resolve } from 'node:path';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
-import { ensureCommit } from '../../inventory/git-fetch.ts';
+import { ensureCommit } from '../../inventory/git/fetch.ts';
+import { requestLine } from '../../report/progress.ts';
 import { renderValidation } from '../../report/validate.ts';
 import type { Detail } from '../../report/voice.ts';
 import { connect } from '../../service/connect.ts';
 import { ConfigurationError, checkApiKey } from '../../service/endpoint.ts';
+import type { Attempt } from '../../service/request.ts';
 import { runApply } from '../apply.ts';
 import { AttemptCount } from '../attempts.ts';
 import { tellFailure } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { GRACE_MS, watchLifetime } from '../lifetime.ts';
 import { runDrift, runPlan } from '../plan.ts';
+import { showProgress } from '../progress.ts';
 import { NOTHING_KNOWN, type Revision } from '../survey.ts';
 import { runValidate } from '../validate.ts';
 import { exitCodeOf, type Result } from '../world.ts';
 import { applyOnGitHub, refusalOf, showApplied } from './apply.ts';
+import { closingOf } from './closing.ts';
+import { driftOnGitHub } from './drift.ts';
 import type { Job, OnlineJob } from './job.ts';
 import { openGit, openGitHub } from './open-github.ts';
 import { planPullRequest } from './plan.ts';
@@ -26,7 +31,8 @@ import { testMerge } from './test-merge.ts';
 import { verifyMergeGroup } from './verify.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
-export async function runAction(runner: Runner): Promise<0 | 1 | 2> {
+export async function runAction(given: Runner): Promise<0 | 1 | 2> {
+  const { runner, tell } = closingOf(given);
   let detail: Detail = 'counts';
   try {
     const settings = settingsOf(runner);
@@ -34,12 +40,14 @@ export async function runAction(runner: Runner): Promise<0 | 1 | 2> {
     const result = await dispatch(settings, runner);
     if (result === null) return 0;
     setOutputs({ result }, runner);
+    tell(result);
     const code = exitCodeOf(result, true, false);
     const failsOnDrift = result === 'drifted' && yesNo('fail-on-drift', runner);
     if (code !== 0 || failsOnDrift) runner.fail(`cip-inventory-sync: ${result}`);
     return failsOnDrift ? 1 : code;
   } catch (error) {
     setOutputs({ result: 'failed' }, runner);
+    tell('failed');
     runner.fail(tellFailure(error, detail).trimEnd());
     return 1;
   }
@@ -73,7 +81,7 @@ async function toValidate({ runner, cwd, head }: Job): Promise<Revision> {
   const { eventName, payload, commit } = runner;
   const pullRequest = pullRequestOf(payload);
   if (eventName !== 'pull_request_target' || pullRequest === null) return head;
-  const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd) }, pullRequest);
+  const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd), clock: runner.clock }, pullRequest);
   return { kind: 'commit', commit: merge.commit };
 }
 
@@ -84,17 +92,26 @@ async function online(job: Job, command: Exclude<CommandName, 'validate'>): Prom
   const lifetime = watchLifetime({ timeoutMs, graceMs: command === 'apply' ? GRACE_MS : 0, onSignal });
   const { stop, cut } = lifetime;
   const attempts = new AttemptCount();
+  const progress = showProgress({ write: runner.log, canRedraw: false, now: clock.now });
+  const onAttempt = (attempt: Attempt) => {
+    attempts.count(attempt);
+    // Set where someone runs the job again with debug logging.
+    if (env.RUNNER_DEBUG === '1') runner.log(`${requestLine(attempt, settings.detail)}\n`);
+  };
   try {
     const connection = connect({
       ...{ baseUrl, concurrency, requestTimeoutMs, env, clock, random, version },
       apiKey: checkApiKey(runner.input('api-key')),
       signal: stop,
       hardSignal: cut,
-      onAttempt: attempts.count,
+      onAttempt,
+      onReceived: progress.received,
     });
-    const world = { cwd, env, clock, random, version, stop, cut, git: runner.gitIn(cwd), onAttempt: attempts.count };
-    return await run({ ...job, connection, attempts, world }, command).finally(() => connection.close());
+    const fixed = { cwd, env, clock, random, version, stop, cut, git: runner.gitIn(cwd) };
+    const world = { ...fixed, onAttempt, onFile: progress.fileRead };
+    return await run({ ...job, connection, attempts, world, progress }, command).finally(() => connection.close());
   } finally {
+    progress.end();
     lifetime.end();
   }
 }
@@ -102,10 +119,10 @@ async function online(job: Job, command: Exclude<CommandName, 'validate'>): Prom
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
 async function run(job: OnlineJob, command: Exclude<CommandName, 'validate'>): Promise<Result> {
   const { runner } = job;
-  if (command === 'drift') return drift(job);
   const on = openGitHub(job, yesNo('comment', runner));
-  if (on === null) return command === 'plan' ? plan(job) : apply(job);
+  if (on === null) return { plan, apply, drift }[command](job);
   const onGitHub = { ...job, on, commit: runner.commit };
+  if (command === 'drift') return driftOnGitHub(onGitHub);
   if (command === 'apply') return applyOnGitHub(onGitHub);
   const pullRequest = pullRequestOf(runner.payload);
   if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
@@ -128,15 +145,15 @@ async function drift({ settings, runner, head, connection, world }: OnlineJob): 
 }
 
 async function apply(job: OnlineJob): Promise<Result> {
-  const { settings, runner, head, connection, attempts, world } = job;
+  const { settings, runner, head, connection, attempts, world, progress } = job;
   const { actor, runUrl, commit } = runner;
   const applied = await runApply({
     ...{ settings, head, connection, attempts, world, shown: null, ask: null },
     compared: NOTHING_KNOWN,
     mayWrite: async () => true,
     context: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
-    onPlan: () => {},
-    onProgress: () => {},
+    onPlan: progress.rest,
+    onProgress: progress.settled,
   });
   await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
   setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);

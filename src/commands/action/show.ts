@@ -4,7 +4,7 @@ import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { annotations } from '../../report/annotations.ts';
 import { planDocument } from '../../report/json.ts';
-import { planPage } from '../../report/markdown.ts';
+import { planPage } from '../../report/markdown/page.ts';
 import { type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../report/refused.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
 import type { Detail } from '../../report/voice.ts';
@@ -13,7 +13,7 @@ import { writeJson } from '../records.ts';
 import type { ActionOutputs, Runner } from './runner.ts';
 
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
-const SUMMARY_BUDGET = 960_000;
+export const SUMMARY_BUDGET = 960_000;
 /** What is left of it for the changes that nothing approves. */
 const REFUSAL_BUDGET = 40_000;
 
@@ -23,6 +23,8 @@ interface Shown {
   readonly verb: 'plan' | 'apply' | 'drift';
   /** What was planned; the event's commit unless told. */
   readonly commit?: string;
+  /** Stands in the job summary in place of the plan. */
+  readonly page?: string;
 }
 
 /** Resolves to the changes to execute that the job summary does not show. */
@@ -36,11 +38,11 @@ export async function showPlan(shown: Shown, runner: Runner): Promise<readonly C
   runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
   annotate(plan.diagnostics, detail, runner);
   const page = planPage(plan, {
-    ...{ detail, budget: SUMMARY_BUDGET },
+    ...{ detail, verb, budget: SUMMARY_BUDGET },
     ...(commit === '' ? {} : { commit }),
     ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
   });
-  await runner.summarize(page.text);
+  await runner.summarize(shown.page ?? page.text);
   return page.notShown;
 }
 

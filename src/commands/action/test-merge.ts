@@ -1,6 +1,8 @@
 // The commit that merging a pull request would make (design section 8, Bytes).
+import type { Clock } from '../../apply/ports.ts';
 import type { PullRequestEvent } from '../../github/event.ts';
-import { fetchRef, type GitFetch, readCommit } from '../../inventory/git-fetch.ts';
+import { GitError } from '../../inventory/git/error.ts';
+import { fetchRef, type GitFetch, readCommit } from '../../inventory/git/fetch.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 
 export interface TestMerge {
@@ -14,13 +16,37 @@ interface Given {
   /** The commit of the event. */
   readonly commit: string;
   readonly git: GitFetch;
+  readonly clock: Clock;
 }
 
-/** Under `pull_request` the event's own commit; else the ref, which must be of the head that the event is about. */
-export async function testMerge({ eventName, commit, git }: Given, event: PullRequestEvent): Promise<TestMerge> {
-  const merge = eventName === 'pull_request' ? commit : await fetchRef(`refs/pull/${event.number}/merge`, git);
-  const { parents } = await readCommit(merge, git.run);
-  const [base, head] = parents;
-  if (base !== undefined && head === event.headSha) return { commit: merge, base };
+/** GitHub makes the merge some seconds after a push; the event does not wait for it. */
+const WAITS_MS = [1000, 2000, 4000, 8000];
+
+/** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
+export async function testMerge(given: Given, event: PullRequestEvent): Promise<TestMerge> {
+  const { eventName, commit, git, clock } = given;
+  if (eventName === 'pull_request') return expectMerge(await mergeAt(commit, git, event));
+  const ref = `refs/pull/${event.number}/merge`;
+  for (const wait of WAITS_MS) {
+    const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+    if (merge !== null) return merge;
+    await clock.sleep(wait);
+  }
+  return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
+}
+
+/** null when the commit is no merge of the event's head. */
+async function mergeAt(commit: string, { run }: GitFetch, { headSha }: PullRequestEvent): Promise<TestMerge | null> {
+  const [base, head] = (await readCommit(commit, run)).parents;
+  return base !== undefined && head === headSha ? { commit, base } : null;
+}
+
+function expectMerge(merge: TestMerge | null): TestMerge {
+  if (merge !== null) return merge;
   throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+
+function noneYet(error: unknown): null {
+  if (error instanceof GitError) return null;
+  throw error;
 }

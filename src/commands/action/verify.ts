@@ -7,7 +7,7 @@ import type { MergeGroupEvent } from '../../github/event.ts';
 import type { CheckRun, PullRequest } from '../../github/port.ts';
 import { firstParentsUntil } from '../../github/range.ts';
 import { planCheckName } from '../../github/recorder.ts';
-import { ensureCommit, readCommit } from '../../inventory/git-fetch.ts';
+import { ensureCommit, readCommit } from '../../inventory/git/fetch.ts';
 import { headline } from '../../report/summarize.ts';
 import { runPlan } from '../plan.ts';
 import type { Result } from '../world.ts';

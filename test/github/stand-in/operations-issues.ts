@@ -2,7 +2,7 @@
 import { type Answer, created, invalid, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play, said } from './call.ts';
 import type { Json } from './examples.ts';
-import type { IssueState } from './state.ts';
+import type { IssueState, PullState } from './state.ts';
 
 /** GitHub's limit for the body of a comment or an issue; its description does not state it. */
 const MAX_BODY = 65_536;
@@ -15,7 +15,7 @@ export const ISSUES: Readonly<Record<string, Play>> = {
   },
   'issues/create-comment': (call) => (exists(call) ? createComment(call) : NOT_FOUND),
   'issues/update-comment': (call) => updateComment(call),
-  'issues/list-for-repo': (call) => listed(call, call.state.issues.filter(asked(call)).reverse(), call.shapes.issue),
+  'issues/list-for-repo': (call) => listIssues(call),
   'issues/get': (call) => answerIssue(call, issueOf(call)),
   'issues/create': (call) => createIssue(call),
   'issues/update': (call) => updateIssue(call),
@@ -59,13 +59,21 @@ function updateComment({ state, params, body, shapes }: Call): Answer {
   return ok(shapes.comment(comment));
 }
 
-function asked({ query }: Call): (issue: IssueState) => boolean {
+/** Pull requests are issues, too. */
+function listIssues(call: Call): Answer {
+  const { state, query, shapes } = call;
+  const all = [...state.issues, ...state.pulls].filter(asked(call)).sort((a, b) => a.number - b.number);
+  if (query.direction !== 'asc') all.reverse();
+  return listed(call, all, (entry) => ('branch' in entry ? shapes.pullAsIssue(entry) : shapes.issue(entry)));
+}
+
+function asked({ query }: Call): (entry: IssueState | PullState) => boolean {
   const { state = 'open', labels, creator } = query;
   const wanted = labels?.split(',') ?? [];
-  return (issue) =>
-    (state === 'all' || issue.state === state) &&
-    wanted.every((label) => issue.labels.includes(label)) &&
-    (creator ?? issue.author.login) === issue.author.login;
+  return (entry) =>
+    (state === 'all' || entry.state === state) &&
+    wanted.every((label) => 'labels' in entry && entry.labels.includes(label)) &&
+    (creator === undefined || creator === entry.author?.login);
 }
 
 function issueOf(call: Call): IssueState | undefined {
@@ -89,10 +97,12 @@ function createIssue({ state, holder, body, shapes }: Call): Answer {
   const issue: IssueState = {
     number: state.nextNumber(),
     author,
+    association: 'NONE',
     createdAt: at,
     title: String(body.title),
     body: text,
     state: 'open',
+    stateReason: null,
     labels: labelsOf(body),
     updatedAt: at,
     closedAt: null,
@@ -111,7 +121,11 @@ function updateIssue(call: Call): Answer {
   issue.title = said(body, 'title') ?? issue.title;
   issue.body = said(body, 'body') ?? issue.body;
   if ('labels' in body) issue.labels = labelsOf(body);
-  if (body.state === 'closed' || body.state === 'open') issue.state = body.state;
+  if (body.state === 'closed' || body.state === 'open') {
+    const usual = body.state === 'closed' ? 'completed' : 'reopened';
+    if (body.state !== issue.state) issue.stateReason = said(body, 'state_reason') ?? usual;
+    issue.state = body.state;
+  }
   issue.closedAt = issue.state === 'closed' ? (issue.closedAt ?? issue.updatedAt) : null;
   return answerIssue(call, issue);
 }

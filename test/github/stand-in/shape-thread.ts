@@ -1,7 +1,7 @@
 // Issues and comments as GitHub writes them.
 import { exampleOf, type Json, objectAt, relocate } from './examples.ts';
-import { maybeUser, type Origin, repoUrl, SITE, userShape } from './shape-origin.ts';
-import type { CommentState, IssueState } from './state.ts';
+import { maybeUser, type Origin, repoUrl, SITE } from './shape-origin.ts';
+import type { CommentState, IssueState, PullState } from './state.ts';
 
 export function commentShape(origin: Origin, comment: CommentState): Json {
   const { id, issue, author, body, createdAt, updatedAt } = comment;
@@ -22,7 +22,7 @@ export function commentShape(origin: Origin, comment: CommentState): Json {
 }
 
 export function issueShape(origin: Origin, issue: IssueState): Json {
-  const { number, title, body, state, author, createdAt, updatedAt, closedAt } = issue;
+  const { number, title, body, state, stateReason, author, association, createdAt, updatedAt, closedAt } = issue;
   const example = exampleOf('issues', ({ action }) => action === 'opened');
   return {
     ...objectAt(relocate(example, origin.state.fullName), 'issue'),
@@ -31,9 +31,11 @@ export function issueShape(origin: Origin, issue: IssueState): Json {
     title,
     body,
     state,
+    state_reason: stateReason,
+    author_association: association,
     url: `${repoUrl(origin)}/issues/${number}`,
     html_url: `${SITE}/${origin.state.fullName}/issues/${number}`,
-    user: userShape(origin, author),
+    user: maybeUser(origin, author),
     labels: issue.labels.map((name) => labelShape(origin, name)),
     assignee: null,
     assignees: [],
@@ -43,6 +45,16 @@ export function issueShape(origin: Origin, issue: IssueState): Json {
     updated_at: updatedAt,
     closed_at: closedAt,
   };
+}
+
+/** A pull request as it stands in a list of issues. */
+export function pullAsIssue(origin: Origin, pull: PullState): Json {
+  const { number, mergedAt } = pull;
+  const html = `${SITE}/${origin.state.fullName}/pull/${number}`;
+  const links = { url: `${repoUrl(origin)}/pulls/${number}`, html_url: html };
+  const patches = { diff_url: `${html}.diff`, patch_url: `${html}.patch` };
+  const issue = issueShape(origin, { ...pull, body: null, stateReason: null, labels: [] });
+  return { ...issue, html_url: html, pull_request: { ...links, ...patches, merged_at: mergedAt } };
 }
 
 export function labelShape(origin: Origin, name: string): Json {

@@ -6,7 +6,7 @@ import { annotationShape, checkRunShape, commitShape, refShape } from './shape-c
 import type { Origin } from './shape-origin.ts';
 import { userShape } from './shape-origin.ts';
 import { pullShape, repositoryShape, reviewShape } from './shape-pull.ts';
-import { commentShape, issueShape, labelShape } from './shape-thread.ts';
+import { commentShape, issueShape, labelShape, pullAsIssue } from './shape-thread.ts';
 import type {
   Account,
   AnnotationState,
@@ -25,6 +25,7 @@ export interface Shapes {
   review(review: ReviewState): Json;
   comment(comment: CommentState): Json;
   issue(issue: IssueState): Json;
+  pullAsIssue(pull: PullState): Json;
   checkRun(run: CheckRunState): Json;
   annotation(annotation: AnnotationState): Json;
   commit(commit: LoggedCommit): Json;
@@ -42,6 +43,7 @@ export function shapes(origin: Origin): Shapes {
     review: (review) => reviewShape(origin, review),
     comment: (comment) => commentShape(origin, comment),
     issue: (issue) => issueShape(origin, issue),
+    pullAsIssue: (pull) => pullAsIssue(origin, pull),
     checkRun: (run) => checkRunShape(origin, run),
     annotation: annotationShape,
     commit: (commit) => commitShape(origin, commit),

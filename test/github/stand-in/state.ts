@@ -51,11 +51,15 @@ export interface ReviewState {
 
 export interface IssueState {
   readonly number: number;
-  readonly author: Account;
+  /** null for a deleted account. */
+  readonly author: Account | null;
+  readonly association: Association;
   readonly createdAt: string;
   title: string;
   body: string | null;
   state: 'open' | 'closed';
+  /** Why it was closed, or `reopened`. */
+  stateReason: string | null;
   labels: readonly string[];
   updatedAt: string;
   closedAt: string | null;

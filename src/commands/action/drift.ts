@@ -1,0 +1,146 @@
+// Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
+// differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+import { digest } from '../../core/fingerprint.ts';
+import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
+import { marker } from '../../github/comment.ts';
+import { type DriftTold, driftCheckName, tellDrift } from '../../github/drift-issue.ts';
+import { GitHubError } from '../../github/errors.ts';
+import type { CheckRun, Conclusion } from '../../github/port.ts';
+import { ensureCommit } from '../../inventory/git/fetch.ts';
+import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift/issue.ts';
+import type { Revert } from '../../report/drift/revert.ts';
+import { driftHeadline } from '../../report/summarize.ts';
+import type { Detail } from '../../report/voice.ts';
+import { type Drifted, runDrift } from '../plan.ts';
+import type { Result } from '../world.ts';
+import { isAtTip } from './apply.ts';
+import { abandonCheck, beginCheck, endCheck } from './check.ts';
+import { DEFAULT_BOT, MOST_BYTES } from './comments.ts';
+import type { GitHubJob } from './job.ts';
+import { heldBy, readHistory } from './on-github.ts';
+import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './show.ts';
+
+export async function driftOnGitHub(job: GitHubJob): Promise<Result> {
+  const { on, commit } = job;
+  const check = await beginCheck(on, {
+    name: driftCheckName(on.name),
+    head_sha: commit,
+    title: 'Looking for drift',
+  });
+  try {
+    const { result, title } = await look(job, check);
+    await endCheck(on, check, { conclusion: conclusionOf(result), title, summary: 'The summary of the run shows it.' });
+    return result;
+  } catch (error) {
+    await abandonCheck(on, check, { title: 'The look for drift failed', summary: 'The log of the run says why.' });
+    throw error;
+  }
+}
+
+/** Drift is no fault of the commit. */
+function conclusionOf(result: Result): Conclusion {
+  if (result === 'clean') return 'success';
+  return result === 'invalid' ? 'failure' : 'neutral';
+}
+
+interface Looked {
+  readonly result: Result;
+  readonly title: string;
+}
+
+async function look(job: GitHubJob, check: CheckRun | null): Promise<Looked> {
+  const { on, commit, head, connection, world, runner } = job;
+  const { range, pulls } = await readHistory(on, { from: commit, before: commit, own: check, isPatient: false });
+  if (range.underWay !== null) {
+    // What it writes would look like drift.
+    runner.log('superseded: an apply is under way.\n');
+    return { result: 'superseded', title: 'An apply is under way' };
+  }
+  const settings = { ...job.settings, detail: await detailOf(job) };
+  const merged = { applied: await revisionOf(job, range.applied), held: heldBy(pulls).fingerprints };
+  const drifted = await runDrift({ settings, head, reader: connection.reader, world, merged });
+  const { plan, result } = drifted;
+  const page = pageInput(job, drifted, settings.detail);
+  const summary =
+    result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
+  await showPlan({ plan, settings, verb: 'drift', ...summary }, runner);
+  setOutputs({ ...planOutputs(plan), 'has-changes': result === 'drifted' }, runner);
+  if (result !== 'invalid' && (await mayTell(job))) await tell(job, drifted, page, check);
+  return { result, title: driftHeadline(plan) };
+}
+
+/** What was applied last; null where that is this commit, or not known. */
+async function revisionOf({ on, commit }: GitHubJob, applied: string | null) {
+  if (applied === null || applied === commit) return null;
+  await ensureCommit(applied, on.git);
+  return { kind: 'commit', commit: applied } as const;
+}
+
+/** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
+async function detailOf({ settings, runner, on }: GitHubJob): Promise<Detail> {
+  const asked = runner.input('detail').trim();
+  if ((asked !== '' && asked !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
+  return (await on.github.isPrivate()) ? 'full' : 'counts';
+}
+
+/** The issue tells of the default branch as it is now: other branches and older commits have no say. */
+async function mayTell(job: GitHubJob): Promise<boolean> {
+  const { on, runner } = job;
+  if (runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
+    runner.log(`The issue about drift tells of ${on.defaultBranch} alone, so this run leaves it as it is.\n`);
+    return false;
+  }
+  return isAtTip(job);
+}
+
+type Page = Omit<DriftPageInput, 'place' | 'budget'>;
+
+function pageInput({ settings, runner }: GitHubJob, { plan, head, live, liveAssets }: Drifted, detail: Detail): Page {
+  const systems = live === null ? [] : resolveSystems(head.documents, makeDirectory(live), () => {}).systems;
+  const { changes } = plan;
+  const deletes = changes.filter(({ action }) => action === 'delete').length;
+  const revert: Revert = {
+    approval: settings.approval,
+    workflow: workflowFile(runner.env.GITHUB_WORKFLOW_REF),
+    digest: digest(changes.map(({ fingerprint }) => fingerprint)),
+    pending: plan.summary.pending,
+    changes,
+    guards: plan.guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit })),
+  };
+  return { plan, ground: { systems, liveAssets }, revert, detail };
+}
+
+/** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
+function workflowFile(ref = ''): string | null {
+  return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(ref)?.[1] ?? null;
+}
+
+async function tell(job: GitHubJob, drifted: Drifted, page: Page, check: CheckRun | null): Promise<void> {
+  const { on, runner, commit } = job;
+  const { plan, result } = drifted;
+  const foot = driftFoot(commit, runner.runUrl);
+  const isDrifted = result === 'drifted';
+  const budget = MOST_BYTES - marker('drift', on.name).length - foot.length - 3;
+  const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }) : cleanPage(plan, runner.clock.now());
+  const author = check?.bot ?? DEFAULT_BOT;
+  const said = { title: driftTitle(plan, on.name), body, foot, isDrifted };
+  try {
+    const told = await tellDrift({ github: on.github, name: on.name, author, isCertain: check?.bot != null, said });
+    logTold(job, told);
+  } catch (error) {
+    // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
+    if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
+    runner.warn(
+      `The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`,
+    );
+  }
+}
+
+function logTold({ runner }: GitHubJob, { kind, url }: DriftTold): void {
+  if (kind === 'none') return;
+  if (kind === 'unsure') {
+    runner.warn(`${url} could be the issue about drift, and this run cannot know. Grant the job checks: write.`);
+    return;
+  }
+  runner.log(`The issue about drift is ${kind}: ${url}\n`);
+}

@@ -1,0 +1,103 @@
+// One issue a `name` about drift (design section 8): found by its marker and author, opened, updated in place, closed
+// when there is none, opened again instead of another. Nothing is written that it says already.
+import { marker } from './comment.ts';
+import type { GitHub, Issue } from './port.ts';
+
+/** The check run that a look for drift makes of itself: it tells which app is ours. */
+export function driftCheckName(name: string): string {
+  return name === '' ? 'inventory drift' : `inventory drift (${name})`;
+}
+
+export interface DriftSaid {
+  /** Of an issue that is opened. Later it is the reader's to change. */
+  readonly title: string;
+  readonly body: string;
+  /** One line below the body. That it is another is no reason to write. */
+  readonly foot: string;
+  /** False: the issue is closed, and none is opened. */
+  readonly isDrifted: boolean;
+}
+
+export interface DriftIssueInput {
+  readonly github: Pick<GitHub, 'issues' | 'createIssue' | 'updateIssue'>;
+  /** Input `name`. */
+  readonly name: string;
+  /** The login that ours are written by. */
+  readonly author: string;
+  /** False where that is a guess: the app of this run is not known. */
+  readonly isCertain: boolean;
+  readonly said: DriftSaid;
+}
+
+export interface DriftTold {
+  /** `unsure`: one that could be ours is by an author who could be us, so none is opened beside it. */
+  readonly kind: 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'none' | 'unsure';
+  /** Of the issue; null for `none`. */
+  readonly url: string | null;
+}
+
+/** Rejects with a GitHubError. */
+export async function tellDrift(input: DriftIssueInput): Promise<DriftTold> {
+  const { github, name, author } = input;
+  const all = await github.issues({ creator: author, state: 'all' });
+  const ours = all
+    .filter((issue) => issue.author?.login === author && isMarked(issue, name))
+    .sort((a, b) => a.number - b.number);
+  const [oldest, ...others] = ours;
+  if (oldest === undefined) return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
+  const told = await update(oldest, input);
+  // Two runs at once may each have opened one.
+  for (const issue of others.filter(({ state }) => state === 'open')) {
+    const body = `${marker('drift', name)}\nDrift is told in #${oldest.number}.\n`;
+    await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
+  }
+  return told;
+}
+
+/** First in the body: a quotation or a report about it is not it. */
+function isMarked({ body }: Issue, name: string): boolean {
+  return body.startsWith(marker('drift', name));
+}
+
+async function open({ github, name, isCertain, said }: DriftIssueInput): Promise<DriftTold> {
+  if (!isCertain) {
+    const opened = await github.issues({ creator: null, state: 'open' });
+    const likely = opened.find((issue) => isMarked(issue, name) && isInsider(issue));
+    if (likely !== undefined) return { kind: 'unsure', url: likely.html_url };
+  }
+  const { html_url } = await github.createIssue(said.title, textOf(name, said));
+  return { kind: 'opened', url: html_url };
+}
+
+const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+function isInsider({ author, author_association }: Issue): boolean {
+  return author?.type === 'Bot' || INSIDERS.has(author_association ?? '');
+}
+
+async function update(issue: Issue, { github, name, said }: DriftIssueInput): Promise<DriftTold> {
+  const { number, state, html_url: url } = issue;
+  const body = textOf(name, said);
+  const isOpen = state === 'open';
+  if (!said.isDrifted) {
+    if (!isOpen) return { kind: 'unchanged', url };
+    await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
+    return { kind: 'closed', url };
+  }
+  if (isOpen && withoutFoot(issue.body) === withoutFoot(body)) return { kind: 'unchanged', url };
+  await github.updateIssue(number, isOpen ? { body } : { body, state: 'open' });
+  return { kind: isOpen ? 'updated' : 'reopened', url };
+}
+
+function textOf(name: string, { body, foot }: DriftSaid): string {
+  return `${marker('drift', name)}\n${body}\n${foot}\n`;
+}
+
+/** GitHub may give a body back with other line ends, and without white space at its end. */
+function withoutFoot(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .trimEnd()
+    .replace(/\n[^\n]*$/, '');
+}

@@ -1,0 +1,167 @@
+// A schedule tells of drift in one issue: opened, left alone while it says so already, updated, closed when clean, and
+// opened again instead of another. It tells pending apart, and shows a command that reverts.
+import { describe, expect, test } from 'vitest';
+import { asked } from './asked.ts';
+import { asksOfIssues, drifting, look, settle, theIssue, withVariable } from './drifting.ts';
+import { applyInside, runInside } from './inside.ts';
+import { ACME, declare, seeded, setWorld } from './world.ts';
+
+const NONE = { approval: 'none' };
+
+describe('one issue', () => {
+  test('is opened, left alone, updated, closed when clean, left closed, and opened again', async () => {
+    const world = await drifting();
+    const acme = world.service.store.organization(ACME);
+    const first = await look(world);
+    expect(first).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'drift-count': '3' } });
+    expect(asksOfIssues(first)).toEqual(['GET /issues 200', 'POST /issues 201']);
+    expect(theIssue(world)).toMatchObject({ state: 'open', title: 'Inventory drift of acme' });
+    const told = theIssue(world).body;
+    for (const name of ['`extra`', '`gone`', '`changed`']) expect(told).toContain(name);
+
+    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200']);
+    expect(theIssue(world).body).toBe(told);
+
+    acme.delete('ca_b');
+    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
+    expect(theIssue(world).body).toContain('### Declared here, but gone or changed there: 3');
+
+    acme.create({ name: 'b', cyber_system_id: 'cs_beta', asset_type: 'hardware' });
+    settle(world);
+    const clean = await look(world);
+    expect(clean).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
+    expect(theIssue(world)).toMatchObject({ state: 'closed', stateReason: 'completed' });
+    expect(theIssue(world).body).toMatch(/Clean at \d{4}-\d\d-\d\dT/);
+    expect(theIssue(world).body).not.toContain('extra');
+    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200']);
+
+    acme.update('ca_a', { asset_type: 'software' });
+    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
+    expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
+  });
+
+  test('asks no more than this', async () => {
+    const world = await drifting();
+    const event = await world.github.event('schedule', {});
+    expect(asked(await runInside(world, { event }), { tip: event.sha })).toEqual({
+      github: [
+        // Tells which app is ours.
+        'POST /check-runs 201',
+        // What is applied: nothing else is pending.
+        'GET /commits 200',
+        'GET /commits/:tip/check-runs 200',
+        // Whether it is private: a schedule does not say.
+        'GET  200',
+        // The tip must still hold this inventory.
+        'GET /git/ref/heads/main 200',
+        'GET /issues 200',
+        'POST /issues 201',
+        'PATCH /check-runs/:id 200',
+      ],
+      service: ['GET /cyber-systems 200', 'GET /cyber-assets 200'],
+    });
+    expect(world.github.state.checkRuns).toMatchObject([{ name: 'inventory drift', conclusion: 'neutral' }]);
+  });
+
+  test('for each name', async () => {
+    const world = await drifting();
+    for (const name of ['west', 'east', 'west', 'east']) await look(world, { name });
+    const titles = () => world.github.state.issues.map(({ title, state }) => `${title}: ${state}`);
+    expect(titles()).toEqual(['Inventory drift of acme (west): open', 'Inventory drift of acme (east): open']);
+    settle(world);
+    await look(world, { name: 'east' });
+    expect(titles()).toEqual(['Inventory drift of acme (west): open', 'Inventory drift of acme (east): closed']);
+  });
+
+  test('is not one that somebody else wrote, whatever it holds', async () => {
+    const world = await drifting();
+    await look(world);
+    const forged = { ...theIssue(world), number: undefined };
+    world.github.state.issues.length = 0;
+    const { title, body } = forged;
+    const planted = structuredClone(world.github.plantIssue('mallory', { title, body }));
+    await look(world);
+    settle(world);
+    await look(world);
+    expect(world.github.state.issues).toMatchObject([planted, { state: 'closed' }]);
+  });
+
+  test('of an app of its own', async () => {
+    const world = await drifting();
+    world.github.grant('ghs_ours', { app: { id: 77, slug: 'inventory-app' } });
+    const token = { 'github-token': 'ghs_ours' };
+    await look(world, token);
+    expect(asksOfIssues(await look(world, token))).toEqual(['GET /issues 200']);
+    expect(theIssue(world).author?.login).toBe('inventory-app[bot]');
+  });
+});
+
+test('fail-on-drift: red, and the issue is there', async () => {
+  const world = await drifting();
+  const ran = await look(world, { 'fail-on-drift': 'true' });
+  expect(ran).toMatchObject({ code: 1, errors: ['cip-inventory-sync: drifted'], outputs: { result: 'drifted' } });
+  expect(theIssue(world).state).toBe('open');
+});
+
+describe('what is merged and not applied yet', () => {
+  const MORE = { 'inventory/beta.yml': declare('Beta', ['b', 'merged']) };
+
+  test('is no drift: without any, the issue is closed and says so', async () => {
+    const world = await drifting();
+    await look(world);
+    await applyInside(world, await world.directPush({ 'README.md': 'again\n' }), { ...NONE, drift: 'apply' });
+    await world.directPush(MORE);
+    const ran = await look(world);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
+    expect(theIssue(world).state).toBe('closed');
+    expect(theIssue(world).body).toContain('1 change merged and not applied yet: pending, no drift.');
+  });
+
+  test('is told apart from drift, and named by neither side', async () => {
+    const world = await drifting();
+    await applyInside(world, await world.directPush({ 'README.md': 'again\n' }), NONE);
+    await world.directPush(MORE);
+    const ran = await look(world);
+    expect(ran.outputs).toMatchObject({ result: 'drifted', 'drift-count': '3' });
+    const { body } = theIssue(world);
+    expect(body).toContain('1 change merged and not applied yet');
+    expect(body).not.toContain('`merged`');
+  });
+});
+
+describe('the way to revert', () => {
+  test('is the command that the issue shows, once, and then the issue is closed', async () => {
+    const world = await drifting();
+    const event = await world.github.event('schedule', {});
+    const ref = 'acme/inventory/.github/workflows/inventory.yml@refs/heads/main';
+    await runInside(world, { event: withVariable(event, 'GITHUB_WORKFLOW_REF', ref) });
+    const command = /^gh workflow run inventory\.yml (.*)$/m.exec(theIssue(world).body)?.[1] ?? '';
+    const inputs = Object.fromEntries(
+      Array.from(command.matchAll(/-f (\w+)=(\S+)/g), ([, name, value]) => [name, value]),
+    );
+    expect(inputs).toMatchObject({ command: 'apply', drift: 'apply', approve: expect.stringMatching(/^sha256:/) });
+    const ran = await runInside(world, { event: await world.github.event('workflow_dispatch', {}), inputs });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(ran.writes).toHaveLength(3);
+    await look(world);
+    expect(theIssue(world).state).toBe('closed');
+  });
+
+  test('names no workflow whose name a shell could misread', async () => {
+    const world = await drifting();
+    const event = await world.github.event('schedule', {});
+    const ref = 'acme/inventory/.github/workflows/$(id).yml@refs/heads/main';
+    await runInside(world, { event: withVariable(event, 'GITHUB_WORKFLOW_REF', ref) });
+    expect(theIssue(world).body).toContain('gh workflow run WORKFLOW -f command=apply');
+  });
+});
+
+test('drift of nothing: no issue, and one request to find that out', async () => {
+  const world = await setWorld({
+    files: { 'inventory/alpha.yml': declare('Alpha', ['a']) },
+    seed: seeded({ Alpha: ['a'] }),
+  });
+  const ran = await look(world);
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean' } });
+  expect(asksOfIssues(ran)).toEqual(['GET /issues 200']);
+});

@@ -1,0 +1,66 @@
+// GitHub Enterprise Server and the service inside a company's network, through the built action: a proxy between, and
+// certificates of a private authority.
+import { expect, test } from 'vitest';
+import { ROOT, setStage } from '../journeys/harness.ts';
+import { AUTHORITY, behindProxy } from './behind.ts';
+import { declare, seeded, setWorld, type World } from './world.ts';
+
+const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+
+async function enterprise() {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+  const pull = await world.pullRequest(file('a', 'c'));
+  const { url: apiUrl } = world.github;
+  const network = await behindProxy({
+    'github.test': new URL(apiUrl).origin,
+    'inventory.test': world.service.url,
+  });
+  const env = {
+    HTTPS_PROXY: network.proxyUrl,
+    GITHUB_API_URL: `https://github.test${new URL(apiUrl).pathname}`.replace(/\/$/, ''),
+  };
+  return { world, pull, network, env };
+}
+
+const INPUTS = { 'base-url': 'https://inventory.test' };
+
+async function planEvent(world: World, pull: Awaited<ReturnType<typeof enterprise>>['pull']) {
+  await world.github.refreshTestMerge(pull);
+  return world.github.event('pull_request', { pull, action: 'synchronize' });
+}
+
+test('a plan reaches both through the proxy, trusting the authority it is told of', async () => {
+  const { world, pull, network, env } = await enterprise();
+  const around = { env: { ...env, NODE_EXTRA_CA_CERTS: AUTHORITY } };
+  const ran = await world.run(await planEvent(world, pull), INPUTS, around);
+  expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
+  expect(world.comments(pull)).toHaveLength(1);
+  expect([...network.reached].sort()).toEqual(['github.test:443', 'inventory.test:443']);
+});
+
+test('without the authority nothing is sent, and the error says what is wrong', async () => {
+  const { world, pull, env } = await enterprise();
+  const ran = await world.run(await planEvent(world, pull), INPUTS, { env });
+  expect(ran).toMatchObject({ code: 1, requests: [], github: [] });
+  expect(ran.stdout + ran.stderr).toContain('NODE_EXTRA_CA_CERTS adds a private authority');
+});
+
+test('a host in NO_PROXY is reached without it', async () => {
+  const { world, pull, network, env } = await enterprise();
+  const around = {
+    env: { ...env, NODE_EXTRA_CA_CERTS: AUTHORITY, NO_PROXY: 'inventory.test', no_proxy: 'inventory.test' },
+  };
+  const ran = await world.run(await planEvent(world, pull), INPUTS, around);
+  expect(ran).toMatchObject({ code: 1, requests: [] });
+  expect([...network.reached]).not.toContain('inventory.test:443');
+});
+
+test('a service whose authority is unknown is named so, too', async () => {
+  const stage = await setStage({ files: file('a') });
+  const network = await behindProxy({ 'inventory.test': stage.emulator.url });
+  const env = { HTTPS_PROXY: network.proxyUrl };
+  const plan = [process.execPath, 'dist/cli/index.js', 'plan', '--base-url', 'https://inventory.test'];
+  const { code, stderr } = await stage.spawn([...plan, '--working-directory', stage.folder], env, ROOT).ran;
+  expect({ code, reached: [...network.reached] }).toEqual({ code: 1, reached: ['inventory.test:443'] });
+  expect(stderr).toContain('NODE_EXTRA_CA_CERTS adds a private authority');
+});
