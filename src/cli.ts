@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-// The command line: hands the process to the commands. One of the two composition roots.
+// The command line: hands the process to the commands. One of the two composition roots. What only some commands
+// need, modules of Node and streams of the process among them, is loaded or opened when it is used.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
 import { makeProgram } from './commands/cli/program.ts';
@@ -12,15 +11,31 @@ import type { CliWorld } from './commands/cli/world.ts';
 import { VERSION } from './version.ts';
 
 const terminal: Terminal = {
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
+  out: (text) => write(process.stdout, text),
+  err: (text) => write(process.stderr, text),
   color: wantsColor(process.env, process.stderr.isTTY === true),
   canRedraw: process.stderr.isTTY === true && process.env.TERM !== 'dumb',
   width: process.stderr.columns ?? 120,
-  ask: process.stdin.isTTY === true && process.stderr.isTTY === true ? ask : null,
+  get ask() {
+    return process.stderr.isTTY === true && process.stdin.isTTY === true ? ask : null;
+  },
 };
 
+const guarded = new WeakSet<NodeJS.WriteStream>();
+
+/** A reader that has seen enough, such as head, closes the pipe: nothing is wrong then, and an apply goes on. */
+function write(stream: NodeJS.WriteStream, text: string): void {
+  if (!guarded.has(stream)) {
+    guarded.add(stream);
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+  stream.write(text);
+}
+
 async function ask(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await lines.question(question);
@@ -34,14 +49,17 @@ const world: CliWorld = {
   env: process.env,
   clock: {
     now: () => Date.now(),
-    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => undefined),
+    sleep: async (ms, signal) => {
+      const { setTimeout } = await import('node:timers/promises');
+      await setTimeout(ms, undefined, { signal }).catch(() => undefined);
+    },
   },
   random: Math.random,
   version: VERSION,
   terminal,
   packageRoot: packageRoot(fileURLToPath(import.meta.url)),
   gitIn: (cwd) => async (args, input) => {
-    const { gitProcess } = await import('./inventory/git-process.ts');
+    const { gitProcess } = await import('./inventory/git/process.ts');
     return gitProcess({ cwd, env: process.env })(args, input);
   },
   onSignal: (listener) => {
@@ -68,11 +86,5 @@ async function main(): Promise<number> {
   }
 }
 
-// A reader that has seen enough, such as head, closes the pipe: nothing is wrong then, and an apply goes on.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-}
 // Never process.exit: what was written to a pipe may still be on its way.
 process.exitCode = await main();

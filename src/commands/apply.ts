@@ -2,7 +2,7 @@
 // written whichever way it ends.
 import { evidenceDocument, type RunContext } from '../apply/evidence.ts';
 import { executeChanges } from '../apply/execute.ts';
-import type { Change, Plan } from '../core/change.ts';
+import type { Plan } from '../core/change.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
 import type { Approved } from '../core/scope.ts';
 import type { Connection } from '../service/connect.ts';
@@ -29,7 +29,8 @@ export interface ApplyRequest {
   /** Asked just before the first write: false when a newer run will do it. */
   readonly mayWrite: () => Promise<boolean>;
   readonly onPlan: (plan: Plan) => void;
-  readonly onProgress: (settled: number, total: number, change: Change) => void;
+  /** Called as applying starts, and for each change that is settled. */
+  readonly onProgress: (settled: number, total: number) => void;
 }
 
 export interface Applied {
@@ -87,6 +88,7 @@ class Run {
       random: world.random,
     };
     const journal = openJournal(this.#paths.journal, () => world.clock.now());
+    onProgress(0, plan.toExecute.length);
     try {
       const report = await executeChanges(input, {
         reader: connection.reader,
@@ -95,7 +97,7 @@ class Run {
         explain: explainFailure,
         journal: journal.append,
         stop: world.stop,
-        progress: (settled, change) => onProgress(settled, plan.toExecute.length, change),
+        progress: (settled) => onProgress(settled, plan.toExecute.length),
       });
       const applied = this.end(resultOf(report), approval, report);
       if (report.crash !== null) throw report.crash;

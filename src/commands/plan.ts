@@ -2,12 +2,12 @@
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
-import type { LiveAsset } from '../core/model.ts';
+import type { Inventory, Live, LiveAsset } from '../core/model.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import type { FileRead } from '../inventory/load.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Settings } from './inputs.ts';
-import { type Comparison, NOTHING_KNOWN, type Revision, type Survey, survey } from './survey.ts';
+import { type Comparison, type Revision, type Survey, survey } from './survey.ts';
 import type { Result, World } from './world.ts';
 
 export interface PlanRequest {
@@ -32,14 +32,26 @@ export async function runPlan(request: PlanRequest): Promise<Planned> {
   return planned(surveyed, plan, planResult(plan));
 }
 
-/** All that differs is drift: the files are taken as what was applied. */
-export async function runDrift(request: Omit<PlanRequest, 'compared'>): Promise<Planned> {
-  const surveyed = await survey({ ...request, compared: NOTHING_KNOWN });
-  const { head } = surveyed;
-  const compared = { base: head, applied: head, held: new Set<string>() };
+export interface DriftRequest extends Omit<PlanRequest, 'compared'> {
+  /** What is merged and not applied yet is no drift; where that is not known, the files are taken as applied. */
+  readonly merged?: Pick<Comparison, 'applied' | 'held'>;
+}
+
+export interface Drifted extends Planned {
+  readonly head: Inventory;
+  /** null when the lists could not be read, and the files have errors of their own to tell. */
+  readonly live: Live | null;
+}
+
+/** All that differs is drift, unless it is known to be pending. */
+export async function runDrift(request: DriftRequest): Promise<Drifted> {
+  const { applied, held } = request.merged ?? { applied: null, held: new Set<string>() };
+  const surveyed = await survey({ ...request, compared: { base: null, applied, held } });
+  const { head, live } = surveyed;
+  const compared = { base: head, applied: surveyed.applied ?? head, held };
   const plan = planOf(surveyed, { ...request.settings, drift: 'report' }, compared);
-  const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.changes.length > 0 ? 'drifted' : 'clean';
-  return planned(surveyed, plan, result);
+  const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+  return { ...planned(surveyed, plan, result), head, live };
 }
 
 type Compared = Pick<PlanInput, 'base' | 'applied' | 'held'>;

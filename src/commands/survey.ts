@@ -1,7 +1,7 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
 import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
-import { GitError } from '../inventory/git-error.ts';
+import { GitError } from '../inventory/git/error.ts';
 import { type FileRead, type Loaded, loadFromFolder, loadFromGit } from '../inventory/load.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
@@ -88,10 +88,10 @@ async function readLive(
 }
 
 function load(revision: Revision, { settings, world }: SurveyInput, report: Report): Promise<Loaded> {
-  const { cwd, git: run } = world;
+  const { cwd, git: run, onFile } = world;
   const { paths } = settings;
-  if (revision.kind === 'working-tree') return loadFromFolder({ cwd, paths }, report);
-  return loadFromGit({ cwd, paths, run, commit: revision.commit }, report);
+  if (revision.kind === 'working-tree') return loadFromFolder({ cwd, paths, onFile }, report);
+  return loadFromGit({ cwd, paths, run, commit: revision.commit, onFile }, report);
 }
 
 /** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
@@ -124,7 +124,7 @@ interface Owned {
 }
 
 /** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
-function soleOrganization(records: readonly Owned[], assets: readonly Owned[], expected: string): string {
+export function soleOrganization(records: readonly Owned[], assets: readonly Owned[], expected: string): string {
   const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
   const [slug = expected] = slugs;
   if (slugs.size > 1) {

@@ -17,11 +17,11 @@ export interface Validated {
 export async function runValidate(
   settings: Settings,
   head: Revision,
-  world: Pick<World, 'cwd' | 'git'>,
+  world: Pick<World, 'cwd' | 'git' | 'onFile'>,
 ): Promise<Validated> {
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
-  const source = { cwd: world.cwd, paths: settings.paths };
+  const source = { cwd: world.cwd, paths: settings.paths, onFile: world.onFile };
   const { inventory, files } =
     head.kind === 'working-tree'
       ? await loadFromFolder(source, report)

@@ -1,6 +1,6 @@
 // What commands need of the outside, handed in by the composition roots.
 import type { Clock } from '../apply/ports.ts';
-import type { RunGit } from '../inventory/git.ts';
+import type { RunGit } from '../inventory/git/read.ts';
 import type { Attempt } from '../service/request.ts';
 
 /** How a run ends (design section 9). */
@@ -40,4 +40,6 @@ export interface World {
   /** Aborts when requests in flight are cut. */
   readonly cut: AbortSignal;
   readonly onAttempt: (attempt: Attempt) => void;
+  /** Called for each inventory file that was read. */
+  readonly onFile?: () => void;
 }

@@ -48,7 +48,7 @@ async function perform<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
 
 /** API sections 4.1 and 5: the key on each request, a Content-Type only where there is a body. */
 function toWire<T>({ request, options }: Turn<T>): WireRequest {
-  const { baseUrl, apiKey, version, requestTimeoutMs: timeoutMs } = options;
+  const { baseUrl, apiKey, version, requestTimeoutMs: timeoutMs, onReceived } = options;
   const headers: Record<string, string> = {
     accept: 'application/json',
     // A compressed answer could be small on the wire and without bound in memory.
@@ -60,7 +60,7 @@ function toWire<T>({ request, options }: Turn<T>): WireRequest {
   if (body !== null) headers['Content-Type'] = 'application/json';
   const path = baseUrl.pathname.replace(/\/+$/, '') + pathOf(request);
   const { method, expect, limit } = request;
-  return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit };
+  return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
 
 function pathOf<T>({ route, id }: ServiceRequest<T>): string {

@@ -27,6 +27,8 @@ export interface ConnectOptions {
   /** The tool's, for the User-Agent. */
   readonly version: string;
   readonly onAttempt?: (attempt: Attempt) => void;
+  /** Bytes of an answer's body have come. */
+  readonly onReceived?: (bytes: number) => void;
 }
 
 export interface Connection {
@@ -58,11 +60,11 @@ export function connect(options: ConnectOptions): Connection {
   hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
   if (hardSignal?.aborted) cutting.abort();
 
-  const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => {} } = options;
+  const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => {}, onReceived = () => {} } = options;
   const pace = new Pace(concurrency);
   const cut = cutting.signal;
   const transport = createTransport({
-    ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt },
+    ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt, onReceived },
   });
   return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }

@@ -80,11 +80,19 @@ export function stopsEverything(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
 
+const CHECK_NETWORK = 'Check base-url, the network and the proxy.';
+const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+
+/** Codes of TLS for a certificate that does not hold. */
+function isUntrusted(reason: string | null): boolean {
+  return reason !== null && /CERT|_SIGNATURE$/.test(reason);
+}
+
 function explain(failure: ServiceFailure): string {
   const because = failure.reason === null ? '' : ` (${failure.reason})`;
   switch (failure.kind) {
     case 'refused':
-      return `no connection to the service${because}. Check base-url, the network and the proxy.`;
+      return `no connection to the service${because}. ${isUntrusted(failure.reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
     case 'network':
       return `the connection broke before the whole answer was read${because}. Run again.`;
     case 'timeout':

@@ -22,6 +22,8 @@ export interface WireRequest {
   /** The status that carries the promised answer, and how many bytes that may have. */
   readonly expect: number;
   readonly limit: number;
+  /** Bytes of the body have come. */
+  readonly onReceived?: (bytes: number) => void;
 }
 
 export interface WireAnswer {
@@ -98,6 +100,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#request.onReceived?.(chunk.length);
     if (this.#status === null || this.#body === null || this.#body.add(chunk)) return;
     if (this.#isExpected()) this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
     else this.#finish(this.#status);

@@ -50,6 +50,8 @@ export interface TransportOptions {
   /** Aborted once connections are cut, those in use too. */
   readonly cut: AbortSignal;
   readonly onAttempt: (attempt: Attempt) => void;
+  /** Bytes of an answer's body have come. */
+  readonly onReceived: (bytes: number) => void;
 }
 
 /** A request at its `attempts`-th attempt. */

@@ -1,69 +1,163 @@
-// How far an apply has come, as a terminal and as a log show it, by a clock that the test moves.
-import { expect, test } from 'vitest';
-import { showProgress } from '../../src/commands/cli/progress.ts';
+// How far a run has come, as a terminal and as a log show it, by a clock and a timer that the test moves.
+import { describe, expect, test } from 'vitest';
+import { progressOf } from '../../src/commands/cli/terminal-progress.ts';
+import { showProgress } from '../../src/commands/progress.ts';
+import { changeCounts, closingLine, durationText, requestLine } from '../../src/report/progress.ts';
 
 function scene(canRedraw: boolean) {
   const written: string[] = [];
   const clock = { now: 1_000_000 };
-  const terminal = {
-    ...{ color: false, canRedraw, width: 80, ask: null },
-    out: () => expect.unreachable('standard output is for machines'),
-    err: (text: string) => void written.push(text),
-  };
-  const progress = showProgress(terminal, () => clock.now);
+  const timer = { look: () => {}, isRunning: true };
+  const progress = showProgress({
+    ...{ canRedraw, now: () => clock.now, write: (text) => void written.push(text) },
+    repeat: (_, look) => {
+      timer.look = look;
+      return () => {
+        timer.isRunning = false;
+      };
+    },
+  });
   const after = (ms: number, settled: number) => {
     clock.now += ms;
-    progress.update(settled, 4);
+    progress.settled(settled, 4);
   };
-  return { written, progress, after };
+  const silence = (ms: number) => {
+    clock.now += ms;
+    timer.look();
+  };
+  return { written, progress, after, silence, timer };
 }
 
 const bar = (filled: number, settled: number) =>
-  `\rapplying ${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${settled}/4`;
+  `\rapplying ${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${settled}/4\u001b[K`;
 
-test('a terminal gets one bar, redrawn in place and removed at the end', () => {
-  const { written, progress, after } = scene(true);
-  after(50, 0);
-  after(50, 2);
-  after(50, 3);
-  expect(written).toEqual([bar(0, 0), bar(15, 2), bar(22, 3)]);
-  progress.end();
-  expect(written.slice(3)).toEqual(['\r\u001b[K']);
-  progress.end();
-  expect(written).toHaveLength(4);
+describe('a terminal', () => {
+  test('gets one bar, redrawn in place and removed at the end', () => {
+    const { written, progress, after, timer } = scene(true);
+    after(50, 0);
+    after(50, 2);
+    after(50, 3);
+    expect(written).toEqual([bar(0, 0), bar(15, 2), bar(22, 3)]);
+    progress.end();
+    expect(written.slice(3)).toEqual(['\r\u001b[K']);
+    progress.end();
+    expect(written).toHaveLength(4);
+    expect(timer.isRunning).toBe(false);
+  });
+
+  test('is redrawn every 50 ms at most, and always for the last change', () => {
+    const { written, after } = scene(true);
+    after(50, 1);
+    after(49, 2);
+    expect(written).toEqual([bar(7, 1)]);
+    after(0, 4);
+    expect(written).toEqual([bar(7, 1), bar(30, 4)]);
+  });
+
+  test('shows what was read and fetched, and nothing while the plan is looked at', () => {
+    const { written, progress, silence } = scene(true);
+    progress.fileRead();
+    expect(written).toEqual(['\rreading: 1 file, 0 bytes from the service\u001b[K']);
+    progress.received(3 * 1024 * 1024);
+    silence(50);
+    expect(written.slice(1)).toEqual(['\rreading: 1 file, 3.0 MiB from the service\u001b[K']);
+    progress.rest();
+    expect(written.slice(2)).toEqual(['\r\u001b[K']);
+    progress.received(1);
+    silence(60_000);
+    expect(written).toHaveLength(3);
+  });
+
+  test('a bar that was never drawn is not removed', () => {
+    const { written, progress } = scene(true);
+    progress.end();
+    expect(written).toEqual([]);
+  });
+
+  test('nothing to do is all done', () => {
+    const { written, progress } = scene(true);
+    progress.settled(0, 0);
+    expect(written).toEqual([`\rapplying ${'█'.repeat(30)} 0/0\u001b[K`]);
+  });
 });
 
-test('a terminal is redrawn every 50 ms at most, and always for the last change', () => {
-  const { written, after } = scene(true);
-  after(50, 1);
-  after(49, 2);
-  expect(written).toEqual([bar(7, 1)]);
-  after(0, 4);
-  expect(written).toEqual([bar(7, 1), bar(30, 4)]);
+describe('a log', () => {
+  test('gets a line every ten seconds at most, and nothing is removed', () => {
+    const { written, progress, after } = scene(false);
+    after(0, 0);
+    after(9_999, 1);
+    expect(written).toEqual([]);
+    after(1, 2);
+    expect(written).toEqual(['applying: 2 of 4 changes\n']);
+    after(9_999, 4);
+    expect(written).toHaveLength(1);
+    after(1, 4);
+    progress.end();
+    expect(written).toEqual(['applying: 2 of 4 changes\n', 'applying: 4 of 4 changes\n']);
+  });
+
+  test('gets it while the service is silent, too', () => {
+    const { written, progress, silence } = scene(false);
+    for (let file = 0; file < 1204; file += 1) progress.fileRead();
+    for (let second = 0; second < 25; second += 1) silence(1000);
+    expect(written).toEqual(Array(2).fill('reading: 1,204 files, 0 bytes from the service\n'));
+  });
+
+  test('gets one of a list that comes slowly, and of many files', () => {
+    const { written, progress, silence } = scene(false);
+    progress.received(2048);
+    silence(10_000);
+    silence(9_999);
+    progress.fileRead();
+    expect(written).toEqual(['reading: 0 files, 2 KiB from the service\n']);
+    silence(1);
+    expect(written.slice(1)).toEqual(['reading: 1 file, 2 KiB from the service\n']);
+  });
 });
 
-test('a bar that was never drawn is not removed', () => {
-  const { written, progress } = scene(true);
+test.each([{ json: true }, { markdown: true }])('beside machine output there is none: %o', (flags) => {
+  const err = () => expect.unreachable('nothing is to be said');
+  const terminal = { out: err, err, color: false, canRedraw: true, width: 80, ask: null };
+  const progress = progressOf(flags, { terminal, clock: { now: () => Date.now(), sleep: async () => {} } });
+  progress.fileRead();
+  progress.settled(1, 1);
+  progress.end();
+});
+
+test('lines of requests are not broken up by a bar', () => {
+  const written: string[] = [];
+  const err = (text: string) => void written.push(text);
+  const terminal = { out: err, err, color: false, canRedraw: true, width: 80, ask: null };
+  const progress = progressOf({ verbose: true }, { terminal, clock: { now: () => 0, sleep: async () => {} } });
+  progress.settled(1, 1);
   progress.end();
   expect(written).toEqual([]);
 });
 
-test('elsewhere a line stays, every ten seconds at most, and nothing is removed', () => {
-  const { written, progress, after } = scene(false);
-  after(0, 0);
-  after(9_999, 1);
-  expect(written).toEqual([]);
-  after(1, 2);
-  expect(written).toEqual(['applying: 2 of 4 changes\n']);
-  after(9_999, 4);
-  expect(written).toHaveLength(1);
-  after(1, 4);
-  progress.end();
-  expect(written).toEqual(['applying: 2 of 4 changes\n', 'applying: 4 of 4 changes\n']);
-});
+describe('lines', () => {
+  const attempt = { method: 'GET', route: '/cyber-assets/{id}', path: '/cyber-assets/ca_81', status: 200, ms: 41.4 };
 
-test('nothing to do is all done', () => {
-  const { written, progress } = scene(true);
-  progress.update(0, 0);
-  expect(written).toEqual([`\rapplying ${'█'.repeat(30)} 0/0`]);
+  test('of a request: method, path, status and time; under counts without the id', () => {
+    expect(requestLine(attempt, 'full')).toBe('GET /cyber-assets/ca_81 200 41 ms');
+    expect(requestLine(attempt, 'counts')).toBe('GET /cyber-assets/{id} 200 41 ms');
+    expect(requestLine({ ...attempt, status: null, ms: 30_000 }, 'counts')).toBe(
+      'GET /cyber-assets/{id} no answer 30,000 ms',
+    );
+  });
+
+  test.each([
+    [0, '0.0 s'],
+    [440, '0.4 s'],
+    [59_940, '59.9 s'],
+    [59_950, '1 min 0 s'],
+    [3_725_000, '62 min 5 s'],
+  ])('of %i ms', (ms, text) => {
+    expect(durationText(ms)).toBe(text);
+  });
+
+  test('of the end: result, counts and time', () => {
+    const counts = changeCounts({ create: 1, update: 2, delete: 0, drift: 3 });
+    expect(closingLine('planned', counts, 2_400)).toBe('planned, 1 create, 2 updates, 3 drifted changes, in 2.4 s');
+    expect(closingLine('validated', '', 100)).toBe('validated, in 0.1 s');
+  });
 });

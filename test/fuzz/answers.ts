@@ -126,6 +126,7 @@ function readerFor(service: Dispatcher): Reader {
     pace: new Pace(4),
     open: async () => service,
     onAttempt: () => {},
+    onReceived: () => {},
   });
   return createReader(transport);
 }

@@ -9,6 +9,14 @@ export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What `validate` asks for; the other commands take every input. */
 export const FILE_INPUTS: readonly InputName[] = ['path', 'unique-names', 'detail'];
+/** What a command asks for that reads the service and no files. */
+export const CONNECTION_INPUTS: readonly InputName[] = [
+  'base-url',
+  'organization',
+  'concurrency',
+  'request-timeout',
+  'timeout',
+];
 export const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
 
 export function addInputs(command: Command, names: readonly InputName[]): Command {
@@ -21,6 +29,8 @@ export function addInputs(command: Command, names: readonly InputName[]): Comman
       option.argParser((value, before: string | undefined) => (before ? `${before}\n${value}` : value));
     command.addOption(option);
   }
+  // Whoever takes the URL of the service speaks with it.
+  if (names.includes('base-url')) command.option('--verbose', 'Tells of each request to the service, in a line.');
   return command.option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
 }
 

@@ -21,7 +21,7 @@ export function makeProgram(cli: CliWorld): Program {
         .command(name)
         .description(description)
         .action(async (flags: Flags) => {
-          code = await (await load())(flags, cli);
+          code = await perform(load, flags, cli);
         });
     addFileCommands(add);
     addServiceCommands(add);
@@ -36,6 +36,17 @@ export function makeProgram(cli: CliWorld): Program {
     return code;
   };
   return { run };
+}
+
+/** A failure is told as far as the flags of the command let names be shown. */
+async function perform(load: () => Promise<Runner>, flags: Flags, cli: CliWorld): Promise<number> {
+  try {
+    return await (await load())(flags, cli);
+  } catch (error) {
+    const { tellFailure } = await import('../failures.ts');
+    cli.terminal.err(tellFailure(error, flags.detail === 'counts' ? 'counts' : 'full'));
+    return 1;
+  }
 }
 
 function newProgram({ terminal, version }: CliWorld): Command {

@@ -1,35 +1,40 @@
 // The commands as the command line runs them: inputs from flags, a connection for as long as it is needed, the
 // result shown. Machine output goes to standard output, all else to standard error.
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { requestLine } from '../../report/progress.ts';
 import { type Connection, connect } from '../../service/connect.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
+import type { Attempt } from '../../service/request.ts';
 import { runApply } from '../apply.ts';
-import { type SavedPlan, shownBySavedPlan } from '../approval.ts';
+import { shownBySavedPlan } from '../approval.ts';
 import { AttemptCount } from '../attempts.ts';
 import type { Settings } from '../inputs.ts';
 import { GRACE_MS, watchLifetime } from '../lifetime.ts';
 import { runDrift, runPlan } from '../plan.ts';
+import type { Progress } from '../progress.ts';
+import { readSavedPlan } from '../saved-plan.ts';
 import { comparedWith, type Revision } from '../survey.ts';
 import { exitCodeOf, type World } from '../world.ts';
 import { apiKeyFrom, type Flags, requireBaseUrl, settingsFrom } from './flags.ts';
-import { showProgress } from './progress.ts';
 import { askToApply, showApplied, showBeforeApply, showPlan } from './show.ts';
+import { progressOf } from './terminal-progress.ts';
 import { type CliWorld, inFolder, WORKING_TREE } from './world.ts';
 
 export function cliPlan(flags: Flags, cli: CliWorld): Promise<number> {
-  return online(flags, cli, 0, async ({ settings, connection, world }) => {
+  return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
     const compared = comparedWith(baseFrom(flags));
     const planned = await runPlan({ settings, head: WORKING_TREE, compared, reader: connection.reader, world });
-    await showPlan(planned, settings, flags, cli, 'plan');
+    progress.end();
+    await showPlan(planned, { settings, flags, cli, verb: 'plan', startedAt });
     return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
   });
 }
 
 export function cliDrift(flags: Flags, cli: CliWorld): Promise<number> {
-  return online(flags, cli, 0, async ({ settings, connection, world }) => {
+  return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
     const drifted = await runDrift({ settings, head: WORKING_TREE, reader: connection.reader, world });
-    await showPlan(drifted, settings, flags, cli, 'drift');
+    progress.end();
+    await showPlan(drifted, { settings, flags, cli, verb: 'drift', startedAt });
     return exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
   });
 }
@@ -39,10 +44,9 @@ export async function cliApply(flags: Flags, cli: CliWorld): Promise<number> {
   const given = consents.filter((consent) => consent);
   // Each says what may be executed; together they could only be misread.
   if (given.length > 1) throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
-  return online(flags, cli, GRACE_MS, async ({ settings: said, connection, attempts, world }) => {
+  return online(flags, cli, GRACE_MS, async ({ settings: said, connection, attempts, world, progress, startedAt }) => {
     const settings: Settings = flags.yes === true ? { ...said, approval: 'none' } : said;
     const { terminal } = cli;
-    const progress = showProgress(terminal, () => cli.clock.now());
     const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(world.cwd, flags.plan)) : null;
     const applied = await runApply({
       ...{ settings, connection, attempts, world },
@@ -53,10 +57,14 @@ export async function cliApply(flags: Flags, cli: CliWorld): Promise<number> {
       shown: saved === null || settings.approval === 'review' ? null : shownBySavedPlan(saved),
       mayWrite: async () => true,
       ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
-      onPlan: (plan) => terminal.err(showBeforeApply(plan, saved, settings.detail, terminal)),
-      onProgress: (settled, total) => progress.update(settled, total),
-    }).finally(() => progress.end());
-    showApplied(applied, { settings, flags, terminal, cwd: world.cwd });
+      onPlan: (plan) => {
+        progress.rest();
+        terminal.err(showBeforeApply(plan, saved, settings.detail, terminal));
+      },
+      onProgress: progress.settled,
+    });
+    progress.end();
+    showApplied(applied, { settings, flags, cli, cwd: world.cwd, startedAt });
     return exitCodeOf(applied.result, true, false);
   });
 }
@@ -70,10 +78,13 @@ interface Online {
   readonly connection: Connection;
   readonly attempts: AttemptCount;
   readonly world: World;
+  readonly progress: Progress;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
 }
 
 /** Opens a connection for one command and closes it whichever way that ends. */
-async function online(
+export async function online(
   flags: Flags,
   cli: CliWorld,
   graceMs: number,
@@ -87,12 +98,19 @@ async function online(
   const lifetime = watchLifetime({ timeoutMs, graceMs, onSignal });
   const attempts = new AttemptCount();
   const { stop, cut } = lifetime;
+  const startedAt = clock.now();
+  const progress = progressOf(flags, cli);
+  const onAttempt = (attempt: Attempt) => {
+    attempts.count(attempt);
+    if (flags.verbose === true) cli.terminal.err(`${requestLine(attempt, settings.detail)}\n`);
+  };
   try {
     const connection = connect({
       ...{ baseUrl, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
       signal: stop,
       hardSignal: cut,
-      onAttempt: attempts.count,
+      onAttempt,
+      onReceived: progress.received,
     });
     const world: World = {
       cwd,
@@ -103,24 +121,13 @@ async function online(
       stop,
       cut,
       git: cli.gitIn(cwd),
-      onAttempt: attempts.count,
+      onAttempt,
+      onFile: progress.fileRead,
     };
-    return await run({ settings, connection, attempts, world }).finally(() => connection.close());
+    const given = { settings, connection, attempts, world, progress, startedAt };
+    return await run(given).finally(() => connection.close());
   } finally {
+    progress.end();
     lifetime.end();
   }
-}
-
-async function readSavedPlan(path: string): Promise<SavedPlan> {
-  const { parsePlanDocument } = await import('../../report/plan-schema.ts');
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (cause) {
-    throw new ConfigurationError('--plan', 'names a file that cannot be read.', { cause });
-  }
-  const parsed = parsePlanDocument(text);
-  if (parsed.ok) return parsed.plan;
-  const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-  throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plan } from '../../core/change.ts';
-import { renderAppliedTerminal } from '../../report/applied.ts';
+import { outcomeCounts, renderAppliedTerminal } from '../../report/applied.ts';
+import { printedJson } from '../../report/escape.ts';
+import { closingLine, planCounts } from '../../report/progress.ts';
 import { renderRefusalTerminal } from '../../report/refused.ts';
 import { countsLine } from '../../report/summarize.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../../report/terminal.ts';
@@ -16,22 +18,30 @@ import type { Flags } from './flags.ts';
 import type { Terminal } from './terminal.ts';
 import { type CliWorld, inFolder } from './world.ts';
 
-export async function showPlan(
-  { plan, result }: Planned,
-  settings: Settings,
-  flags: Flags,
-  cli: CliWorld,
-  verb: 'plan' | 'drift',
-): Promise<void> {
+interface ShowPlan {
+  readonly settings: Settings;
+  readonly flags: Flags;
+  readonly cli: CliWorld;
+  readonly verb: 'plan' | 'drift';
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+export async function showPlan({ plan, result }: Planned, shown: ShowPlan): Promise<void> {
+  const { settings, flags, cli, verb, startedAt } = shown;
   const { terminal, clock, version } = cli;
-  const { planDocument } = await import('../../report/json.ts');
-  const document = () => planDocument(plan, { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() });
-  if (typeof flags.out === 'string') writeJson(resolve(inFolder(flags, cli).cwd, flags.out), document());
-  if (flags.json === true) terminal.out(`${JSON.stringify(document(), null, 2)}\n`);
+  const { planDocument, shownPlan } = await import('../../report/json.ts');
+  const { detail } = settings;
+  const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
+  if (typeof flags.out === 'string') writeJson(resolve(inFolder(flags, cli).cwd, flags.out), planDocument(plan, made));
+  if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...made, detail })));
   else if (flags.markdown === true) {
-    const { renderPlanMarkdown } = await import('../../report/markdown.ts');
-    terminal.out(renderPlanMarkdown(plan, { detail: settings.detail }));
-  } else terminal.err(renderPlanTerminal(plan, planOptions(settings.detail, terminal, verb)));
+    const { renderPlanMarkdown } = await import('../../report/markdown/page.ts');
+    terminal.out(renderPlanMarkdown(plan, { detail }));
+  } else {
+    terminal.err(renderPlanTerminal(plan, planOptions(detail, terminal, verb)));
+    terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
+  }
   if (result === 'blocked' && (flags.json === true || flags.markdown === true))
     terminal.err(`${countsLine(plan.summary)}\n`);
 }
@@ -55,11 +65,14 @@ function planOptions(
 interface Shown {
   readonly settings: Settings;
   readonly flags: Flags;
-  readonly terminal: Terminal;
+  readonly cli: CliWorld;
   readonly cwd: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
 }
 
-export function showApplied(applied: Applied, { settings, flags, terminal, cwd }: Shown): void {
+export function showApplied(applied: Applied, { settings, flags, cli, cwd, startedAt }: Shown): void {
+  const { terminal, clock } = cli;
   const options = { color: terminal.color, detail: settings.detail };
   if (applied.report !== null) terminal.err(renderAppliedTerminal(applied.report, options));
   if (applied.result === 'unapproved')
@@ -68,9 +81,16 @@ export function showApplied(applied: Applied, { settings, flags, terminal, cwd }
     terminal.err(howToApprove(flags));
   }
   const evidence = applied.evidencePath === null ? '' : `, evidence: ${relative(cwd, applied.evidencePath)}`;
-  terminal.err(`${applied.result}${evidence}\n`);
-  if (flags.json === true && applied.evidencePath !== null) terminal.out(readFileSync(applied.evidencePath, 'utf8'));
+  const counts = applied.report === null ? planCounts(applied.plan, 'apply') : outcomeCounts(applied.report);
+  terminal.err(`${closingLine(applied.result, counts, clock.now() - startedAt)}${evidence}\n`);
+  if (flags.json === true && applied.evidencePath !== null) {
+    const evidence: object = JSON.parse(readFileSync(applied.evidencePath, 'utf8'));
+    terminal.out(printedJson(settings.detail === 'full' ? evidence : { ...evidence, ...NO_NAMES }));
+  }
 }
+
+/** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
+const NO_NAMES = { changes: [], differences: [] };
 
 /** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
 function howToApprove({ plan, base }: Flags): string {

@@ -6,7 +6,7 @@ import type { Flags } from './flags.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What the process gives a run; the world of a command is made of it. */
-export interface CliWorld extends Omit<World, 'stop' | 'cut' | 'onAttempt' | 'git'> {
+export interface CliWorld extends Omit<World, 'stop' | 'cut' | 'onAttempt' | 'onFile' | 'git'> {
   readonly terminal: Terminal;
   /** Runs git in a folder. */
   readonly gitIn: (cwd: string) => World['git'];

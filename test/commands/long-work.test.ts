@@ -1,0 +1,143 @@
+// Runs that take long by a clock that jumps: both faces say how far they are, a terminal is left clean, and a failure
+// is told no further than the flags allow.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { runAction } from '../../src/commands/action/run.ts';
+import { makeProgram } from '../../src/commands/cli/program.ts';
+import { tellFailure } from '../../src/commands/failures.ts';
+import { serveEmulator } from '../../src/emulator/server.ts';
+import { gitProcess } from '../../src/inventory/git/process.ts';
+import { declare, KEY, world as seeded } from '../journeys/world.ts';
+
+async function setStage() {
+  const emulator = await serveEmulator({ seed: seeded({ Alpha: ['quokka', 'b'] }) });
+  onTestFinished(() => emulator.close());
+  const folder = mkdtempSync(join(tmpdir(), 'long-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'inventory'));
+  writeFileSync(join(folder, 'inventory/alpha.yml'), declare('Alpha', ['wombat', 'b software']));
+  return { folder, url: emulator.url };
+}
+
+/** Each look at it is so many milliseconds after the last. */
+function jumping(ms: number) {
+  let now = Date.parse('2026-03-01T00:00:00Z');
+  return {
+    now: () => {
+      now += ms;
+      return now;
+    },
+    sleep: async () => {},
+  };
+}
+
+const PROCESS = { random: () => 0, version: '0.0.0', onSignal: () => () => {} };
+
+async function cli(argv: readonly string[], { jump, canRedraw }: { jump: number; canRedraw: boolean }) {
+  const { folder, url } = await setStage();
+  const said = { out: '', err: '' };
+  const code = await makeProgram({
+    ...{ ...PROCESS, clock: jumping(jump), cwd: folder, packageRoot: folder },
+    env: { CIP_SYNC_BASE_URL: url, CIP_SYNC_API_KEY: KEY },
+    gitIn: (cwd) => gitProcess({ cwd, env: process.env }),
+    terminal: {
+      ...{ color: false, canRedraw, width: 120, ask: null },
+      out: (text) => {
+        said.out += text;
+      },
+      err: (text) => {
+        said.err += text;
+      },
+    },
+  }).run(argv);
+  return { code, ...said };
+}
+
+async function action(command: string, env: Readonly<Record<string, string>> = {}) {
+  const { folder, url } = await setStage();
+  const inputs: Readonly<Record<string, string>> = { command, 'base-url': url, 'api-key': KEY, approval: 'none' };
+  let log = '';
+  const code = await runAction({
+    ...{ ...PROCESS, clock: jumping(4_000), env, eventName: 'workflow_dispatch', payload: {} },
+    ...{ workspace: folder, commit: '', temporary: folder, actor: null, runUrl: null },
+    input: (name) => inputs[name] ?? '',
+    gitIn: (cwd) => gitProcess({ cwd, env: process.env }),
+    log: (text) => {
+      log += text;
+    },
+    fail: () => {},
+    warn: () => {},
+    setOutput: () => {},
+    summarize: async () => {},
+  });
+  return { code, log };
+}
+
+describe('a log says how far a run is', () => {
+  const reading = /^reading: \d+ files?, \d+ (bytes|KiB) from the service$/m;
+  const applying = /^applying: 3 of 3 changes$/m;
+
+  test('on the command line', async () => {
+    const { code, err } = await cli(['apply', '--yes'], { jump: 4_000, canRedraw: false });
+    expect(code).toBe(0);
+    expect(err).toMatch(reading);
+    expect(err).toMatch(applying);
+    expect(err).toMatch(/^applied, 3 done, in (\d+ min )?[\d.]+ s, evidence: /m);
+  });
+
+  test('in the action, and never with a name', async () => {
+    const { code, log } = await action('apply');
+    expect(code).toBe(0);
+    expect(log).toMatch(reading);
+    expect(log).toMatch(applying);
+    expect(log).toMatch(/^applied, 1 create, 1 update, 1 delete, in (\d+ min )?[\d.]+ s$/m);
+    expect(log).not.toMatch(/quokka|wombat|ca_|Alpha/);
+  });
+
+  test('and nothing when it is quick', async () => {
+    const { err } = await cli(['apply', '--yes'], { jump: 0, canRedraw: false });
+    expect(err).not.toMatch(/^(reading|applying): /m);
+  });
+});
+
+test('debug logging of the action tells of each request, without ids where names are not shown', async () => {
+  const { log } = await action('apply', { RUNNER_DEBUG: '1' });
+  expect(log).toMatch(/^GET \/cyber-assets 200 [\d,]+ ms$/m);
+  expect(log).toMatch(/^DELETE \/cyber-assets\/\{id\} 204 [\d,]+ ms$/m);
+  expect(log).not.toMatch(/ca_/);
+  expect((await action('plan')).log).not.toMatch(/^GET /m);
+});
+
+test.each([['plan'], ['drift'], ['apply', '--yes'], ['validate']])(
+  'what a terminal shows for a while is gone before the rest is written: %s',
+  async (...argv) => {
+    const { err } = await cli(argv, { jump: 60, canRedraw: true });
+    const frame = /\r(?:reading|applying)[^\r\n]*?\p{Cc}\[K/gu;
+    expect(err).toMatch(frame);
+    expect(err.replace(frame, '§')).toMatch(/^(?:§+\r\p{Cc}\[K(?!§)|[^§\r]+)+$/u);
+  },
+);
+
+describe('a bug', () => {
+  class Odd extends TypeError {
+    override readonly name = 'Odd';
+  }
+  const bug = () => new Odd('no quokka\n    at wombat ##[x]\u001b[31m');
+
+  test('is told with its stack, and harmless', () => {
+    const told = tellFailure(bug(), 'full');
+    expect(told).toContain('Odd: no quokka');
+    expect(told).toMatch(/^ {4}at .*long-work\.test\.ts/m);
+    expect(told).not.toMatch(/##\[|(?!\n)\p{Cc}/u);
+  });
+
+  test('under counts is told without its message, whatever that looks like', () => {
+    const told = tellFailure(bug(), 'counts');
+    expect(told).toMatch(/please report it\.\nOdd\n {4}at .*long-work\.test\.ts/);
+    expect(told).not.toMatch(/quokka|wombat/);
+    expect(tellFailure('quokka', 'counts')).not.toContain('quokka');
+  });
+});

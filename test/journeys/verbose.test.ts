@@ -1,0 +1,83 @@
+// What a run tells of its requests and of its end: one line a request when asked, never with the key, and without an
+// id where names are not shown; progress never among machine output.
+import { describe, expect, test } from 'vitest';
+import { type Stage, setStage } from './harness.ts';
+import { declare, KEY, world } from './world.ts';
+
+const FILES = { 'inventory/alpha.yml': declare('Alpha', ['a-1 renamed_from=a', 'c']) };
+
+function stage(): Promise<Stage> {
+  return setStage({ seed: world({ Alpha: ['a', 'b'] }), files: FILES });
+}
+
+const REQUEST = /^(GET|POST|PATCH|DELETE) \S+ (\d{3}|no answer) [\d,]+ ms$/;
+
+function requestLines(text: string): string[] {
+  const lines = text.split('\n').filter((line) => REQUEST.test(line));
+  return lines.map((line) => line.replace(/ [\d,]+ ms$/, ''));
+}
+
+describe('--verbose', () => {
+  test('tells of each request: method, path, status and time, as the service saw them', async () => {
+    const ran = await (await stage()).cli('apply', '--yes', '--verbose');
+    expect(ran.code).toBe(0);
+    expect(requestLines(ran.stderr).sort()).toEqual([...ran.requests].sort());
+    expect(requestLines(ran.stderr)).toContain('DELETE /cyber-assets/ca_b 204');
+    expect(ran.stderr).not.toContain(KEY);
+  });
+
+  test('tells of none unless it is asked for', async () => {
+    const ran = await (await stage()).cli('plan');
+    expect(requestLines(ran.stderr)).toEqual([]);
+  });
+
+  test('names nothing under counts', async () => {
+    const ran = await (await stage()).cli('apply', '--yes', '--verbose', '--detail', 'counts');
+    const masked = ran.requests.map((line) => line.replace(/ca_\S+/, '{id}'));
+    expect(requestLines(ran.stderr).sort()).toEqual(masked.sort());
+    expect(ran.stderr).not.toMatch(/ca_|cs_|Alpha|a-1/);
+  });
+
+  test('keeps to standard error beside machine output', async () => {
+    const ran = await (await stage()).cli('plan', '--json', '--verbose');
+    expect(JSON.parse(ran.stdout)).toMatchObject({ summary: { create: 1, update: 1, delete: 1 } });
+    expect(
+      ran.stderr
+        .trimEnd()
+        .split('\n')
+        .every((line) => REQUEST.test(line)),
+    ).toBe(true);
+  });
+
+  test('tells of attempts without an answer, too', async () => {
+    const opened = await setStage({
+      seed: world({ Alpha: ['a'] }),
+      files: FILES,
+      options: { faults: [{ kind: 'reset-before', method: 'GET', path: '/cyber-assets', nth: 1 }] },
+    });
+    const ran = await opened.cli('plan', '--verbose');
+    expect(requestLines(ran.stderr)).toContain('GET /cyber-assets no answer');
+    expect(requestLines(ran.stderr)).toContain('GET /cyber-assets 200');
+  });
+});
+
+describe('the last line', () => {
+  test.each([
+    [['plan'], /^planned, 3 changes, 1 permanent delete, in \d+\.\d s$/],
+    [['drift'], /^drifted, 3 differences, in \d+\.\d s$/],
+    [['apply', '--yes'], /^applied, 3 done, in \d+\.\d s, evidence: \.cip-sync\/evidence-\S+\.json$/],
+    [['apply'], /^unapproved, 3 changes, 1 permanent delete, in \d+\.\d s, evidence: \S+$/],
+  ])('of %j tells result, counts and time', async (argv, line) => {
+    const ran = await (await stage()).cli(...argv);
+    expect(ran.stderr.trimEnd().split('\n').at(-1)).toMatch(line);
+  });
+
+  test('of a plan without changes tells how much it looked at', async () => {
+    const opened = await setStage({
+      seed: world({ Alpha: ['a'] }),
+      files: { 'inventory/a.yml': declare('Alpha', ['a']) },
+    });
+    expect((await opened.cli('plan')).stderr).toMatch(/\nno-changes, 1 unchanged, in \d+\.\d s\n$/);
+    expect((await opened.cli('drift')).stderr).toMatch(/\nclean, 1 unchanged, in \d+\.\d s\n$/);
+  });
+});

@@ -1,0 +1,192 @@
+// Runs of the action in a world where every name is hostile, and after each every sink: under `counts` no name is in
+// any, under `full` no name does anything in any.
+import { describe, expect, test } from 'vitest';
+import type { PullState } from '../github/stand-in.ts';
+import { applyInside, type InsideRan, planInside, runInside } from '../github-journeys/inside.ts';
+import type { Inputs } from '../github-journeys/run.ts';
+import type { World } from '../github-journeys/world.ts';
+import { answeringService, refusingService, SAID } from './hostile-service.ts';
+import { leaksIn } from './leaks.ts';
+import { liveIn } from './live.ts';
+import { MARK, mark } from './names.ts';
+import { brokenFiles, changedFiles, type SceneInput, setScene } from './scenes.ts';
+import { sinksOf } from './sinks.ts';
+
+type Detail = 'counts' | 'full';
+
+interface Scene {
+  readonly title: string;
+  /** How its runs end. */
+  readonly results: readonly string[];
+  readonly input?: SceneInput;
+  readonly play: (world: World, inputs: Inputs) => Promise<readonly InsideRan[]>;
+}
+
+function opened(world: World): Promise<PullState> {
+  return world.pullRequest(changedFiles());
+}
+
+async function planAndApply(world: World, inputs: Inputs): Promise<readonly InsideRan[]> {
+  const pull = await opened(world);
+  const planned = await planInside(world, pull, inputs);
+  return [planned, await applyInside(world, await world.merge(pull), inputs)];
+}
+
+const SCENES: readonly Scene[] = [
+  {
+    title: 'a plan and its apply, also where the organization and the default branch are hostile',
+    results: ['planned', 'applied'],
+    input: { slug: '@acme/<b>`|#12', defaultBranch: '@vwkavwkb/<img>`|#12%0A&amp;' },
+    play: planAndApply,
+  },
+  {
+    title: 'a blocked plan',
+    results: ['blocked'],
+    play: async (world, inputs) => [await planInside(world, await opened(world), { ...inputs, 'max-deletes': '0' })],
+  },
+  {
+    title: 'a plan of files with findings of every kind, and their validation without a key',
+    results: ['invalid', 'invalid'],
+    play: async (world, inputs) => {
+      const pull = await world.pullRequest(brokenFiles());
+      const planned = await planInside(world, pull, inputs);
+      return [planned, await planInside(world, pull, { ...inputs, 'api-key': '' })];
+    },
+  },
+  {
+    title: 'a refused apply',
+    results: ['unapproved'],
+    play: async (world, inputs) => [await applyInside(world, await world.merge(await opened(world)), inputs)],
+  },
+  {
+    title: 'a superseded apply',
+    results: ['superseded'],
+    play: async (world, inputs) => {
+      const push = await world.merge(await opened(world));
+      await world.directPush({ 'inventory/first.yml': 'cyber_system: later\nassets: []\n' });
+      return [await applyInside(world, push, inputs)];
+    },
+  },
+  {
+    title: 'a merge group that is refused',
+    results: ['unapproved'],
+    play: async (world, inputs) => {
+      const event = await world.github.event('merge_group', await world.queue([await opened(world)]));
+      return [await runInside(world, { event, inputs })];
+    },
+  },
+  {
+    title: 'an apply that the service refuses in part, in words of its own',
+    results: ['planned', 'partial'],
+    play: async (world, inputs) => {
+      const url = await refusingService(world, (method) => method === 'PATCH');
+      return planAndApply(world, { ...inputs, 'base-url': url });
+    },
+  },
+  {
+    title: 'an apply that the service refuses whole',
+    results: ['planned', 'failed'],
+    play: async (world, inputs) => {
+      const url = await refusingService(world, (method) => method !== 'GET');
+      return planAndApply(world, { ...inputs, 'base-url': url });
+    },
+  },
+  {
+    title: 'drift, then drift of which an issue tells already',
+    results: ['drifted', 'drifted'],
+    play: async (world, inputs) => {
+      await world.directPush(changedFiles());
+      const event = await world.github.event('workflow_dispatch', {});
+      const drift = () => runInside(world, { event, inputs: { ...inputs, command: 'drift' } });
+      return [await drift(), await drift()];
+    },
+  },
+];
+
+/** What a service says of each path when it fails with names in it. */
+const FAILING_SERVICES: readonly (readonly [status: number, bodyOf: (path: string) => string])[] = [
+  [401, () => SAID],
+  [500, () => SAID],
+  // Cut off, no records as documented, several organizations, another organization.
+  [200, () => `[{"id": "ca_${mark(390)}", "name": "${mark(391)}"`],
+  [200, () => `[{"id": "ca_${mark(390)}", "name": 7, "${mark(391)}": 1}]`],
+  [200, (path) => listOf(path, mark(390), mark(391))],
+  [200, (path) => listOf(path, mark(390))],
+];
+
+function listOf(path: string, ...slugs: readonly string[]): string {
+  const records = slugs.map((slug, nth) => {
+    const id = `${path === '/cyber-assets' ? 'ca' : 'cs'}_${nth}${slug}`;
+    return { id, name: slug, cyber_system_id: `cs_${slug}`, asset_type: 'hardware', organization_slug: slug };
+  });
+  return JSON.stringify(records);
+}
+
+/** GitHub fails, and its words hold names, as they do when it quotes what was sent. */
+const FAILING_GITHUB: readonly (readonly [operation: string, status: number])[] = [
+  ['issues/create-comment', 403],
+  ['checks/create', 422],
+  ['checks/update', 403],
+  ['checks/list-for-ref', 404],
+  ['issues/list-comments', 422],
+  ['pulls/get', 500],
+];
+const ERRORS = [{ resource: mark(392), field: 'output', code: 'custom', message: SAID }];
+const GITHUB_SAYS = { message: SAID, errors: ERRORS, documentation_url: mark(394) };
+
+function inputsFor(detail: Detail): Inputs {
+  const unguarded = { 'max-deletes': '1000', 'max-delete-percent': '100', organization: '' };
+  // Under counts it is the default that is looked at.
+  return detail === 'full' ? { ...unguarded, detail } : unguarded;
+}
+
+function expectInert(ran: InsideRan, world: World, detail: Detail): void {
+  const sinks = sinksOf(ran, world);
+  expect(liveIn(sinks)).toEqual([]);
+  if (detail === 'counts') expect(leaksIn(sinks)).toEqual([]);
+}
+
+describe.each(['counts', 'full'] as const)('%s', (detail) => {
+  test.each(SCENES)('$title', async ({ results, input, play }) => {
+    const world = await setScene(input);
+    const runs = await play(world, inputsFor(detail));
+    for (const ran of runs) expectInert(ran, world, detail);
+    expect(runs.map(({ outputs, errors }) => ({ result: outputs.result, errors }))).toMatchObject(
+      results.map((result) => ({ result })),
+    );
+  });
+
+  test('services that fail and name names', async () => {
+    const world = await setScene();
+    const pull = await opened(world);
+    for (const [status, bodyOf] of FAILING_SERVICES) {
+      const url = await answeringService(status, bodyOf);
+      const ran = await planInside(world, pull, { ...inputsFor(detail), organization: 'acme', 'base-url': url });
+      expectInert(ran, world, detail);
+      expect(ran.outputs.result).toBe('failed');
+    }
+  });
+
+  test('GitHub failing at each call', async () => {
+    const world = await setScene();
+    const pull = await opened(world);
+    for (const [operation, answer] of FAILING_GITHUB) {
+      world.github.fault(operation, { answer, times: 20, body: GITHUB_SAYS });
+      const ran = await planInside(world, pull, inputsFor(detail));
+      world.github.clearFaults();
+      expectInert(ran, world, detail);
+      expect([...ran.errors, ...ran.warnings].join()).toContain(`GitHub answered ${answer}`);
+    }
+  });
+});
+
+test('under full the names are there: in the log, the summary and the comment', async () => {
+  const world = await setScene();
+  const ran = await planInside(world, await opened(world), inputsFor('full'));
+  const named = new Set(
+    sinksOf(ran, world)
+      .filter(({ text }) => MARK.test(text))
+      .map(({ place }) => place),
+  );
+  expect([...named]).toEqual(expect.arrayContaining(['log', 'summary', 'comment']));
+});

@@ -1,0 +1,44 @@
+// The built action where every name is hostile: its very output, as the runner gets it, and the file of its outputs.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { KEY, type Ran } from '../github-journeys/world.ts';
+import { answeringService, SAID } from './hostile-service.ts';
+import { leaksIn } from './leaks.ts';
+import { liveIn } from './live.ts';
+import { MARK } from './names.ts';
+import { changedFiles, setScene } from './scenes.ts';
+import type { Sink } from './sinks.ts';
+
+const OUTPUTS =
+  /^(?:result|has-changes|create-count|update-count|delete-count|drift-count|digest|plan-path|evidence-path|comment-url)<<(ghadelimiter_[\w-]+)\n[^\n]*\n\1\n/;
+
+/** What is left of the file once every output that is well-formed, and on one line, is taken away. */
+function strangeOutputs(ran: Ran): string {
+  let text = readFileSync(join(ran.temporary, '../output'), 'utf8');
+  while (OUTPUTS.test(text)) text = text.replace(OUTPUTS, '');
+  return text;
+}
+
+function sinksOf({ stdout, stderr, summary }: Ran): Sink[] {
+  return [
+    // The one line that masks the key is a command to the runner, which hides it.
+    { place: 'standard output', kind: 'log', text: stdout.replace(`::add-mask::${KEY}\n`, '') },
+    { place: 'standard error', kind: 'log', text: stderr },
+    { place: 'summary', kind: 'markdown', text: summary },
+  ];
+}
+
+test.each(['counts', 'full'])('a plan, then a service that fails and names names: %s', async (detail) => {
+  const world = await setScene({ isPrivate: true });
+  const pull = await world.pullRequest(changedFiles());
+  const planned = await world.planRun(pull, { detail });
+  const failed = await world.planRun(pull, { detail, 'base-url': await answeringService(401, () => SAID) });
+  expect([planned.outputs.result, failed.outputs.result]).toEqual(['blocked', 'failed']);
+  for (const ran of [planned, failed]) {
+    expect(liveIn(sinksOf(ran))).toEqual([]);
+    expect(strangeOutputs(ran)).toBe('');
+    if (detail === 'counts') expect(leaksIn(sinksOf(ran))).toEqual([]);
+    expect(MARK.test(ran.stdout)).toBe(detail === 'full');
+  }
+});

@@ -1,0 +1,132 @@
+// The command line where every name is hostile: what it prints on both streams, which a log of CI shows as well.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { evidence } from '../../src/apply/evidence-schema.ts';
+import { makeProgram } from '../../src/commands/cli/program.ts';
+import { serveEmulator } from '../../src/emulator/server.ts';
+import { gitProcess } from '../../src/inventory/git/process.ts';
+import { parsePlanDocument } from '../../src/report/plan-schema.ts';
+import { ACME, KEY } from '../journeys/world.ts';
+import { answeringService, SAID } from './hostile-service.ts';
+import { leaksIn } from './leaks.ts';
+import { liveIn } from './live.ts';
+import { MARK } from './names.ts';
+import { brokenFiles, changedFiles, seed, startFiles } from './scenes.ts';
+import type { Sink } from './sinks.ts';
+
+interface Stage {
+  readonly folder: string;
+  readonly url: string;
+}
+
+async function setStage(files: Readonly<Record<string, string>>): Promise<Stage> {
+  const emulator = await serveEmulator({ seed: seed(ACME), options: { uniqueNames: 'none' } });
+  onTestFinished(() => emulator.close());
+  const folder = mkdtempSync(join(tmpdir(), 'sinks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return { folder, url: emulator.url };
+}
+
+async function run({ folder, url }: Stage, ...argv: readonly string[]) {
+  let [out, err] = ['', ''];
+  const code = await makeProgram({
+    ...{ cwd: folder, env: { CIP_SYNC_BASE_URL: url, CIP_SYNC_API_KEY: KEY }, random: () => 0, version: '0.0.0' },
+    clock: { now: () => Date.now(), sleep: async () => {} },
+    terminal: {
+      ...{ color: false, canRedraw: false, width: 120, ask: null },
+      out: (text) => {
+        out += text;
+      },
+      err: (text) => {
+        err += text;
+      },
+    },
+    packageRoot: folder,
+    gitIn: (cwd) => gitProcess({ cwd, env: process.env }),
+    onSignal: () => () => {},
+  }).run(argv);
+  const sinks: Sink[] = [
+    { place: 'standard output', kind: 'log', text: out },
+    { place: 'standard error', kind: 'log', text: err },
+  ];
+  return { code, out, err, sinks };
+}
+
+const ALL = { ...startFiles(), ...changedFiles() };
+const UNGUARDED = ['--max-deletes', '1000', '--max-delete-percent', '100'];
+
+interface Run {
+  readonly argv: readonly string[];
+  readonly code: number;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+const RUNS: readonly Run[] = [
+  { argv: ['plan', '--verbose', ...UNGUARDED], code: 0 },
+  { argv: ['plan', '--json', ...UNGUARDED], code: 0 },
+  { argv: ['plan', '--markdown', ...UNGUARDED], code: 0 },
+  { argv: ['plan', '--base', '<b>@vwk##[x]'], code: 1 },
+  { argv: ['plan', '--path', '<b>@vwk##[x]\n::error::vwk'], code: 1 },
+  { argv: ['drift', '--verbose'], code: 0 },
+  { argv: ['drift', '--json'], code: 0 },
+  { argv: ['apply', '--yes', '--verbose', ...UNGUARDED], code: 0 },
+  { argv: ['apply', '--yes', '--json', ...UNGUARDED], code: 0 },
+  { argv: ['apply', '--yes'], code: 1 },
+  { argv: ['apply', ...UNGUARDED], code: 1 },
+  { argv: ['plan'], code: 1, files: brokenFiles() },
+  { argv: ['plan', '--json'], code: 1, files: brokenFiles() },
+  { argv: ['plan', '--markdown'], code: 1, files: brokenFiles() },
+  { argv: ['validate'], code: 1, files: brokenFiles() },
+  { argv: ['validate', '--json'], code: 1, files: brokenFiles() },
+];
+
+describe.each(['counts', 'full'])('%s', (detail) => {
+  test.each(RUNS)('$argv', async ({ argv, code, files = ALL }) => {
+    const ran = await run(await setStage(files), ...argv, '--detail', detail);
+    expect(liveIn(ran.sinks)).toEqual([]);
+    if (detail === 'counts') expect(leaksIn(ran.sinks)).toEqual([]);
+    if (argv.includes('--markdown')) expect(liveIn([{ place: 'page', kind: 'markdown', text: ran.out }])).toEqual([]);
+    expect(ran).toMatchObject({ code });
+  });
+
+  test.each([401, 500, 200])('a service that says names with a status %i', async (status) => {
+    const url = await answeringService(status, () => `${SAID},`);
+    const ran = await run({ ...(await setStage(ALL)), url }, 'plan', '--verbose', '--detail', detail);
+    expect(liveIn(ran.sinks)).toEqual([]);
+    expect(MARK.test(ran.err)).toBe(detail === 'full');
+    expect(ran).toMatchObject({ code: 1, out: '' });
+  });
+});
+
+describe('machine output under counts', () => {
+  test('is a plan with all its counts and none of its names; a file keeps them', async () => {
+    const stage = await setStage(ALL);
+    const { out } = await run(stage, 'plan', '--json', '--out', 'plan.json', '--detail', 'counts', ...UNGUARDED);
+    const shown = JSON.parse(out);
+    const saved = JSON.parse(readFileSync(join(stage.folder, 'plan.json'), 'utf8'));
+    const { changes, undeclared, diagnostics, generated_at: _, ...rest } = saved;
+    expect(shown).toMatchObject({ ...rest, changes: [], undeclared: [] });
+    expect(shown.diagnostics).toHaveLength(diagnostics.length);
+    expect([changes.length, undeclared.length]).toEqual([152, 36]);
+    // It is no plan to approve.
+    expect(parsePlanDocument(out)).toMatchObject({ ok: false });
+  });
+
+  test('is evidence with neither changes nor differences, and fits the schema', async () => {
+    const { out } = await run(await setStage(ALL), 'apply', '--yes', '--json', '--detail', 'counts', ...UNGUARDED);
+    expect(evidence.parse(JSON.parse(out))).toMatchObject({ result: 'applied', changes: [], differences: [] });
+  });
+});
+
+test('printed JSON is what it was before it was made inert', async () => {
+  const stage = await setStage(ALL);
+  const { out } = await run(stage, 'plan', '--json', '--out', 'plan.json', ...UNGUARDED);
+  const saved = JSON.parse(readFileSync(join(stage.folder, 'plan.json'), 'utf8'));
+  expect(JSON.parse(out)).toEqual({ ...saved, generated_at: JSON.parse(out).generated_at });
+});

@@ -1,0 +1,68 @@
+// Every code of diagnostic, as a fixture has it, with hostile words in the place of every word that it quotes: on each
+// surface that words findings.
+import { describe, expect, test } from 'vitest';
+import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Place } from '../../src/core/diagnostic.ts';
+import { annotations, lineAnnotations } from '../../src/report/annotations.ts';
+import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
+import { formatDiagnostic, WORDS } from '../../src/report/messages.ts';
+import { renderPlanTerminal } from '../../src/report/terminal.ts';
+import type { Detail } from '../../src/report/voice.ts';
+import { findingsOf } from '../diagnostics/fixture.ts';
+import { file, plan } from '../report/builder.ts';
+import { leaksIn } from './leaks.ts';
+import { liveIn } from './live.ts';
+import { type Dress, mark, PATHS, UNCLEAN } from './names.ts';
+import type { Sink } from './sinks.ts';
+
+const CODES = Object.keys(WORDS) as Code[];
+
+/** Words of our own, which no file and no service can choose. */
+const OUR_WORDS = new Set(['of']);
+
+/** The same arguments, with a hostile word for each word. */
+function hostile(value: unknown, dress: Dress, nextMark: () => string): unknown {
+  if (typeof value === 'string') return dress(nextMark());
+  if (Array.isArray(value)) return value.map((one) => hostile(one, dress, nextMark));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]) => {
+    if (key === 'first') return [key, place(dress)];
+    return [key, OUR_WORDS.has(key) ? one : hostile(one, dress, nextMark)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function place(dress: Dress): Place {
+  return { file: file(dress(mark(1, 'vwk')).replaceAll('/', '∕')), offset: 3 };
+}
+
+function dressed<C extends Code>({ code, severity, args, at }: Diagnostic & { code: C }, nth: number): Diagnostic {
+  const dress = UNCLEAN[nth]!;
+  let marks = 0;
+  const changed = hostile(args, dress, () => mark(100 + marks++)) as DiagnosticArgs[C];
+  const path = PATHS[nth % PATHS.length]!;
+  return diagnostic(code, severity, at === null ? null : { ...place(path), offset: at.offset }, changed);
+}
+
+function sinksOf(found: readonly Diagnostic[], detail: Detail): Sink[] {
+  const shown = plan([], { diagnostics: found });
+  return [
+    { place: 'log', kind: 'log', text: renderPlanTerminal(shown, { color: false, detail }) },
+    { place: 'page', kind: 'markdown', text: renderPlanMarkdown(shown, { detail, budget: 1_000_000 }) },
+    ...found.map((one): Sink => ({ place: 'line', kind: 'log', text: formatDiagnostic(one, detail) })),
+    ...found.map((one): Sink => ({ place: 'command', kind: 'log', text: annotations([one], detail).join('\n') })),
+    ...lineAnnotations(found, detail).map(
+      ({ title, message }): Sink => ({ place: 'check', kind: 'text', text: `${title}: ${message}` }),
+    ),
+  ];
+}
+
+describe.each(CODES)('%s', (code) => {
+  test('names nothing under counts, and sets off nothing under full', async () => {
+    const [one] = (await findingsOf(code)).filter((finding) => finding.code === code);
+    if (one === undefined) throw new Error('the fixture has no such finding');
+    const found = Array.from(UNCLEAN, (_, nth) => dressed(one, nth));
+    const [counts, full] = [sinksOf(found, 'counts'), sinksOf(found, 'full')];
+    expect(leaksIn(counts)).toEqual([]);
+    expect(liveIn([...counts, ...full])).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+// Services that say names where nobody asked for any: in the bodies of errors and in answers that are none.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { serve } from '../github/stage.ts';
+import type { World } from '../github-journeys/world.ts';
+import { CLEAN, mark, UNCLEAN } from './names.ts';
+
+/** A body with every hostile name, as the service might quote what it refuses. */
+export const SAID = JSON.stringify({
+  error: UNCLEAN.map((dress, nth) => dress(mark(300 + nth)).slice(0, 60))
+    .reverse()
+    .join(' '),
+});
+
+/** What an answer's excerpt shows is short: each of these starts with another hostile name. */
+const bodies = CLEAN.map((dress, nth) => dress(mark(330 + nth)));
+
+/** Passes requests on to the world's service, but for those that it refuses in its own words. */
+export function refusingService(world: World, refuses: (method: string) => boolean): Promise<string> {
+  let refused = 0;
+  return serve((request, response) => {
+    const { method = 'GET', url = '' } = request;
+    if (!refuses(method)) return void passOn(request, response, world.service.url + url);
+    refused += 1;
+    response.writeHead(400, { 'content-type': 'text/html' }).end(bodies[refused % bodies.length]);
+  });
+}
+
+async function passOn(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+  const { method = 'GET', headers } = request;
+  const said = await text(request);
+  const given = { 'X-API-Key': String(headers['x-api-key']), 'Content-Type': 'application/json' };
+  const answer = await fetch(url, { method, headers: given, ...(said === '' ? {} : { body: said }) });
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+}
+
+/** Answers each path with this body. */
+export function answeringService(status: number, bodyOf: (path: string) => string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  return serve(({ url = '' }, response) => void response.writeHead(status, headers).end(bodyOf(url)));
+}

@@ -1,0 +1,84 @@
+// The scanner finds what it is there to find.
+import { describe, expect, test } from 'vitest';
+import { leaksIn } from './leaks.ts';
+import { liveIn } from './live.ts';
+import { CLEAN, mark, UNCLEAN } from './names.ts';
+import type { Kind } from './sinks.ts';
+
+const NAME = mark(700);
+const sink = (text: string, kind: Kind = 'text') => [{ place: 'here', kind, text }];
+
+describe('a name is found', () => {
+  test.each([
+    ['as it is', `a ${NAME} b`],
+    ['as a piece of six letters', NAME.slice(1, 7)],
+    ['in other case', NAME.toUpperCase()],
+    ['percent-encoded', '%7A%71%78%61%7A%71%78%62'],
+    ['as HTML entities', '&#122;&#x71;&#120;'],
+    ['as escapes of JSON', '\\u007aqx'],
+    ['as escapes of code points', '\\u{7A}\\x71x'],
+    ['as escapes of YAML', '\\U0000007Aqx'],
+    ['with characters between that nobody sees', 'z\u200bq\u00adx'],
+    ['in base64', Buffer.from(`["${NAME}"]`).toString('base64')],
+    ['in wide letters', '\uff5a\uff51\uff58'],
+  ])('%s', (_, text) => {
+    expect(leaksIn(sink(`one\n${text}\nthree`))).toHaveLength(1);
+  });
+
+  test('and nothing where there is none', () => {
+    expect(leaksIn(sink('7 changes, 2 permanent deletes · sha256:00ff · inventory/a.yml:3'))).toEqual([]);
+  });
+});
+
+const bare = CLEAN.slice(0, -1).map((dress) => dress(NAME));
+
+describe('what a name sets off is found', () => {
+  test.each(bare)('in Markdown, outside of code: %s', (name) => {
+    expect(liveIn(sink(`Renamed: ${name}\n`, 'markdown'))).not.toEqual([]);
+  });
+
+  test.each([
+    ['a link', 'see http://evil.example'],
+    ['a mention', 'ask @org/team'],
+    ['a reference', 'see #12'],
+    ['a reference to another repository', 'see acme/inventory#12'],
+    ['an old reference', 'see GH-12'],
+    ['a commit', 'see 3f2c9ab'],
+    ['an emoji', 'good :tada:'],
+    ['an image', '![](https://github.com/a.png)'],
+    ['a task', '- [x] done'],
+    ['a footnote', 'x[^1]\n\n[^1]: y'],
+    ['an element', '<marquee>x</marquee>'],
+    ['a section that is closed early', '<details><summary>Create</summary>\n\n</details>\n</details>'],
+    ['a section that is never closed', '<details><summary>Create</summary>\n\n'],
+    ['a row with a cell too many', '| a | b |\n| --- | --- |\n| 1 | 2 | 3 |'],
+    ['a row with a cell too few', '| a | b |\n| --- | --- |\n| 1 |'],
+    ['a second marker', '<!-- cip-inventory-sync:plan -->\nx\n\n<!-- cip-inventory-sync:plan -->\n'],
+  ])('in Markdown: %s', (_, text) => {
+    expect(liveIn(sink(text, 'markdown'))).not.toEqual([]);
+  });
+
+  test.each([
+    ['a command', 'a\n::set-output name=result::applied'],
+    ['a command behind spaces', '  ::stop-commands::x'],
+    ['a command of the older kind', 'a ##[add-mask]x'],
+    ['a property that ends early', '::error file=a::b,line=1::x\n::x'],
+    ['a line break in a message', '::error::a%0A::warning::b'],
+  ])('in a log: %s', (_, text) => {
+    expect(liveIn(sink(text, 'log'))).not.toEqual([]);
+  });
+
+  test.each(
+    UNCLEAN.slice(CLEAN.length)
+      .map((dress) => dress(NAME))
+      .filter((name) => !/^\t? ?\w+ ?$|^\w+\n```/.test(name)),
+  )('as a character that hides: %j', (name) => {
+    expect([...liveIn(sink(name, 'log')), ...liveIn(sink(name))]).not.toEqual([]);
+  });
+
+  test('and nothing where there is none', () => {
+    const page = `<!-- cip-inventory-sync:plan -->\n## Plan for \`acme\`\n\n<details><summary>Create: 1</summary>\n\n| a |\n| --- |\n| \`@${NAME}\` |\n\n</details>\n\n\`sha256:00ff\` · [run](https://github.com/a/b/actions/runs/1)\n`;
+    expect(liveIn(sink(page, 'markdown'))).toEqual([]);
+    expect(liveIn(sink('::error file=a%3A%3Ab.yml,line=1,title=x%3A y::"a" %25\nplan\n', 'log'))).toEqual([]);
+  });
+});
