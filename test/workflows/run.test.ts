@@ -1,0 +1,189 @@
+// The example workflows, run: each event that one listens to, through the built action, with what the workflow gives it.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { AUTHORITY, behindProxy } from '../github-journeys/behind.ts';
+import { declare, holdsRecord, KEY, seeded, setWorld, type World } from '../github-journeys/world.ts';
+import { Runs, type Secrets } from './runs.ts';
+
+const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+const CREATE_C = 'POST /cyber-assets {"name":"c","cyber_system_id":"cs_alpha","asset_type":"hardware"}';
+
+async function change() {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+  return { world, pull: await world.pullRequest(file('a', 'c')) };
+}
+
+const ends = (result: string) => ({ code: 0, outputs: { result } });
+const planned = { ran: { ...ends('planned'), writes: [] } };
+
+describe('plan-and-apply.yml', () => {
+  test('a pull request is planned, verified in the queue, and applied', async () => {
+    const { world, pull } = await change();
+    const runs = new Runs(world, 'plan-and-apply.yml');
+    expect(await runs.one(await world.github.event('pull_request', { pull }))).toMatchObject({
+      job: 'plan',
+      ...planned,
+    });
+    expect(world.comments(pull)).toHaveLength(1);
+    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
+    const group = await world.queue([pull]);
+    expect(await runs.one(await world.github.event('merge_group', group))).toMatchObject({ job: 'plan', ...planned });
+    const push = await world.landGroup(group);
+    const applied = await runs.one(await world.github.event('push', push));
+    expect(applied).toMatchObject({ job: 'apply', ran: { ...ends('applied'), writes: [CREATE_C] } });
+    expect(world.marks(push.after)).toMatchObject([{ conclusion: 'success' }]);
+  });
+
+  test('what merged before it was planned is approved by its digest', async () => {
+    const { world, pull } = await change();
+    const runs = new Runs(world, 'plan-and-apply.yml');
+    const refused = await runs.one(await world.github.event('push', await world.merge(pull)));
+    expect(refused).toMatchObject({ ran: { code: 1, writes: [], outputs: { result: 'unapproved' } } });
+    const approve = refused.ran.outputs.digest ?? '';
+    const dispatch = (inputs: Record<string, string>) => world.github.event('workflow_dispatch', { inputs });
+    expect(await runs.one(await dispatch({ command: 'plan', approve: '', drift: 'report' }))).toMatchObject(planned);
+    const applied = await runs.one(await dispatch({ command: 'apply', approve, drift: 'report' }));
+    expect(applied).toMatchObject({ job: 'apply', ran: { ...ends('applied'), writes: [CREATE_C] } });
+  });
+
+  test('without the key, as for a fork or Dependabot, the files are validated', async () => {
+    const { world, pull } = await change();
+    const runs = new Runs(world, 'plan-and-apply.yml', { secrets: {} });
+    const ran = await runs.one(await world.github.event('pull_request', { pull }));
+    expect(ran).toMatchObject({ ran: { ...ends('validated'), requests: [] } });
+  });
+});
+
+describe('hardened.yml', () => {
+  const SIGNING_KEY = 'environment-signing-key-77b0';
+  const HELD: Secrets = { inventory: { CIP_INVENTORY_KEY: KEY, CIP_SIGNING_KEY: SIGNING_KEY } };
+  const target = (world: World, pull: Awaited<ReturnType<typeof change>>['pull']) =>
+    world.github.event('pull_request_target', { pull });
+
+  async function plannedChange() {
+    const { world, pull } = await change();
+    const runs = new Runs(world, 'hardened.yml', { secrets: HELD });
+    expect(await runs.one(await target(world, pull))).toMatchObject({
+      job: 'plan',
+      environment: 'inventory',
+      ...planned,
+    });
+    return { world, pull, runs };
+  }
+
+  test('planned on the base, reviewed on the record, applied on merge, with a signed record', async () => {
+    const { world, pull, runs } = await plannedChange();
+    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
+    const { submittedAt } = world.github.review(pull, { user: 'rita' });
+    const applied = await runs.one(await world.github.event('push', await world.merge(pull)));
+    expect(applied).toMatchObject({ job: 'apply', ran: { ...ends('applied'), writes: [CREATE_C] } });
+    const evidence = JSON.parse(readFileSync(applied.ran.outputs['evidence-path'] ?? '', 'utf8'));
+    const approvals = [{ user: 'rita', submitted_at: submittedAt }];
+    expect(evidence).toMatchObject({ pull_requests: [{ number: pull.number, approvals }] });
+  });
+
+  test('merged without a review, nothing is written', async () => {
+    const { world, pull, runs } = await plannedChange();
+    const ran = await runs.one(await world.github.event('push', await world.merge(pull)));
+    expect(ran).toMatchObject({ ran: { code: 1, writes: [], outputs: { result: 'unapproved' } } });
+  });
+
+  test('a record that another workflow of the repository made does not count, reviewed or not', async () => {
+    const { world, pull } = await change();
+    const forged = new Runs(world, 'plan-and-apply.yml');
+    expect(await forged.one(await world.github.event('pull_request', { pull }))).toMatchObject(planned);
+    world.github.review(pull, { user: 'rita' });
+    const runs = new Runs(world, 'hardened.yml', { secrets: HELD });
+    const ran = await runs.one(await world.github.event('push', await world.merge(pull)));
+    expect(ran).toMatchObject({ ran: { code: 1, writes: [], outputs: { result: 'unapproved' } } });
+  });
+
+  test("a fork's files are validated, where no key is", async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+    const pull = await world.pullRequest(file('a', 'c'), { fork: 'mallory/inventory' });
+    const fork = await new Runs(world, 'hardened.yml', { secrets: HELD }).one(await target(world, pull));
+    expect(fork).toMatchObject({
+      job: 'fork',
+      environment: null,
+      ran: { ...ends('validated'), requests: [], github: [] },
+    });
+    expect(JSON.stringify(fork.inputs)).not.toContain(KEY);
+  });
+});
+
+describe('organizations.yml', () => {
+  const CASCADE = 'cascade-river-power';
+  const TOLT = 'tolt-valley-electric';
+  const keyOf = (slug: string) => `key-of-${slug}-91c3`;
+  const files = (alpha: readonly string[], beta: readonly string[]) => ({
+    [`inventory/${CASCADE}/alpha.yml`]: declare('Alpha', alpha),
+    [`inventory/${TOLT}/beta.yml`]: declare('Beta', beta),
+  });
+  const holding = (cascade: string, tolt: string): Secrets => ({
+    [`inventory-${CASCADE}`]: { CIP_INVENTORY_KEY: keyOf(cascade) },
+    [`inventory-${TOLT}`]: { CIP_INVENTORY_KEY: keyOf(tolt) },
+  });
+
+  async function both() {
+    const organizations = [
+      ...(seeded({ Alpha: ['a'] }, { slug: CASCADE, keys: [keyOf(CASCADE)] }).organizations ?? []),
+      ...(seeded({ Beta: ['b'] }, { slug: TOLT, keys: [keyOf(TOLT)] }).organizations ?? []),
+    ];
+    const world = await setWorld({ seed: { organizations }, files: files(['a'], ['b']) });
+    return { world, pull: await world.pullRequest(files(['a', 'c'], ['b', 'd'])) };
+  }
+
+  test('each has its own plan, record, comment and apply', async () => {
+    const { world, pull } = await both();
+    const runs = new Runs(world, 'organizations.yml', { secrets: holding(CASCADE, TOLT) });
+    expect(await runs.all(await world.github.event('pull_request', { pull }))).toMatchObject([planned, planned]);
+    expect(world.comments(pull)).toHaveLength(2);
+    const names = world.github.state.checkRuns.filter(holdsRecord).map(({ name }) => name);
+    expect(names).toEqual([`inventory plan (${CASCADE})`, `inventory plan (${TOLT})`]);
+    const applied = await runs.all(await world.github.event('push', await world.merge(pull)));
+    expect(applied.map(({ ran }) => ran.outputs.result)).toEqual(['applied', 'applied']);
+    expect(JSON.stringify(applied.map(({ ran }) => ran.summary))).not.toContain('key-of-');
+    expect(applied.map(({ ran }) => ran.writes)).toEqual([
+      [CREATE_C],
+      ['POST /cyber-assets {"name":"d","cyber_system_id":"cs_beta","asset_type":"hardware"}'],
+    ]);
+  });
+
+  test('a key in the environment of the other writes nothing', async () => {
+    const { world, pull } = await both();
+    const runs = new Runs(world, 'organizations.yml', { secrets: holding(TOLT, CASCADE) });
+    const annotations = [expect.stringContaining('is not the organization of the API key')];
+    const wrong = { ran: { code: 1, writes: [], annotations: expect.arrayContaining(annotations) } };
+    expect(await runs.all(await world.github.event('push', await world.merge(pull)))).toMatchObject([wrong, wrong]);
+  });
+});
+
+describe('drift.yml', () => {
+  test.each(['schedule', 'workflow_dispatch'] as const)('on %s one issue opens, and closes', async (name) => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a', 'missing') });
+    const runs = new Runs(world, 'drift.yml');
+    const look = async () => (await runs.one(await world.github.event(name, {}))).ran;
+    expect(await look()).toMatchObject({ ...ends('drifted'), writes: [], annotations: [] });
+    const { issues } = world.github.state;
+    expect(issues).toMatchObject([{ state: 'open', body: expect.stringContaining('missing') }]);
+    await world.directPush(file('a'));
+    expect(await look()).toMatchObject({ ...ends('clean'), annotations: [] });
+    expect(issues).toMatchObject([{ state: 'closed' }]);
+  });
+});
+
+test('ghes.yml reaches its server and its service behind a proxy, by an authority of its own', async () => {
+  const { world, pull } = await change();
+  const origins = { 'github.test': new URL(world.github.url).origin, 'inventory.test': world.service.url };
+  const { proxyUrl, reached } = await behindProxy(origins);
+  const runs = new Runs(world, 'ghes.yml', {
+    inputs: { 'base-url': 'https://inventory.test' },
+    env: { NODE_EXTRA_CA_CERTS: AUTHORITY, HTTPS_PROXY: proxyUrl, GITHUB_API_URL: 'https://github.test' },
+  });
+  const { env } = runs.source.workflow;
+  expect(Object.keys(env ?? {})).toEqual(expect.arrayContaining(['NODE_EXTRA_CA_CERTS', 'HTTPS_PROXY']));
+  expect(await runs.one(await world.github.event('pull_request', { pull }))).toMatchObject(planned);
+  const applied = await runs.one(await world.github.event('push', await world.merge(pull)));
+  expect(applied.ran).toMatchObject({ ...ends('applied'), writes: [CREATE_C] });
+  expect(reached).toEqual(new Set(['github.test:443', 'inventory.test:443']));
+});
