@@ -1,23 +1,39 @@
-// Inventories and live lists of any size, the same for the same seed, with names in the manner of real plants.
+// Inventories and live lists of any size, the same for the same seed: cyber systems of real plants (their names are
+// public domain), with devices as a plant has them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seeded } from './random.ts';
 
-const PLACES = [
-  'Baker',
-  'Cane Run',
-  'Chena',
-  'Flint Creek',
-  'Guntersville',
-  'Keystone',
-  'Mesa Lane',
-  'Muskogee',
-  'Pickwick',
-  'Round Butte',
-  'Shawmut',
-  'Ware Shoals',
+const PLANTS = [
+  '1420 COIL AV #C',
+  'AMPERSAND GILMAN HYDRO',
+  'BARKER MILL UPPER HYDRO PROJECT',
+  'BISHOP CREEK 2',
+  'BPU-NEARMAN CREEK POWER STA',
+  'CAMP FAR WEST',
+  'CHATEAUGAY HIGH FALLS HYDRO',
+  'COWLITZ FALLS DAM',
+  'DEERFIELD 4',
+  'DON PEDRO',
+  'FOOTPRINT POWER SALEM HARBOR STATION',
+  'GASTON',
+  'HARTWELL LAKE',
+  'HORSE MESA',
+  'J. E. CORETTE STEAM ELECTRIC STATION',
+  'LOOKOUT SHOALS',
+  'MORMON FLAT',
+  'NPPD SHELDON GENERATING STATION',
+  'PG&E DIABLO CANYON',
+  'RIVER MILL',
+  'S.D WARREN (WESTBROOK MILL)',
+  'SISSONVILLE HYDRO',
+  'STILLWATER RESERVOIR HYDRO',
+  'TECUMSEH ENERGY CENTER',
+  'UPPER MECHANICVILLE',
+  'WAY DAM',
 ];
-const PLANTS = ['Hydro Plant', 'Station', 'Dam', 'Solar Farm', 'Generating Station', 'Substation'];
-const DEVICES = ['relay', 'rtu', 'hmi', 'plc', 'fw', 'sw', 'hist', 'gps-clock', 'ied', 'jump'];
+const SYSTEMS = ['DCS', 'EMS', 'SCADA', 'protection', 'governor', 'substation automation'];
+const DEVICES = ['relay', 'rtu', 'hmi', 'plc', 'fw', 'sw', 'hist', 'gps-clock', 'ied', 'jump', 'hist viewer', 'opc'];
 
 export interface Size {
   readonly assets: number;
@@ -29,32 +45,37 @@ interface Holdings {
   readonly assets: readonly object[];
 }
 
-/** One file a cyber system. Of every thousand live assets one has another type than declared, and one is missing. */
-export function makeHoldings({ assets, files }: Size, folder: string): Holdings {
+/** What an asset is among every thousand: one is to be created, one to be retyped, and the rest is as declared. */
+const CREATED = 999;
+const RETYPED = 500;
+
+/** Writes one file a cyber system into `folder`; returns what the service lists. */
+export function makeHoldings({ assets, files }: Size, folder: string, seed = 1): Holdings {
+  const pick = seeded(seed);
   const systems: object[] = [];
   const live: object[] = [];
   const perFile = Math.ceil(assets / files);
   mkdirSync(folder, { recursive: true });
   for (let file = 0, made = 0; file < files; file++) {
     const id = `cs_${file + 1}`;
-    const name = `${PLACES[file % PLACES.length]} ${PLANTS[file % PLANTS.length]} ${file + 1}`;
-    systems.push({ id, name, facility_id: `fac_${(file % 50) + 1}`, organization_slug: 'bench' });
-    const lines = [`cyber_system: ${name}`, 'prune: true', 'assets:'];
+    const plant = PLANTS[pick(PLANTS.length)]!;
+    const system = `${plant} ${SYSTEMS[pick(SYSTEMS.length)]} ${file + 1}`;
+    systems.push({ id, name: system, facility_id: `fac_${(file % 50) + 1}`, organization_slug: 'bench' });
+    const lines = ['# Reviewed with the plant', `cyber_system: ${quoted(system)}`, 'prune: true', 'assets:'];
     for (let n = 0; n < perFile && made < assets; n++, made++) {
-      const asset = `${DEVICES[made % DEVICES.length]}-${String(made).padStart(7, '0')}`;
-      const type = made % 3 === 0 ? 'software' : 'hardware';
-      lines.push(`  - name: ${asset}`, `    asset_type: ${type}`);
-      if (made % 1000 === 999) continue;
-      const liveType = made % 1000 === 500 ? 'hardware' : type;
-      live.push({
-        id: `ca_${made + 1}`,
-        name: asset,
-        cyber_system_id: id,
-        asset_type: liveType,
-        organization_slug: 'bench',
-      });
+      const name = `${DEVICES[pick(DEVICES.length)]}-${plant.slice(0, 3).toLowerCase().trim()}-${made}`;
+      const type = pick(3) === 0 ? 'software' : 'hardware';
+      lines.push(`  - name: ${quoted(name)}`, `    asset_type: ${type}`);
+      if (made % 1000 === CREATED) continue;
+      const asset_type = made % 1000 !== RETYPED ? type : type === 'hardware' ? 'software' : 'hardware';
+      live.push({ id: `ca_${made + 1}`, name, cyber_system_id: id, asset_type, organization_slug: 'bench' });
     }
     writeFileSync(join(folder, `system-${String(file).padStart(5, '0')}.yml`), `${lines.join('\n')}\n`);
   }
   return { systems, assets: live };
+}
+
+/** As people write names: bare where YAML allows it. */
+function quoted(name: string): string {
+  return /^[A-Za-z](?:[\w&().-]| (?=\w|\())*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -1,16 +1,17 @@
 // Whole processes, in turn, several times: wall time and peak memory, as medians and as ratios pair by pair.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 export interface Command {
+  /** What Node is given. */
   readonly argv: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly exitCodes?: readonly number[];
 }
 
 interface Sample {
   readonly ms: number;
-  /** Kilobytes. */
+  /** Megabytes; NaN where it is not measured. */
   readonly peak: number;
 }
 
@@ -21,11 +22,17 @@ export interface Compared {
   readonly peakRatio: number;
 }
 
-/** Runs `a` and `b` by turns, one warm-up first. */
-export async function compare(a: Command, b: Command, runs: number): Promise<Compared> {
+interface Runs {
+  readonly runs: number;
+  /** Asks each process for its peak memory, which takes it a few milliseconds. */
+  readonly withPeak: boolean;
+}
+
+/** Runs `a` and `b` by turns, one warm-up of each first, so that both meet the same noise. */
+export async function compare(a: Command, b: Command, { runs, withPeak }: Runs): Promise<Compared> {
   const pairs: { a: Sample; b: Sample }[] = [];
   for (let n = -1; n < runs; n++) {
-    const pair = { a: await measure(a), b: await measure(b) };
+    const pair = { a: await measure(a, withPeak), b: await measure(b, withPeak) };
     if (n >= 0) pairs.push(pair);
   }
   return {
@@ -36,31 +43,43 @@ export async function compare(a: Command, b: Command, runs: number): Promise<Com
   };
 }
 
-function measure({ argv, cwd, env, exitCodes = [0] }: Command): Promise<Sample> {
-  return new Promise((resolve, reject) => {
-    const start = performance.now();
-    const child = spawn(process.execPath, ['--import', new URL('peak.ts', import.meta.url).href, ...argv], {
-      ...(cwd === undefined ? {} : { cwd }),
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    });
-    let peak = '';
-    let errors = '';
-    child.stdio[3]?.on('data', (chunk) => (peak += chunk));
-    child.stderr?.on('data', (chunk) => (errors = (errors + chunk).slice(-2000)));
-    child.on('close', (code) => {
-      const ms = performance.now() - start;
-      if (exitCodes.includes(code ?? -1)) resolve({ ms, peak: Number(peak) });
-      else reject(new Error(`${argv.join(' ')} exited with ${code}: ${errors}`));
-    });
-  });
+/** One run, from its start to its end. Rejects when it does not end with 0. */
+export async function measure(command: Command, withPeak = false): Promise<Sample> {
+  const preload = withPeak ? ['--import', new URL('peak.mjs', import.meta.url).href] : [];
+  const start = performance.now();
+  const child = startProcess({ ...command, argv: [...preload, ...command.argv] }, ['ignore', 'ignore', 'pipe', 'pipe']);
+  let peak = '';
+  let errors = '';
+  child.stdio[3]?.on('data', (chunk) => (peak += chunk));
+  child.stderr?.on('data', (chunk) => (errors = (errors + chunk).slice(-2000)));
+  const [code] = await once(child, 'close');
+  const ms = performance.now() - start;
+  if (code !== 0) throw new Error(`${command.argv.join(' ')} ended with ${code}: ${errors}`);
+  return { ms, peak: withPeak ? Number(peak) / 1024 : Number.NaN };
+}
+
+export interface Serving {
+  readonly url: string;
+  stop(): void;
+}
+
+/** Starts a server that prints its URL as its first line. */
+export async function serve(command: Command): Promise<Serving> {
+  const server = startProcess(command, ['ignore', 'pipe', 'ignore']);
+  if (server.stdout === null) throw new Error('the server has no standard output');
+  const [line] = await once(server.stdout, 'data');
+  return { url: String(line).trim(), stop: () => void server.kill() };
+}
+
+function startProcess({ argv, cwd, env }: Command, stdio: ('ignore' | 'pipe')[]): ChildProcess {
+  return spawn(process.execPath, argv, { ...(cwd && { cwd }), env: { ...process.env, ...env }, stdio });
 }
 
 function medianSample(samples: readonly Sample[]): Sample {
   return { ms: median(samples.map(({ ms }) => ms)), peak: median(samples.map(({ peak }) => peak)) };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((x, y) => x - y);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
