@@ -5,7 +5,7 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { runAction } from './commands/action/run.ts';
 import type { Runner } from './commands/action/runner.ts';
-import { gitProcess } from './inventory/git-process.ts';
+import { gitProcess } from './inventory/git/process.ts';
 import { VERSION } from './version.ts';
 
 const { env } = process;

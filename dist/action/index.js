@@ -28636,8 +28636,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6257);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(707);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7055);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2469);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6666);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3411);
 // The GitHub Action: hands the runner to the commands. One of the two composition roots.
 
@@ -28696,7 +28696,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 707:
+/***/ 2469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28798,16 +28798,22 @@ function hash(value) {
     return found !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(found) ? found : null;
 }
 
+// EXTERNAL MODULE: ./lib/inventory/git/error.js
+var git_error = __nccwpck_require__(4689);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./lib/inventory/decode.js
 // Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
 
+/** The largest file that is read, in bytes: about 500,000 assets. */
+const FILE_LIMIT = 32 * 1024 * 1024;
 /**
- * The largest file that is read, in bytes: about 250,000 assets. Above it, hostile YAML could make the parser
- * take gigabytes (its events weigh up to 80 bytes for each byte of text).
+ * The same for a file that is made of little but the marks of YAML: hostile text could make the parser take
+ * gigabytes, since its events weigh up to 80 bytes for each byte of text.
  */
-const FILE_LIMIT = 16 * 1024 * 1024;
+const DENSE_LIMIT = 16 * 1024 * 1024;
+/** Above DENSE_LIMIT. 500,000 assets have 1,500,000: two lines and a dash each. */
+const MARKS_LIMIT = 2_000_000;
 /** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
@@ -28823,6 +28829,29 @@ function decode(bytes) {
     if (bytes.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text))
         return { fault: 'lfs-pointer' };
     return { text, byteOrderMark };
+}
+/** How many bytes a file with these may have. */
+function limitOf(bytes) {
+    return bytes.length > DENSE_LIMIT && countMarks(bytes) > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
+}
+const LINE_FEED = 10;
+const SPACE = 32;
+const COMMA = 44;
+const DASH = 45;
+const QUESTION_MARK = 63;
+const BRACKET = 91;
+const BRACE = 123;
+/** Places where an entry may begin: each makes a few events at most. */
+function countMarks(bytes) {
+    let marks = 0;
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at];
+        if (byte === LINE_FEED || byte === COMMA || byte === BRACKET || byte === BRACE)
+            marks++;
+        else if ((byte === DASH || byte === QUESTION_MARK) && bytes[at + 1] <= SPACE)
+            marks++;
+    }
+    return marks;
 }
 function toText(bytes, start) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28850,7 +28879,7 @@ function inFileOrder(diagnostics) {
     });
 }
 /** True when any finding forbids a plan. */
-function hasErrors(diagnostics) {
+function diagnostic_hasErrors(diagnostics) {
     return diagnostics.some((d) => d.severity === 'error');
 }
 
@@ -28911,9 +28940,22 @@ function notAFile(code, path) {
 function unreadable(path, reason) {
     return diagnostic('unreadable-file', 'error', wholeFile(path), { reason });
 }
-/** The finding for a file of `bytes` bytes, above FILE_LIMIT. */
-function tooLarge(path, bytes) {
-    return diagnostic('file-too-large', 'error', wholeFile(path), { bytes, limit: FILE_LIMIT });
+/** The finding for a file of `bytes` bytes, above the limit. */
+function tooLarge(path, bytes, limit = FILE_LIMIT) {
+    return diagnostic('file-too-large', 'error', wholeFile(path), { bytes, limit });
+}
+/** null, and a finding, for a file that is too large for what it holds or that is no text. */
+function textOf({ path, bytes }, report) {
+    const limit = limitOf(bytes);
+    if (bytes.length > limit) {
+        report(tooLarge(path, bytes.length, limit));
+        return null;
+    }
+    const decoded = decode(bytes);
+    if (!('fault' in decoded))
+        return { path, ...decoded };
+    report(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
+    return null;
 }
 /** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
 function onceEach(report) {
@@ -28926,8 +28968,6 @@ function onceEach(report) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/inventory/git-error.js
-var git_error = __nccwpck_require__(4927);
 ;// CONCATENATED MODULE: ./lib/inventory/paths.js
 // The input `path`: which files belong to the inventory. Pure over paths, so that a folder and a git tree agree.
 
@@ -29009,7 +29049,7 @@ function isUnder(folder, path) {
     return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
 
-;// CONCATENATED MODULE: ./lib/inventory/git.js
+;// CONCATENATED MODULE: ./lib/inventory/git/read.js
 // Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
 // filter or pager; paths come NUL-terminated, so that none can be mistaken for another.
 
@@ -29027,7 +29067,7 @@ const SUBMODULE = '160000';
 async function readGit(source, visit, report) {
     const { run, selections } = source;
     const commit = await resolveCommit(run, source.commit);
-    const prefix = git_text(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+    const prefix = read_text(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
     const usable = selections.filter((selection) => selection.inside);
     for (const { line, inside } of selections) {
         if (!inside)
@@ -29046,7 +29086,7 @@ async function resolveCommit(run, revision) {
         return revision;
     if (revision.includes('\0'))
         throw new git_error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
-    return git_text(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+    return read_text(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
 }
 async function listTree(run, commit, { prefix, bases, recursive = true }) {
     const from = bases.map((base) => prefix + base);
@@ -29062,7 +29102,7 @@ async function listTree(run, commit, { prefix, bases, recursive = true }) {
         '--',
         ...paths,
     ]);
-    return git_text(output)
+    return read_text(output)
         .split('\0')
         .flatMap((record) => readEntry(record, prefix));
 }
@@ -29131,7 +29171,7 @@ function visitBlobs(output, files, visit) {
     let at = 0;
     for (const { oid, path } of files) {
         const lineEnd = output.indexOf(10, at);
-        const header = git_text(output.subarray(at, lineEnd)).split(' ');
+        const header = read_text(output.subarray(at, lineEnd)).split(' ');
         if (header[1] === 'missing')
             throw new git_error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
         const start = lineEnd + 1;
@@ -29143,11 +29183,11 @@ function visitBlobs(output, files, visit) {
         at = end + 1;
     }
 }
-function git_text(bytes) {
+function read_text(bytes) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
-;// CONCATENATED MODULE: ./lib/inventory/git-fetch.js
+;// CONCATENATED MODULE: ./lib/inventory/git/fetch.js
 // Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
 
 
@@ -29219,6 +29259,7 @@ const PRINTABLE_ASCII = /^[ -~]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 /** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 /**
  * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
@@ -29231,6 +29272,14 @@ function visible(text) {
         .replace(UNSAFE, escapedCharacter)
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
+}
+/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
+function reveal(text) {
+    return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
+}
+/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
+function splitUnsafe(text) {
+    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
 /** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
 function shorten(text) {
@@ -29246,6 +29295,20 @@ function yamlString(text) {
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
     return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
+}
+/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
+function printedJson(document) {
+    const json = JSON.stringify(document, null, 2);
+    return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
+}
+/** Within strings line breaks are escaped already; those between them stay. */
+function jsonEscape(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
+        .join('');
 }
 /** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
 function isClean(name) {
@@ -29323,6 +29386,109 @@ function hexOf(character) {
     return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 }
 
+;// CONCATENATED MODULE: ./lib/core/guard.js
+/** However small the holdings, so many deletes are not held to be a percentage too high. */
+const ALWAYS_ALLOWED = 3;
+/** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
+function checkGuards(deletes, managed, limits) {
+    const { maxDeletes, maxDeletePercent } = limits;
+    const share = Math.floor((managed * maxDeletePercent) / 100);
+    const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
+    return [
+        { guard: 'max-deletes', limit: maxDeletes, value: deletes, passed: deletes <= maxDeletes },
+        { guard: 'max-delete-percent', limit: percentLimit, value: deletes, passed: deletes <= percentLimit },
+    ];
+}
+/** The most deletes that pass every guard. */
+function allowedDeletes(guards) {
+    return Math.min(...guards.map(({ limit }) => limit));
+}
+function isBlocked(guards) {
+    return guards.some(({ passed }) => !passed);
+}
+
+;// CONCATENATED MODULE: ./lib/core/group.js
+// Lists under keys.
+/** Adds to the list under the key, which begins with the first. */
+function addUnder(groups, key, member) {
+    const group = groups.get(key);
+    if (group === undefined)
+        groups.set(key, [member]);
+    else
+        group.push(member);
+}
+/** The members by key, keys and members in order of first mention. */
+function groupBy(members, keyOf) {
+    const groups = new Map();
+    for (const member of members)
+        addUnder(groups, keyOf(member), member);
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/report/sections.js
+
+/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
+const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
+function kindOf(change) {
+    if (change.action !== 'update')
+        return change.action;
+    if (change.changed.includes('cyber_system_id'))
+        return 'move';
+    return change.changed.includes('name') ? 'rename' : 'retype';
+}
+function sectionsOf({ changes, toExecute }) {
+    const executed = new Set(toExecute);
+    return {
+        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
+        pending: toExecute.filter(({ origin }) => origin === 'pending'),
+        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
+        drift: changes.filter((change) => !executed.has(change)),
+    };
+}
+function byKind(changes) {
+    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
+    for (const change of changes)
+        sorted[kindOf(change)].push(change);
+    return sorted;
+}
+/** Grouped by cyber system, in order of first mention. */
+function bySystem(all) {
+    const groups = new Map();
+    for (const member of all) {
+        const group = groups.get(member.cyberSystem.id);
+        if (group === undefined)
+            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
+        else
+            group.members.push(member);
+    }
+    return [...groups.values()];
+}
+/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
+function sourceOf(change) {
+    if (change.action === 'delete')
+        return null;
+    const { document, offset } = change.desired;
+    return `${document.file.path}:${document.file.place(offset).line}`;
+}
+/** The file that asks for a change; null for a delete. */
+function pathOf(change) {
+    return change.action === 'delete' ? null : change.desired.document.file.path;
+}
+/** Whether two changes stand under one heading: of one cyber system, asked for by one file. */
+function areTogether(one, other) {
+    return one.cyberSystem.id === other.cyberSystem.id && pathOf(one) === pathOf(other);
+}
+/** Those of one cyber system and file next to each other, in order of first mention. */
+function inPlaces(changes) {
+    const places = new Map();
+    for (const change of changes) {
+        const path = pathOf(change);
+        const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
+        addUnder(places, key, change);
+    }
+    return [...places.values()].flat();
+}
+
 ;// CONCATENATED MODULE: ./lib/report/voice.js
 
 /** For terminals, logs, annotations and JSON. */
@@ -29343,10 +29509,10 @@ function withoutStop(reason) {
 }
 /** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
 function counted(count, noun, plural = `${noun}s`) {
-    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+    return `${voice_grouped(count)} ${count === 1 ? noun : plural}`;
 }
 /** Digits in groups of three: 1,000,000. */
-function grouped(count) {
+function voice_grouped(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 /** The file and line of a place; the file alone for a finding about the whole of it. */
@@ -29356,14 +29522,205 @@ function placeText({ file, offset }) {
 const MOST_LISTED = 5;
 /** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
 function listed(spoken, conjunction) {
-    const shown = spoken.slice(0, MOST_LISTED);
-    const more = spoken.length - shown.length;
-    const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
+    return listedAs(spoken, (name) => name, conjunction);
+}
+/** The same for what may be very many: only what is shown is spoken. */
+function listedAs(all, speak, conjunction) {
+    const shown = all.slice(0, MOST_LISTED).map(speak);
+    const more = all.length - shown.length;
+    const last = more > 0 ? `${voice_grouped(more)} more` : (shown.pop() ?? '');
     return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
 }
 /** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
 function yamlLine(key, value, voice) {
     return value.length > LONGEST_SHOWN ? null : voice.code(`${key}: ${yamlString(value)}`);
+}
+
+;// CONCATENATED MODULE: ./lib/report/summarize.js
+
+
+
+const SEPARATOR = ' · ';
+const PERMANENT = 'permanent, its compliance history goes with it';
+const INHERITS = "it inherits the new system's impact rating";
+/** What would be executed: `2 to delete · 1 to move · 2 to create`. When nothing is, what remains. */
+function countsLine(summary) {
+    const { create, update, delete: deletes } = summary;
+    if (create + update + deletes === 0)
+        return nothingLine(summary);
+    const parts = [[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']];
+    return parts
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => `${voice_grouped(count)} ${words}`)
+        .join(SEPARATOR);
+}
+/** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
+function updateParts({ update, moved, renamed, retyped }) {
+    if (moved + renamed + retyped === update) {
+        return [
+            [moved, 'to move'],
+            [renamed, 'to rename'],
+            [retyped, 'to retype'],
+        ];
+    }
+    const does = [[moved, 'moved'], [renamed, 'renamed'], [retyped, 'retyped']].filter(([count]) => count > 0);
+    return [[update, `to update (${does.map(([count, word]) => `${voice_grouped(count)} ${word}`).join(', ')})`]];
+}
+/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
+function doneLine(kinds) {
+    return KINDS.filter((kind) => kinds[kind].length > 0)
+        .map((kind) => `${voice_grouped(kinds[kind].length)} ${DONE_WORDS[kind]}`)
+        .join(SEPARATOR);
+}
+const DONE_WORDS = { delete: 'deleted', move: 'moved', rename: 'renamed', retype: 'retyped', create: 'created' };
+function nothingLine(summary) {
+    if (summary.drift > 0)
+        return 'No changes to apply, and yet the inventory and the service differ.';
+    return `No changes. ${agreement(summary)}`;
+}
+/** How far files and service agree, where no change is to be made and none drifted. */
+function agreement({ undeclared }) {
+    return undeclared > 0 ? 'What the inventory declares, the service has.' : 'The inventory and the service agree.';
+}
+/** The plan in one line of counts, whatever became of it. */
+function summaryLine({ summary, diagnostics }) {
+    const counts = countSeverities(diagnostics);
+    return counts.error > 0
+        ? `${severityLine(counts)}: nothing is planned until they are corrected.`
+        : countsLine(summary);
+}
+/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
+function restLine({ unchanged, undeclared, drift, pending }) {
+    const parts = [
+        pending > 0 ? `${voice_grouped(pending)} of them pending from earlier merges` : '',
+        unchanged > 0 ? `${voice_grouped(unchanged)} unchanged` : '',
+        undeclared > 0 ? `${voice_grouped(undeclared)} undeclared, left alone` : '',
+        drift > 0 ? `${voice_grouped(drift)} drifted, not applied` : '',
+    ];
+    return parts.filter((part) => part !== '').join(SEPARATOR);
+}
+function headlinePhrases({ summary, diagnostics, guards }) {
+    const { error } = countSeverities(diagnostics);
+    if (error > 0)
+        return [{ text: `${counted(error, 'error')}, nothing is planned`, loud: true }];
+    const total = summary.create + summary.update + summary.delete;
+    const phrases = [];
+    if (total === 0)
+        phrases.push({ text: nothingPhrase(summary), loud: false });
+    else if (total > summary.delete)
+        phrases.push({ text: counted(total, 'change'), loud: false });
+    if (summary.delete > 0)
+        phrases.push({ text: counted(summary.delete, 'permanent delete'), loud: true });
+    if (isBlocked(guards))
+        phrases.push({ text: 'blocked', loud: true });
+    return phrases;
+}
+function nothingPhrase({ drift }) {
+    return drift === 0 ? 'no changes' : `no changes to apply, ${counted(drift, 'difference')} drifted`;
+}
+/** What a look for drift found: `no differences`, `3 differences`. */
+function summarize_driftHeadline(plan) {
+    if (countSeverities(plan.diagnostics).error > 0)
+        return summarize_headline(plan);
+    return plan.summary.drift === 0 ? 'no differences' : counted(plan.summary.drift, 'difference');
+}
+/** `7 changes, 2 permanent deletes`. */
+function summarize_headline(plan) {
+    return headlinePhrases(plan)
+        .map(({ text }) => text)
+        .join(', ');
+}
+/** Why a guard blocks, and the input to raise. */
+function guardSentence({ guard, limit, value }, voice) {
+    const allows = limit === 0 ? 'none' : voice_grouped(limit);
+    const raise = guard === 'max-deletes' ? ` to ${value}` : '';
+    return `${counted(value, 'delete')}, and ${voice.code(guard)} allows ${allows} here: nothing is applied. If all are meant, raise the input ${voice.code(guard)}${raise}.`;
+}
+function countSeverities(diagnostics) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const { severity } of diagnostics)
+        counts[severity]++;
+    return counts;
+}
+/** `3 errors, 1 warning`; empty for none. */
+function severityLine(counts) {
+    return ['error', 'warning', 'notice']
+        .filter((severity) => counts[severity] > 0)
+        .map((severity) => counted(counts[severity], severity))
+        .join(', ');
+}
+
+;// CONCATENATED MODULE: ./lib/report/progress.js
+
+
+
+
+/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. */
+function workLine(work) {
+    if (work.doing === 'applying')
+        return `applying: ${voice_grouped(work.settled)} of ${counted(work.total, 'change')}`;
+    return `reading: ${counted(work.files, 'file')}, ${sizeText(work.bytes)} from the service`;
+}
+const BAR_WIDTH = 30;
+/** The same where a line can be redrawn: a bar where the end is known. */
+function workBar(work) {
+    if (work.doing === 'reading')
+        return workLine(work);
+    const { settled, total } = work;
+    const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
+    return `applying ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+}
+/** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
+function closingLine(result, counts, ms) {
+    return `${[result, counts].filter((text) => text !== '').join(', ')}, in ${durationText(ms)}`;
+}
+/** A plan for the last line: what it found, or how much it looked at to find nothing. */
+function planCounts(plan, verb) {
+    const { changes, diagnostics, summary } = plan;
+    if (changes.length === 0 && !hasErrors(diagnostics))
+        return `${grouped(summary.unchanged)} unchanged`;
+    return verb === 'drift' ? driftHeadline(plan) : headline(plan);
+}
+/** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
+function changeCounts(counts) {
+    const { create, update, delete: deletes, drift } = counts;
+    const parts = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
+    return [...parts, [drift, 'drifted change']]
+        .filter(([count]) => count > 0)
+        .map(([count, noun]) => counted(count, noun))
+        .join(', ');
+}
+/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
+function requestLine({ method, route, path, status, ms }, detail) {
+    const where = detail === 'counts' ? route : visible(path);
+    return `${method} ${where} ${status ?? 'no answer'} ${voice_grouped(Math.round(ms))} ms`;
+}
+/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
+function durationText(ms) {
+    const tenths = Math.round(ms / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    return `${voice_grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+}
+function sizeText(bytes) {
+    if (bytes < 1024)
+        return counted(bytes, 'byte');
+    const kib = bytes / 1024;
+    return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/findings.js
+/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
+function errorsFirst(diagnostics) {
+    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+function rank({ severity, code }) {
+    if (severity === 'error')
+        return 0;
+    if (code === 'system-released' || code === 'system-adopted')
+        return 1;
+    return severity === 'warning' ? 2 : 3;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/words/wording.js
@@ -29378,6 +29735,89 @@ function codes(words, voice) {
 function whereFirst(first, voice) {
     return `the first is at ${voice.code(placeText(first))}`;
 }
+
+;// CONCATENATED MODULE: ./lib/report/words/csv.js
+// What is said about a CSV export that is imported.
+
+
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS = new Map([
+    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+    ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
+    ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
+/** Needs nothing but quotes on a shell. */
+const SIMPLE = /^[\w .,/-]{1,60}$/;
+function whichRows(rows, lines) {
+    return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
+}
+const CSV_WORDS = {
+    'csv-encoding': {
+        title: 'The file is neither UTF-8 nor UTF-16 text.',
+        message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
+        remedy: (_, voice) => `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
+    },
+    'csv-empty': {
+        title: 'The file has no row below its header.',
+        message: () => 'The file has no row below its header.',
+        remedy: () => 'Export it again, with a header and at least one row.',
+    },
+    'csv-syntax': {
+        title: 'The row breaks the quoting rules of CSV.',
+        message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+        remedy: () => 'Correct the quotes; nothing below was read.',
+        exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+    },
+    'csv-row-length': {
+        title: 'The row has another number of cells than the header.',
+        message: ({ cells, columns }) => `The row has ${counted(cells, 'cell')}, and the header has ${columns}.`,
+        remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    },
+    'csv-missing-column': {
+        title: 'A column is not in the header.',
+        message: ({ column, key }, voice) => `No column is named ${voice.name(column)}, where ${voice.code(key)} should be.`,
+        remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
+        exactRemedy: ({ key, near }, voice) => {
+            const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
+            const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
+            return didYouMean(near, voice) ?? `${column}${other}.`;
+        },
+    },
+    'csv-ambiguous-column': {
+        title: 'Several columns have the same header.',
+        message: ({ column, count }, voice) => `${counted(count, 'column')} are named ${voice.name(column)}.`,
+        remedy: () => 'Rename all but the one that is meant.',
+    },
+    'csv-unknown-type': {
+        title: 'An asset type is neither hardware nor software.',
+        message: ({ value, rows, lines }, voice) => {
+            const where = whichRows(rows, lines);
+            if (value === '')
+                return `The asset type is empty${where}.`;
+            return `The asset type ${voice.name(value)} is neither hardware nor software${where}.`;
+        },
+        remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
+        exactRemedy: ({ value, near }, voice) => {
+            if (value === '')
+                return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
+            const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
+            return didYouMean(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
+        },
+    },
+    'csv-unknown-system': {
+        title: 'The organization has no such cyber system.',
+        message: ({ name, rows, lines }, voice) => `The organization has no cyber system ${voice.name(name)}${whichRows(rows, lines)}.`,
+        remedy: (_, voice) => `Correct the rows, or say in ${voice.code('systems')} of a mapping file which cyber system is meant.`,
+        exactRemedy: ({ near }, voice) => didYouMean(near, voice),
+    },
+    'csv-differs': {
+        title: 'The inventory declares an asset otherwise than its row.',
+        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
+        remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code(placeText(first))}.`,
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/report/words/files.js
 // What is said about files that hold no inventory, and about YAML that is none.
@@ -29418,7 +29858,7 @@ const FILE_WORDS = {
     },
     'file-too-large': {
         title: 'The file is too large.',
-        message: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${grouped(limit)} are read.`,
+        message: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${voice_grouped(limit)} are read.`,
         remedy: ({ limit }) => `Split it into files of at most ${counted(limit, 'byte')}.`,
     },
     'not-utf8': {
@@ -29471,6 +29911,11 @@ const YAML_WORDS = {
         message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
         remedy: ({ first }, voice) => `Remove one of the two; ${whereFirst(first, voice)}.`,
     },
+    'ambiguous-yaml': {
+        title: 'YAML readers disagree about the file.',
+        message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+        remedy: (_, voice) => `Write it in plain block style, without stray marks (${voice.code('...')}, ${voice.code('?')}) and without aliases of whole entries.`,
+    },
 };
 
 ;// CONCATENATED MODULE: ./lib/report/words/format.js
@@ -29495,6 +29940,7 @@ const NODES = new Map([
     ['document', 'A document'],
     ['asset', 'An asset'],
     ['key', 'A key'],
+    ['mapping', 'A mapping of columns'],
 ]);
 /** What to write in place of a wrong type; a string where nothing is said here. */
 const SHAPES = new Map([
@@ -29504,8 +29950,17 @@ const SHAPES = new Map([
     ],
     ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
     ['key', () => 'Write one of the keys of the format.'],
+    [
+        'mapping',
+        (voice) => `Write ${voice.code('columns:')} with lines such as ${voice.code('name: "Hostname"')} under it.`,
+    ],
     ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
     ['asset_type', (voice) => `Write ${type(voice)}.`],
+    // Parts of the mapping of a CSV export.
+    ['columns', (voice) => `Write lines such as ${voice.code('name: "Hostname"')} under it.`],
+    ['defaults', (voice) => `Write lines such as ${voice.code('asset_type: hardware')} under it.`],
+    ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
+    ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
     ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
 ]);
 const FORMAT_WORDS = {
@@ -29620,7 +30075,7 @@ const RESOLVING_WORDS = {
     'facility-mismatch': {
         title: 'The cyber system is not in that facility.',
         message: ({ facility, system, facilities }, voice) => {
-            const home = facilities.length === 0 ? 'it is in none' : `it is in ${listed(facilities.map(voice.name), 'and')}`;
+            const home = facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, voice.name, 'and')}`;
             return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
         },
         remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
@@ -29673,7 +30128,7 @@ const MATCHING_WORDS = {
         title: 'An asset may have moved here, but it is not clear which.',
         message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
         remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
-        exactRemedy: ({ assets }, voice) => pin(assets.map(({ id }) => id), voice),
+        exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
     },
 };
 const PLAN_WORDS = {
@@ -29712,8 +30167,7 @@ const PLAN_WORDS = {
     },
 };
 function idsOf(records, voice) {
-    const ids = records.map(({ id }) => voice.id(id));
-    return listed(ids, 'and');
+    return listedAs(records, ({ id }) => voice.id(id), 'and');
 }
 const MOST_PINS = 3;
 /** The lines that would tell these assets apart. */
@@ -29728,6 +30182,7 @@ function pin(ids, voice) {
 
 
 
+
 /** Exhaustive by type: a code without words does not compile. */
 const WORDS = {
     ...FILE_WORDS,
@@ -29737,6 +30192,7 @@ const WORDS = {
     ...RESOLVING_WORDS,
     ...MATCHING_WORDS,
     ...PLAN_WORDS,
+    ...CSV_WORDS,
 };
 /** Subject, cause and remedy, on one line. */
 function sayDiagnostic({ code, args }, detail, voice) {
@@ -29764,137 +30220,23 @@ function formatDiagnostic(found, detail) {
     return `${place}${severity} ${code}: ${message}`;
 }
 
-;// CONCATENATED MODULE: ./lib/core/guard.js
-/** However small the holdings, so many deletes are not held to be a percentage too high. */
-const ALWAYS_ALLOWED = 3;
-/** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
-function checkGuards(deletes, managed, limits) {
-    const { maxDeletes, maxDeletePercent } = limits;
-    const share = Math.floor((managed * maxDeletePercent) / 100);
-    const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
-    return [
-        { guard: 'max-deletes', limit: maxDeletes, value: deletes, passed: deletes <= maxDeletes },
-        { guard: 'max-delete-percent', limit: percentLimit, value: deletes, passed: deletes <= percentLimit },
-    ];
-}
-/** The most deletes that pass every guard. */
-function allowedDeletes(guards) {
-    return Math.min(...guards.map(({ limit }) => limit));
-}
-function isBlocked(guards) {
-    return guards.some(({ passed }) => !passed);
-}
-
-;// CONCATENATED MODULE: ./lib/report/summarize.js
-
-
-const SEPARATOR = ' · ';
-const PERMANENT = 'permanent, its compliance history goes with it';
-const INHERITS = "it inherits the new system's impact rating";
-/** What would be executed: `2 to delete · 1 to move · 2 to create`. When nothing is, what remains. */
-function countsLine(summary) {
-    const { create, update, delete: deletes } = summary;
-    if (create + update + deletes === 0)
-        return nothingLine(summary);
-    const parts = [[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']];
-    return parts
-        .filter(([count]) => count > 0)
-        .map(([count, words]) => `${grouped(count)} ${words}`)
-        .join(SEPARATOR);
-}
-/** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
-function updateParts({ update, moved, renamed, retyped }) {
-    if (moved + renamed + retyped === update) {
-        return [
-            [moved, 'to move'],
-            [renamed, 'to rename'],
-            [retyped, 'to retype'],
-        ];
-    }
-    const does = [[moved, 'moved'], [renamed, 'renamed'], [retyped, 'retyped']].filter(([count]) => count > 0);
-    return [[update, `to update (${does.map(([count, word]) => `${grouped(count)} ${word}`).join(', ')})`]];
-}
-function nothingLine({ drift, undeclared }) {
-    if (drift > 0)
-        return 'No changes to apply, and yet the inventory and the service differ.';
-    if (undeclared > 0)
-        return 'No changes. What the inventory declares, the service has.';
-    return 'No changes. The inventory and the service agree.';
-}
-/** The plan in one line of counts, whatever became of it. */
-function summaryLine({ summary, diagnostics }) {
-    const counts = countSeverities(diagnostics);
-    return counts.error > 0
-        ? `${severityLine(counts)}: nothing is planned until they are corrected.`
-        : countsLine(summary);
-}
-/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-function restLine({ unchanged, undeclared, drift, pending }) {
-    const parts = [
-        pending > 0 ? `${grouped(pending)} of them pending from earlier merges` : '',
-        unchanged > 0 ? `${grouped(unchanged)} unchanged` : '',
-        undeclared > 0 ? `${grouped(undeclared)} undeclared, left alone` : '',
-        drift > 0 ? `${grouped(drift)} drifted, not applied` : '',
-    ];
-    return parts.filter((part) => part !== '').join(SEPARATOR);
-}
-function headlinePhrases({ summary, diagnostics, guards }) {
-    const { error } = countSeverities(diagnostics);
-    if (error > 0)
-        return [{ text: `${counted(error, 'error')}, nothing is planned`, loud: true }];
-    const total = summary.create + summary.update + summary.delete;
-    const phrases = [{ text: total === 0 ? nothingPhrase(summary) : counted(total, 'change'), loud: false }];
-    if (summary.delete > 0)
-        phrases.push({ text: counted(summary.delete, 'permanent delete'), loud: true });
-    if (isBlocked(guards))
-        phrases.push({ text: 'blocked', loud: true });
-    return phrases;
-}
-function nothingPhrase({ drift }) {
-    return drift === 0 ? 'no changes' : `no changes to apply, ${counted(drift, 'difference')} drifted`;
-}
-/** What a look for drift found: `no differences`, `3 differences`. */
-function driftHeadline(plan) {
-    if (countSeverities(plan.diagnostics).error > 0)
-        return headline(plan);
-    return plan.changes.length === 0 ? 'no differences' : counted(plan.changes.length, 'difference');
-}
-/** `7 changes, 2 permanent deletes`. */
-function headline(plan) {
-    return headlinePhrases(plan)
-        .map(({ text }) => text)
-        .join(', ');
-}
-/** Why a guard blocks, and the input to raise. */
-function guardSentence({ guard, limit, value }, voice) {
-    const allows = limit === 0 ? 'none' : grouped(limit);
-    const raise = guard === 'max-deletes' ? ` to ${value}` : '';
-    return `${counted(value, 'delete')}, and ${voice.code(guard)} allows ${allows} here: nothing is applied. If all are meant, raise the input ${voice.code(guard)}${raise}.`;
-}
-function countSeverities(diagnostics) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const { severity } of diagnostics)
-        counts[severity]++;
-    return counts;
-}
-/** `3 errors, 1 warning`; empty for none. */
-function severityLine(counts) {
-    return ['error', 'warning', 'notice']
-        .filter((severity) => counts[severity] > 0)
-        .map((severity) => counted(counts[severity], severity))
-        .join(', ');
-}
-
 ;// CONCATENATED MODULE: ./lib/report/validate.js
 
 
 
+
+/** As many as anyone reads; of more, errors first. */
+const MOST_SHOWN = 2000;
 /** Ends with a newline. Without errors the last line starts with `Valid`. */
 function renderValidation({ diagnostics, ...counts }, detail) {
-    const lines = diagnostics.map((found) => formatDiagnostic(found, detail));
-    return [...lines, closingLine(diagnostics, counts), ''].join('\n');
+    const more = diagnostics.length - MOST_SHOWN;
+    const shown = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+    const lines = shown.map((found) => formatDiagnostic(found, detail));
+    if (more > 0)
+        lines.push(`${counted(more, 'more finding')} not shown.`);
+    return [...lines, validate_closingLine(diagnostics, counts), ''].join('\n');
 }
-function closingLine(diagnostics, { files, assets, systems }) {
+function validate_closingLine(diagnostics, { files, assets, systems }) {
     const severities = countSeverities(diagnostics);
     const found = severityLine(severities);
     const where = `${counted(files, 'file')}, ${counted(assets, 'asset')} in ${counted(systems, 'cyber system')}`;
@@ -30150,11 +30492,17 @@ function notCreated(error) {
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
+const CHECK_NETWORK = 'Check base-url, the network and the proxy.';
+const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold. */
+function isUntrusted(reason) {
+    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
+}
 function explain(failure) {
     const because = failure.reason === null ? '' : ` (${failure.reason})`;
     switch (failure.kind) {
         case 'refused':
-            return `no connection to the service${because}. Check base-url, the network and the proxy.`;
+            return `no connection to the service${because}. ${isUntrusted(failure.reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
         case 'network':
             return `the connection broke before the whole answer was read${because}. Run again.`;
         case 'timeout':
@@ -30197,7 +30545,7 @@ class AnswerError extends Error {
     }
 }
 /** The body's text. Throws an AnswerError unless it says, or leaves open, that it is JSON in UTF-8. */
-function textOf({ headers, text, utf8 }) {
+function answer_textOf({ headers, text, utf8 }) {
     const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (type !== undefined && type !== 'application/json' && !/^[\w.-]+\/[\w.-]+\+json$/.test(type)) {
         throw new AnswerError('its Content-Type is not JSON', true);
@@ -30473,6 +30821,7 @@ class Exchange {
             this.#body = new Body(this.#isExpected() ? this.#request.limit : ERROR_LIMIT, headers['content-length']);
     }
     onResponseData(_, chunk) {
+        this.#request.onReceived?.(chunk.length);
         if (this.#status === null || this.#body === null || this.#body.add(chunk))
             return;
         if (this.#isExpected())
@@ -30589,7 +30938,7 @@ async function attempt(turn) {
     options.onAttempt({
         method,
         route,
-        path: pathOf(request),
+        path: attempt_pathOf(request),
         status: outcome.status,
         ms: clock.now() - start,
         attempt: attempts,
@@ -30616,7 +30965,7 @@ async function perform(turn) {
 }
 /** API sections 4.1 and 5: the key on each request, a Content-Type only where there is a body. */
 function toWire({ request, options }) {
-    const { baseUrl, apiKey, version, requestTimeoutMs: timeoutMs } = options;
+    const { baseUrl, apiKey, version, requestTimeoutMs: timeoutMs, onReceived } = options;
     const headers = {
         accept: 'application/json',
         // A compressed answer could be small on the wire and without bound in memory.
@@ -30627,11 +30976,11 @@ function toWire({ request, options }) {
     const body = request.body === undefined ? null : JSON.stringify(request.body);
     if (body !== null)
         headers['Content-Type'] = 'application/json';
-    const path = baseUrl.pathname.replace(/\/+$/, '') + pathOf(request);
+    const path = baseUrl.pathname.replace(/\/+$/, '') + attempt_pathOf(request);
     const { method, expect, limit } = request;
-    return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit };
+    return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
-function pathOf({ route, id }) {
+function attempt_pathOf({ route, id }) {
     return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
 }
 function tellPace(pace, round, outcome) {
@@ -30658,7 +31007,7 @@ function read(turn, answer) {
     try {
         if (status !== request.expect)
             throw new AnswerError(`${request.expect} is documented`, true);
-        return request.read(status === 204 ? '' : textOf(answer));
+        return request.read(status === 204 ? '' : answer_textOf(answer));
     }
     catch (cause) {
         if (!(cause instanceof AnswerError))
@@ -30670,7 +31019,7 @@ function read(turn, answer) {
 /** A failure of this turn, of which no more is known than `known` says. */
 function failure({ request, attempts }, kind, { cause, ...known }) {
     const { method, route } = request;
-    const path = pathOf(request);
+    const path = attempt_pathOf(request);
     const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
     return new ServiceError({ ...unknown, ...known, method, route, path, kind, attempts }, { cause });
 }
@@ -30817,11 +31166,11 @@ function connect(options) {
     hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
     if (hardSignal?.aborted)
         cutting.abort();
-    const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => { } } = options;
+    const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => { }, onReceived = () => { } } = options;
     const pace = new Pace(concurrency);
     const cut = cutting.signal;
     const transport = createTransport({
-        ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt },
+        ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt, onReceived },
     });
     return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }
@@ -30942,25 +31291,33 @@ class Claims {
     /** The unclaimed assets of that name in that system, at most `most` of them. */
     unclaimed(systemId, name, most) {
         const found = [];
-        let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
-        for (; live >= 0 && found.length < most; live = this.#next[live]) {
-            if (this.claimed[live] === 0)
-                found.push(live);
+        for (let live = this.#first(systemId, name); live >= 0 && found.length < most; live = this.#after(live)) {
+            found.push(live);
         }
         return found;
     }
     /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
     onlyUnclaimed(systemId, name) {
-        let only = NOBODY;
-        let live = this.#bySystem.get(systemId)?.get(name) ?? -1;
-        for (; live >= 0; live = this.#next[live]) {
-            if (this.claimed[live] !== 0)
-                continue;
-            if (only !== NOBODY)
-                return SEVERAL;
-            only = live;
-        }
-        return only;
+        const only = this.#first(systemId, name);
+        if (only < 0)
+            return NOBODY;
+        return this.#after(only) < 0 ? only : SEVERAL;
+    }
+    /** The first unclaimed asset of a chain, or -1. */
+    #first(systemId, name) {
+        const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
+        return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
+    }
+    /**
+     * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
+     * once and cut out: asking for each of many namesakes stays linear.
+     */
+    #after(live) {
+        let next = this.#next[live];
+        while (next >= 0 && this.claimed[next] === 1)
+            next = this.#next[next];
+        this.#next[live] = next;
+        return next;
     }
 }
 
@@ -31415,6 +31772,7 @@ function shareReads(read) {
 
 
 
+
 /** How long the list may lag behind the writes. */
 const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
@@ -31480,16 +31838,7 @@ function compareWithList(executed, assets, newcomers) {
 function indexList(executed, assets, newcomers) {
     const wanted = new Set(executed.map(({ id }) => id));
     const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
-    const strangers = new Map();
-    for (const asset of newcomers.among(assets)) {
-        const triple = tripleOf(asset);
-        const namesakes = strangers.get(triple);
-        if (namesakes === undefined)
-            strangers.set(triple, [asset]);
-        else
-            namesakes.push(asset);
-    }
-    return { byId, strangers };
+    return { byId, strangers: groupBy(newcomers.among(assets), tripleOf) };
 }
 /** An unclear create is shown by exactly one stranger that is what it would have made. */
 function seeCreate(change, { id, outcome }, { byId, strangers }) {
@@ -32146,6 +32495,7 @@ function nextRow({ a, b, i, bound, previous, before }) {
 
 ;// CONCATENATED MODULE: ./lib/core/reference.js
 
+
 /** A key of the wrong organization makes every name unknown: then none is near. */
 const MOST_UNKNOWN = 100;
 function indexReferences(records) {
@@ -32153,11 +32503,7 @@ function indexReferences(records) {
     const byName = new Map();
     for (const record of records) {
         byId.set(record.id, record);
-        const namesakes = byName.get(record.name);
-        if (namesakes === undefined)
-            byName.set(record.name, [record]);
-        else
-            namesakes.push(record);
+        addUnder(byName, record.name, record);
     }
     return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
 }
@@ -32202,8 +32548,54 @@ function findCandidates({ system, asset, source }, claims) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/core/homes.js
+// Systems of one name told apart by their facility. A utility may well call a system the same in each of its
+// facilities: every answer is computed once, so that as many documents as systems cost no product of the two.
+
+/** Lists are told apart by identity: an index of references answers the same name with the same list. */
+class Homes {
+    #facilities;
+    #known = new Map();
+    constructor(facilities) {
+        this.#facilities = facilities;
+    }
+    /** Those of the systems that are in one of the facilities. */
+    narrow(systems, facilities) {
+        const namesakes = this.#namesakes(systems);
+        const answered = namesakes.inAnyOf.get(facilities);
+        if (answered !== undefined)
+            return answered;
+        const narrowed = facilities.flatMap(({ id }) => namesakes.byFacility.get(id) ?? []);
+        namesakes.inAnyOf.set(facilities, narrowed);
+        return narrowed;
+    }
+    /** The names of the facilities that the systems are in. */
+    namesOf(systems) {
+        const namesakes = this.#namesakes(systems);
+        const { byId } = this.#facilities;
+        namesakes.facilityNames ??= systems.flatMap((system) => byId.get(system.facility_id ?? '')?.name ?? []);
+        return namesakes.facilityNames;
+    }
+    #namesakes(systems) {
+        const known = this.#known.get(systems);
+        if (known !== undefined)
+            return known;
+        const byFacility = new Map();
+        for (const system of systems) {
+            const { facility_id: id } = system;
+            if (id === undefined || id === null)
+                continue;
+            addUnder(byFacility, id, system);
+        }
+        const namesakes = { byFacility, inAnyOf: new Map(), facilityNames: null };
+        this.#known.set(systems, namesakes);
+        return namesakes;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/core/resolve.js
 // From names in files to cyber systems at the service (design section 4, first paragraph).
+
 
 
 function makeDirectory({ systems, facilities }) {
@@ -32213,8 +32605,9 @@ function makeDirectory({ systems, facilities }) {
 function resolveSystems(documents, directory, report) {
     const unresolved = [];
     const groups = new Map();
+    const lookup = { directory, homes: new Homes(directory.facilities) };
     for (const document of documents) {
-        const system = resolveDocument(document, directory, report);
+        const system = resolveDocument(document, lookup, report);
         if (system === null) {
             unresolved.push(document);
             continue;
@@ -32232,7 +32625,8 @@ function resolveSystems(documents, directory, report) {
 /** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one. */
 function systemReferenceProblem(index, reference, found, at) {
     if (found.length > 0) {
-        return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: found.map(named) });
+        // The list itself, not a copy: as many documents may name as many systems.
+        return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: found });
     }
     const near = index.names.nearest(reference);
     return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
@@ -32247,15 +32641,16 @@ function mergePrune(a, b) {
         return false;
     return a ?? b;
 }
-function resolveDocument(document, directory, report) {
+function resolveDocument(document, lookup, report) {
     const { file, cyberSystem, facility } = document;
+    const { directory, homes } = lookup;
     const found = findByReference(directory.systems, cyberSystem.value);
-    const meant = facility === null ? found : inFacility(found, directory.facilities, facility.value);
+    const meant = facility === null ? found : homes.narrow(found, findByReference(directory.facilities, facility.value));
     const only = meant.length === 1 ? meant[0] : undefined;
     if (only !== undefined)
         return only;
     if (facility !== null && meant.length === 0 && found[0] !== undefined) {
-        report(facilityMismatch(found, directory.facilities, facility, { file, offset: facility.offset }));
+        report(facilityMismatch(found, lookup, facility, { file, offset: facility.offset }));
     }
     else {
         const at = { file, offset: cyberSystem.offset };
@@ -32263,18 +32658,13 @@ function resolveDocument(document, directory, report) {
     }
     return null;
 }
-function inFacility(systems, facilities, reference) {
-    const meant = findByReference(facilities, reference);
-    return systems.filter((system) => meant.some((facility) => facility.id === system.facility_id));
-}
-function facilityMismatch(systems, index, facility, at) {
-    const homes = systems.flatMap((system) => index.byId.get(system.facility_id ?? '')?.name ?? []);
-    const isKnown = findByReference(index, facility.value).length > 0;
+function facilityMismatch(systems, { directory, homes }, facility, at) {
+    const isKnown = findByReference(directory.facilities, facility.value).length > 0;
     return diagnostic('facility-mismatch', 'error', at, {
         facility: facility.value,
         system: named(systems[0]),
-        facilities: homes,
-        near: isKnown ? [] : index.names.nearest(facility.value),
+        facilities: homes.namesOf(systems),
+        near: isKnown ? [] : directory.facilities.names.nearest(facility.value),
     });
 }
 
@@ -32356,19 +32746,24 @@ function hintPlace(asset) {
 
 
 
+
 /** First round, assets with a hint alone. Returns those that are still open. */
 function claimByHints(hinted, claims, directory, report) {
     const clear = refuseUnclearSystems(withoutTwins(hinted, claims), claims, directory, report);
     const open = refuseSharedSources(clear, claims, report);
-    settle(open, claims);
+    settle(open, watchersOf(open), claims);
     return open;
 }
 /** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
 function claimTheRest(all, claims, directory, report) {
     const open = withoutTwins(all, claims);
-    do
-        settle(open, claims);
-    while (claimOverParked(open, claims));
+    const watchers = watchersOf(open);
+    settle(open, watchers, claims);
+    // Only whom a claim has left with fewer candidates need be asked again: a long chain is no walk for each link.
+    for (let asked = open; asked.length > 0;) {
+        const woken = claimOverParked(asked, watchers, claims);
+        asked = inOrder([...woken, ...settle(woken, watchers, claims)]);
+    }
     for (const candidate of open) {
         if (isOpen(candidate, claims))
             verdict_conclude(candidate, claims, directory, report);
@@ -32388,17 +32783,17 @@ function withoutTwins(candidates, claims) {
     }
     return [...firsts.values()];
 }
+/** Each once, in order of declaration, so that no result depends on who woke whom. */
+function inOrder(candidates) {
+    return [...new Set(candidates)].sort((a, b) => a.desired - b.desired);
+}
 function keyOf(systemId, name) {
     return `${systemId}\0${name}`;
 }
 function isOpen({ desired }, claims) {
     return claims.liveOf[desired] < 0;
 }
-/**
- * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
- * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
- */
-function settle(open, claims) {
+function watchersOf(open) {
     const watchers = new Map();
     for (const candidate of open) {
         const { system, asset, source } = candidate;
@@ -32407,31 +32802,38 @@ function settle(open, claims) {
         if (source !== null)
             watch(watchers, keyOf(source.system.id, source.name), candidate);
     }
+    return watchers;
+}
+/**
+ * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
+ * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
+ * Returns who was looked at again.
+ */
+function settle(open, watchers, claims) {
     const queue = [...open];
     for (let next = 0; next < queue.length; next++) {
         const candidate = queue[next];
         const live = isOpen(candidate, claims) ? onlyOne(findCandidates(candidate, claims)) : null;
-        if (live === null)
-            continue;
-        claims.claim(candidate.desired, live);
-        const { cyber_system_id, name } = claims.assets[live];
-        for (const watcher of watchers.get(keyOf(cyber_system_id, name)) ?? [])
-            queue.push(watcher);
+        if (live !== null)
+            queue.push(...claimAndWake(candidate, live, watchers, claims));
     }
+    return queue.slice(open.length);
+}
+/** Claims, and returns those whose candidates are fewer now. */
+function claimAndWake({ desired }, live, watchers, claims) {
+    claims.claim(desired, live);
+    const { cyber_system_id, name } = claims.assets[live];
+    return watchers.get(keyOf(cyber_system_id, name)) ?? [];
 }
 function watch(watchers, key, candidate) {
-    const others = watchers.get(key);
-    if (others === undefined)
-        watchers.set(key, [candidate]);
-    else
-        others.push(candidate);
+    addUnder(watchers, key, candidate);
 }
 function onlyOne({ own, source, parked }) {
     return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0] ?? null) : null;
 }
-/** Own name and leftover left: its own name. True when any was claimed. */
-function claimOverParked(open, claims) {
-    let hasClaimed = false;
+/** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
+function claimOverParked(open, watchers, claims) {
+    const woken = [];
     for (const candidate of open) {
         if (!isOpen(candidate, claims))
             continue;
@@ -32439,10 +32841,9 @@ function claimOverParked(open, claims) {
         const [live] = own;
         if (live === undefined || own.length > 1 || source.length > 0)
             continue;
-        claims.claim(candidate.desired, live);
-        hasClaimed = true;
+        woken.push(...claimAndWake(candidate, live, watchers, claims));
     }
-    return hasClaimed;
+    return woken;
 }
 /** A `moved_from` that several systems answer to might name an asset that would be lost. */
 function refuseUnclearSystems(hinted, claims, directory, report) {
@@ -32734,6 +33135,7 @@ function systemOf({ cyber_system_id }, { systems }) {
 
 
 
+
 /** Pairs that are compared letter by letter, over the whole plan; beyond, only spellings that are equal but for case. */
 const MOST_PAIRS = 250_000;
 function findPossibleRenames(deletes, creates, report) {
@@ -32774,18 +33176,6 @@ function pairUp(deleted, created, alsoNear) {
         return take(from, names.nearest(from.before.name).find((name) => left.has(name)));
     });
     return [...equal, ...near];
-}
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [value]);
-        else
-            group.push(value);
-    }
-    return groups;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/advice.js
@@ -32904,7 +33294,7 @@ function makePlan(input) {
     const report = (d) => void diagnostics.push(d);
     const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
     checkDeclared(found, settings.uniqueNames, report);
-    if (hasErrors(diagnostics))
+    if (diagnostic_hasErrors(diagnostics))
         return assemble(live.organization, [], NOTHING, diagnostics, settings);
     advise(found, directory, base?.systemIds ?? new Set(), report);
     const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
@@ -36914,12 +37304,12 @@ function placeOfValue(reader, index) {
 function wrongType(reader, event, { subject, expected, offset }) {
     if (isTagged(event))
         return;
-    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: reader_kindOf(reader.text, event) } });
 }
 function isTagged(event) {
     return 'tagStart' in event && event.tagStart !== events_NONE;
 }
-function kindOf(text, event) {
+function reader_kindOf(text, event) {
     if (event.type === MAPPING)
         return 'a mapping';
     if (event.type === SEQUENCE)
@@ -37460,7 +37850,15 @@ function parseInventory(file, text, report) {
     }
     return documents;
 }
+/** A carriage return without a line feed ends a line for YAML and for js-yaml, and not for `yaml` or an editor. */
+const LONE_RETURN = /\r(?!\n)/;
 function readEvents(file, text, report) {
+    const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
+    if (lone !== null) {
+        const reason = 'a carriage return without a line feed';
+        report(diagnostic('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
+        return null;
+    }
     try {
         return parseEvents(text, { maxDepth: DEPTH_LIMIT });
     }
@@ -37538,17 +37936,13 @@ function emptyDocuments(text) {
         if (document.type === DOCUMENT && document.explicitStart)
             passed++;
         return () => {
-            markers ??= Array.from(text.matchAll(/(?<=^|[\r\n])\uFEFF?---(?!\S)/g), (marker) => marker.index);
+            markers ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
             return markers[passed - 1] ?? 0;
         };
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/load.js
-// The two ways to an inventory: from the working tree, and from a commit.
-
-
-
 
 
 
@@ -37556,20 +37950,20 @@ function emptyDocuments(text) {
 
 
 /** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
-async function loadFromFolder({ cwd, paths }, report) {
+async function loadFromFolder({ cwd, paths, onFile }, report) {
     const selections = await readPaths(paths, cwd);
-    const { note, visit, end } = collector(report);
+    const { note, visit, end } = collector(report, onFile);
     readFolder({ cwd, selections }, visit, note);
     return end();
 }
 /** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
-async function loadFromGit({ cwd, paths, run, commit }, report) {
+async function loadFromGit({ cwd, paths, run, commit, onFile }, report) {
     const selections = await readPaths(paths, cwd);
-    const { note, visit, end } = collector(report);
+    const { note, visit, end } = collector(report, onFile);
     await readGit({ run, commit, selections }, visit, note);
     return end();
 }
-function collector(report) {
+function collector(report, onFile = () => { }) {
     const documents = [];
     const files = [];
     let isComplete = true;
@@ -37578,13 +37972,12 @@ function collector(report) {
             isComplete = false;
         report(finding);
     };
-    const visit = ({ path, bytes }) => {
-        if (bytes.length > FILE_LIMIT)
-            return note(tooLarge(path, bytes.length));
-        const decoded = decode(bytes);
-        if ('fault' in decoded)
-            return note(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
-        const { text, byteOrderMark } = decoded;
+    const visit = (file) => {
+        onFile();
+        const read = textOf(file, note);
+        if (read === null)
+            return;
+        const { path, text, byteOrderMark } = read;
         files.push({ path, sha256: () => load_sha256(text, byteOrderMark) });
         for (const document of parseInventory(sourceFile(path, text), text, note))
             documents.push(document);
@@ -37593,7 +37986,9 @@ function collector(report) {
 }
 /** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
 function load_sha256(text, byteOrderMark) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
+    // Loaded when evidence asks for it: it takes longer to load than a small inventory to validate.
+    const { createHash } = process.getBuiltinModule('node:crypto');
+    const hash = createHash('sha256');
     if (byteOrderMark)
         hash.update('\uFEFF', 'utf8');
     return hash.update(text, 'utf8').digest('hex');
@@ -37622,7 +38017,7 @@ async function survey(input) {
     const { base, applied } = await loadCompared(input, report);
     const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
     const live = await readLive(documents, lists, input).catch((error) => {
-        if (hasErrors(diagnostics))
+        if (diagnostic_hasErrors(diagnostics))
             return null;
         throw error;
     });
@@ -37643,11 +38038,11 @@ async function readLive(documents, lists, { reader, settings }) {
     return { organization, facilities, systems, assets };
 }
 function survey_load(revision, { settings, world }, report) {
-    const { cwd, git: run } = world;
+    const { cwd, git: run, onFile } = world;
     const { paths } = settings;
     if (revision.kind === 'working-tree')
-        return loadFromFolder({ cwd, paths }, report);
-    return loadFromGit({ cwd, paths, run, commit: revision.commit }, report);
+        return loadFromFolder({ cwd, paths, onFile }, report);
+    return loadFromGit({ cwd, paths, run, commit: revision.commit, onFile }, report);
 }
 /** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
 async function loadBase(name, revision, input, report) {
@@ -37693,14 +38088,15 @@ async function runPlan(request) {
     const plan = planOf(surveyed, settings, { ...surveyed, held: request.compared.held });
     return planned(surveyed, plan, planResult(plan));
 }
-/** All that differs is drift: the files are taken as what was applied. */
+/** All that differs is drift, unless it is known to be pending. */
 async function runDrift(request) {
-    const surveyed = await survey({ ...request, compared: NOTHING_KNOWN });
-    const { head } = surveyed;
-    const compared = { base: head, applied: head, held: new Set() };
+    const { applied, held } = request.merged ?? { applied: null, held: new Set() };
+    const surveyed = await survey({ ...request, compared: { base: null, applied, held } });
+    const { head, live } = surveyed;
+    const compared = { base: head, applied: surveyed.applied ?? head, held };
     const plan = planOf(surveyed, { ...request.settings, drift: 'report' }, compared);
-    const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.changes.length > 0 ? 'drifted' : 'clean';
-    return planned(surveyed, plan, result);
+    const result = diagnostic_hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+    return { ...planned(surveyed, plan, result), head, live };
 }
 function planOf({ head, live, diagnostics }, settings, { base, applied, held }) {
     if (live === null)
@@ -37711,7 +38107,7 @@ function planned({ files, live }, plan, result) {
     return { plan, result, files, liveAssets: live?.assets ?? [] };
 }
 function planResult(plan) {
-    if (hasErrors(plan.diagnostics))
+    if (diagnostic_hasErrors(plan.diagnostics))
         return 'invalid';
     if (isBlocked(plan.guards))
         return 'blocked';
@@ -37805,6 +38201,7 @@ class Run {
             random: world.random,
         };
         const journal = openJournal(this.#paths.journal, () => world.clock.now());
+        onProgress(0, plan.toExecute.length);
         try {
             const report = await executeChanges(input, {
                 reader: connection.reader,
@@ -37813,7 +38210,7 @@ class Run {
                 explain: explainFailure,
                 journal: journal.append,
                 stop: world.stop,
-                progress: (settled, change) => onProgress(settled, plan.toExecute.length, change),
+                progress: (settled) => onProgress(settled, plan.toExecute.length),
             });
             const applied = this.end(resultOf(report), approval, report);
             if (report.crash !== null)
@@ -37918,7 +38315,12 @@ class GitHubError extends Error {
         this.unclear = isUnclear(failure);
     }
 }
-const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+const errors_CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+const errors_CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+function errors_isUntrusted(code) {
+    return code !== null && /CERT|_SIGNATURE$/.test(code);
+}
 function isUnclear({ method, kind, sent }) {
     if (method === 'GET' || !sent)
         return false;
@@ -37937,7 +38339,7 @@ function errors_explain(failure) {
         case 'invalid':
             return `${answered} GitHub does not accept the request as it stands.`;
         case 'network':
-            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${CHECK_NETWORK}`;
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${errors_isUntrusted(failure.reason) ? errors_CHECK_AUTHORITY : errors_CHECK_NETWORK}`;
         case 'server':
             return `${answered} Wait and run again.`;
         case 'unreadable':
@@ -37974,8 +38376,17 @@ function tellFailure(error, detail) {
     if (error instanceof Error && (isTold || isInputError(error))) {
         return `error: ${visible(error.message)}\n`;
     }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `error: this is a bug in cip-inventory-sync, please report it.\n${stack}\n`;
+    return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+}
+/** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
+function stackOf(error, detail) {
+    if (!(error instanceof Error))
+        return visible(detail === 'full' ? String(error) : typeof error);
+    const { stack = '', message } = error;
+    // The stack begins with the message, whose lines may look like any.
+    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+    const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
+    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
 }
 /** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
 function isInputError(error) {
@@ -38124,6 +38535,79 @@ function processTimer(ms, callback) {
     return () => clearTimeout(timer);
 }
 
+;// CONCATENATED MODULE: ./lib/commands/progress.js
+// Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
+// seconds. What is shown holds numbers alone.
+
+/** Where lines stay, one every so often is enough. */
+const LINE_EVERY_MS = 10_000;
+const REDRAW_EVERY_MS = 50;
+/** While nothing comes from the service, the time is looked at this often. */
+const LOOK_EVERY_MS = 1000;
+/** Starts with reading. Must be ended: until then a timer looks at the time. */
+function showProgress({ write, canRedraw, now, repeat = progress_processTimer }) {
+    let work = { doing: 'reading', files: 0, bytes: 0 };
+    let isDrawn = false;
+    let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
+    const show = () => {
+        if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
+            return;
+        draw(work);
+    };
+    const draw = (shown) => {
+        last = now();
+        write(canRedraw ? `\r${workBar(shown)}\u001b[K` : `${workLine(shown)}\n`);
+        isDrawn = canRedraw;
+    };
+    const rest = () => {
+        if (isDrawn)
+            write('\r\u001b[K');
+        isDrawn = false;
+        work = null;
+    };
+    const goOn = (next) => {
+        work = next;
+        show();
+    };
+    const cancel = repeat(LOOK_EVERY_MS, show);
+    return {
+        fileRead: () => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, files: work.files + 1 });
+        },
+        received: (bytes) => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, bytes: work.bytes + bytes });
+        },
+        settled: (settled, total) => {
+            work = { doing: 'applying', settled, total };
+            // A bar is always seen to be full.
+            if (canRedraw && settled === total)
+                draw(work);
+            else
+                show();
+        },
+        rest,
+        end: () => {
+            cancel();
+            rest();
+        },
+    };
+}
+/** For machine output: nothing is shown. */
+const NO_PROGRESS = {
+    fileRead: () => { },
+    received: () => { },
+    settled: () => { },
+    rest: () => { },
+    end: () => { },
+};
+/** It keeps no process alive. */
+function progress_processTimer(ms, callback) {
+    const timer = setInterval(callback, ms).unref();
+    return () => clearInterval(timer);
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/validate.js
 // `validate`: everything that can be said about the files without the service.
 
@@ -38132,7 +38616,7 @@ function processTimer(ms, callback) {
 async function runValidate(settings, head, world) {
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
-    const source = { cwd: world.cwd, paths: settings.paths };
+    const source = { cwd: world.cwd, paths: settings.paths, onFile: world.onFile };
     const { inventory, files } = head.kind === 'working-tree'
         ? await loadFromFolder(source, report)
         : await loadFromGit({ ...source, run: world.git, commit: head.commit }, report);
@@ -38140,7 +38624,7 @@ async function runValidate(settings, head, world) {
     checkNames(groups, settings.uniqueNames, report);
     checkIds(groups, report);
     return {
-        result: hasErrors(diagnostics) ? 'invalid' : 'validated',
+        result: diagnostic_hasErrors(diagnostics) ? 'invalid' : 'validated',
         diagnostics: inFileOrder(diagnostics),
         files: files.length,
         assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
@@ -38208,51 +38692,6 @@ function painter(color) {
     return color ? COLORS : NO_COLORS;
 }
 
-;// CONCATENATED MODULE: ./lib/report/sections.js
-/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
-const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-function sections_kindOf(change) {
-    if (change.action !== 'update')
-        return change.action;
-    if (change.changed.includes('cyber_system_id'))
-        return 'move';
-    return change.changed.includes('name') ? 'rename' : 'retype';
-}
-function sectionsOf({ changes, toExecute }) {
-    const executed = new Set(toExecute);
-    return {
-        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
-        pending: toExecute.filter(({ origin }) => origin === 'pending'),
-        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-        drift: changes.filter((change) => !executed.has(change)),
-    };
-}
-function byKind(changes) {
-    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
-    for (const change of changes)
-        sorted[sections_kindOf(change)].push(change);
-    return sorted;
-}
-/** Grouped by cyber system, in order of first mention. */
-function bySystem(all) {
-    const groups = new Map();
-    for (const member of all) {
-        const group = groups.get(member.cyberSystem.id);
-        if (group === undefined)
-            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
-        else
-            group.members.push(member);
-    }
-    return [...groups.values()];
-}
-/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
-function sourceOf(change) {
-    if (change.action === 'delete')
-        return null;
-    const { document, offset } = change.desired;
-    return `${document.file.path}:${document.file.place(offset).line}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/report/applied.js
 
 
@@ -38260,7 +38699,7 @@ function sourceOf(change) {
 
 
 /** Changes beyond so many are counted, not listed: the evidence has them all. */
-const MOST_SHOWN = 200;
+const applied_MOST_SHOWN = 200;
 const OUTCOME_WORDS = {
     done: 'done',
     adopted: 'done, found by the list after its answer was lost',
@@ -38270,40 +38709,42 @@ const OUTCOME_WORDS = {
     skipped: 'skipped',
     'not-started': 'not started',
 };
+const KEY_REFUSED = 'The service refused the API key, so nothing more was written. Check the key, then apply again.';
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, detail }) {
     const paint = painter(color);
     const lines = [];
     const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
-    for (const result of open.slice(0, MOST_SHOWN))
+    for (const result of open.slice(0, applied_MOST_SHOWN))
         lines.push(...resultLines(result, detail, paint));
-    if (open.length > MOST_SHOWN)
-        lines.push(`${grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
+    if (open.length > applied_MOST_SHOWN)
+        lines.push(`${voice_grouped(open.length - applied_MOST_SHOWN)} more; the evidence has them all.`);
     const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
     const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
     for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
         if (differences.length > 0)
             lines.push(paint.red(say(differences)));
-        for (const difference of differences.slice(0, MOST_SHOWN))
+        for (const difference of differences.slice(0, applied_MOST_SHOWN))
             lines.push(`  ${differenceLine(difference, detail)}`);
     }
     if (report.closingFailure !== null) {
         lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
     }
     if (report.stopped === 'key-refused') {
-        lines.push(paint.red('The service refused the API key, so nothing more was written. Check the key, then apply again.'));
+        lines.push(paint.red(KEY_REFUSED));
     }
     lines.push(paint.bold(outcomeCounts(report)));
     return `${lines.join('\n')}\n`;
 }
 /** `5 done · 1 failed · 2 skipped`. */
 function outcomeCounts({ results }) {
-    const counts = new Map();
+    const counts = new Map([['done', 0]]);
     for (const { outcome } of results) {
         const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
         counts.set(label, (counts.get(label) ?? 0) + 1);
     }
-    return Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(' · ');
+    const told = [...counts].filter(([, count]) => count > 0);
+    return told.map(([label, count]) => `${voice_grouped(count)} ${label}`).join(' · ');
 }
 function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
     const why = reason === null ? '' : `: ${visible(reason)}`;
@@ -38328,24 +38769,25 @@ function differenceLine({ change, kind, found }, detail) {
     const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
     return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
+const applied_PLAIN = { name: word, place: visible };
 /** One change in a few words; under `counts` its action and its place alone. */
-function describe(change, detail) {
+function describe(change, detail, { name, place } = applied_PLAIN) {
     const source = sourceOf(change);
-    const at = source === null ? '' : `  ${visible(source)}`;
+    const at = source === null ? '' : `  ${place(source)}`;
     if (detail === 'counts')
         return `${change.action}${at}`;
-    const system = word(change.cyberSystem.name);
-    const id = change.id === null ? '' : ` ${word(change.id)}`;
+    const system = name(change.cyberSystem.name);
+    const id = change.id === null ? '' : ` ${name(change.id)}`;
     if (change.action !== 'update')
-        return `${change.action} ${word((change.after ?? change.before).name)}${id} in ${system}${at}`;
+        return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
     const { before, after, fromSystem } = change;
-    const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
-    const moved = before.cyber_system_id === after.cyber_system_id ? system : `${word(fromSystem.name)} → ${system}`;
+    const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
+    const moved = before.cyber_system_id === after.cyber_system_id ? system : `${name(fromSystem.name)} → ${system}`;
     const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
-    return `update ${name}${id} in ${moved}${type}${at}`;
+    return `update ${named}${id} in ${moved}${type}${at}`;
 }
 
-;// CONCATENATED MODULE: ./lib/report/budget.js
+;// CONCATENATED MODULE: ./lib/report/markdown/budget.js
 // A page within a number of bytes: sections are shown whole, or their first rows, or one line saying what is hidden.
 /** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
 function fitSections(sections, budget) {
@@ -38357,12 +38799,15 @@ function fitSections(sections, budget) {
     const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
     for (const [index, section] of byKeep) {
         const reserved = bytesOf(briefs[index].text);
-        const room = Math.min(left + reserved, section.most ?? Number.POSITIVE_INFINITY);
-        const filled = fill(section, room);
-        if (filled === null)
-            continue;
-        fitted[index] = filled;
-        left -= bytesOf(filled.text) - reserved;
+        const { most = Number.POSITIVE_INFINITY } = section;
+        const filled = fill(section, Math.min(left + reserved, most));
+        if (filled !== null) {
+            fitted[index] = filled;
+            left -= bytesOf(filled.text) - reserved;
+        }
+        // What is of less weight is not to stand where something of more weight was cut, small as it may be.
+        if ((filled?.shown ?? 0) < section.count && most > left + reserved)
+            break;
     }
     return fitted;
 }
@@ -38371,7 +38816,10 @@ function bytesOf(text) {
 }
 /** A section of which nothing but its size is shown; one without rows as it is. */
 function brief({ open, count, close, hidden }) {
-    return { text: count === 0 ? open + close : `${hidden(count, true)}\n`, shown: 0 };
+    if (count === 0)
+        return { text: open + close, shown: 0 };
+    const said = hidden(count, true);
+    return { text: said === '' ? '' : `${said}\n`, shown: 0 };
 }
 function fill({ open, count, row, close, hidden }, room) {
     const rows = [];
@@ -38419,15 +38867,16 @@ function renderRefusalTerminal(refusal, { color, detail }) {
         lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
     }
     if (changes.length > refused_MOST_SHOWN)
-        lines.push(`  ${grouped(changes.length - refused_MOST_SHOWN)} more; plan shows them all.`);
+        lines.push(`  ${voice_grouped(changes.length - refused_MOST_SHOWN)} more; plan shows them all.`);
     lines.push(...approvalLines(refusal), `To go on, ${nextText(refusal, plainVoice)}`);
     return `${lines.join('\n')}\n`;
 }
 /** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
 function renderRefusalMarkdown(refusal, { detail, budget }) {
     const changes = refusedOf(refusal);
-    const foot = `\n${[...approvalLines(refusal), `To go on, ${nextText(refusal, markdownVoice)}`].join(' ')}\n`;
-    const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
+    const said = [...approvalLines(refusal), `**Next:** ${nextText(refusal, markdownVoice)}`];
+    const foot = said.map((paragraph) => `\n${paragraph}\n`).join('');
+    const section = { ...refusalList(refusal, changes, detail), keep: 0 };
     const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
     const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
     return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
@@ -38435,36 +38884,26 @@ function renderRefusalMarkdown(refusal, { detail, budget }) {
 function refusedOf({ plan, missing }) {
     return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
 }
-function refusalTable({ plan, approved }, changes, detail) {
-    const columns = ['Change', 'Id', 'At the service now', 'In the files', 'Approved', 'Declared in'];
-    const shown = columns.filter((_, index) => detail === 'full' || !NAMING.has(index));
-    const line = (cells) => `| ${cells.join(' | ')} |\n`;
+/** What was approved and what is there now, below each other: it is to be compared, on a narrow page too. */
+function refusalList({ plan, approved }, changes, detail) {
     return {
-        open: line(shown) + line(shown.map(() => '---')),
-        count: changes.length,
+        ...{ open: '', count: changes.length, close: '' },
         row: (index) => {
             const change = changes[index];
             const known = acquaintance(plan.organization, change, approved);
-            const cells = rowOf(change, approvedText(change, known));
-            return line(cells.filter((_, column) => detail === 'full' || !NAMING.has(column)));
+            return `- ${refusalText(change, approvedText(change, known), detail)}\n`;
         },
-        close: '',
-        hidden: (count) => `${grouped(count)} more not shown here.`,
+        hidden: (count) => `${voice_grouped(count)} more not shown here.`,
     };
 }
-/** Columns that show names or ids of files or the service. */
-const NAMING = new Set([1, 2, 3]);
-function rowOf(change, approved) {
+function refusalText(change, approved, detail) {
     const { action, id } = change;
     const source = sourceOf(change);
-    return [
-        action,
-        id === null ? '' : tableCell(id),
-        nowText(change, tableCell),
-        wantedText(change, tableCell),
-        approved,
-        source === null ? '' : tableCell(source),
-    ];
+    const names = detail === 'full';
+    const subject = [`**${action}**`, names && id !== null ? codeSpan(id) : '', source === null ? '' : codeSpan(source)];
+    const now = [`now: ${nowText(change, codeSpan)}`, `in the files: ${wantedText(change, codeSpan)}`];
+    const lines = [subject.filter((part) => part !== '').join(' '), `approved: ${approved}`, ...(names ? now : [])];
+    return lines.join('<br>');
 }
 function nowText(change, name) {
     if (change.before === null)
@@ -38490,7 +38929,7 @@ function approvalLines({ plan, approved, pulls }) {
     const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
     // Not `#7`: nothing that is said here is to link there.
     const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
-    const rest = gone === 0 ? 'all still to do' : `${grouped(gone)} of them done already, or of what is no longer so`;
+    const rest = gone === 0 ? 'all still to do' : `${voice_grouped(gone)} of them done already, or of what is no longer so`;
     return [`${by} approved ${counted(approved.fingerprints.size, 'change')}, ${rest}.`];
 }
 function nextText({ plan, next }, { code }) {
@@ -38508,31 +38947,80 @@ function nextText({ plan, next }, { code }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/result.js
-// What an apply did, for the pull requests that it applied.
 
 
 
 
 
 
-/** Bytes of the part about the refusal: the rest of a comment needs little. */
-const REFUSAL_BUDGET = 55_000;
-/** Names only what was refused: the rest is in the plan's comment and in the evidence. */
+
+
+/** Bytes of the part about what was not approved or not done: the rest of a comment needs little. */
+const OPEN_BUDGET = 55_000;
+/** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
 function renderResultMarkdown(plan, report, options) {
     const { result, commit, runUrl, evidence, refusal, detail } = options;
-    const run = runUrl === null ? '' : ` · [run](${runUrl})`;
-    const lines = [`## Inventory apply for ${codeSpan(plan.organization)}: ${result}`, ''];
-    if (report === null)
-        lines.push(`${countsLine(plan.summary)} Nothing was written.`);
-    else
-        lines.push(`**${outcomeCounts(report)}** of ${counted(report.results.length, 'change')}.`);
-    const open = report?.results.filter(({ outcome }) => !hasSucceeded(outcome)).length ?? 0;
-    if (open > 0)
-        lines.push('', '> [!WARNING]', `> ${counted(open, 'change')} not done. The log of the run says why; the next run goes on.`);
+    const heading = `## Inventory apply for ${codeSpan(plan.organization)}: ${result}\n`;
+    const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
+    const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
+    const origin = [
+        `At ${codeSpan(commit.slice(0, 7))}`,
+        evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
+        runUrl === null ? '' : `[run](${runUrl})`,
+    ];
+    const foot = `${origin.filter((part) => part !== '').join(SEPARATOR)}\n`;
+    return [heading, ...told, refused, foot].filter((block) => block !== '').join('\n');
+}
+/** Empty where the part about the refusal says it. */
+function unwritten({ summary }, refusal) {
     if (refusal !== null)
-        lines.push('', renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }).trimEnd());
-    lines.push('', `At ${codeSpan(commit.slice(0, 7))}${evidence === null ? '' : ` · evidence ${codeSpan(`sha256:${evidence}`)}`}${run}`, '');
-    return lines.join('\n');
+        return '';
+    const isNothing = summary.create + summary.update + summary.delete === 0;
+    return isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
+}
+function reportBlocks(report, detail) {
+    const { results } = report;
+    const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
+    const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
+    const done = doneLine(kinds);
+    const all = `Of ${counted(results.length, 'change')}: ${outcomeCounts(report)}`;
+    const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
+    return [`${lines}\n`, openBlock(open, detail), doubtBlock(report)].filter((block) => block !== '');
+}
+/** What is not done, each with its reason. */
+function openBlock(open, detail) {
+    if (open.length === 0)
+        return '';
+    const head = `> [!WARNING]\n> ${counted(open.length, 'change')} not done. The next run goes on.\n\n`;
+    const section = {
+        ...{ keep: 0, open: '', count: open.length, close: '' },
+        row: (index) => `- ${openText(open[index], detail)}\n`,
+        hidden: (count) => `${voice_grouped(count)} more not shown here; the evidence has them all.`,
+    };
+    return head + (fitSections([section], OPEN_BUDGET - bytesOf(head))?.[0]?.text ?? '');
+}
+function openText({ change, outcome, reason }, detail) {
+    const why = reason === null ? '' : `: ${sentence(reason)}`;
+    return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}`;
+}
+const MARKDOWN = { name: codeSpan, place: codeSpan };
+/** A reason as it stands when nothing in it can be markup, else as code. */
+function sentence(reason) {
+    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : codeSpan(reason);
+}
+/** What nobody can say of the service, or what it says otherwise than it was told. */
+function doubtBlock({ differences, closingFailure, stopped }) {
+    const twins = differences.filter(({ kind }) => kind === 'duplicate');
+    const others = differences.filter(({ kind }) => kind !== 'duplicate');
+    const paragraphs = [
+        stopped === 'key-refused' ? KEY_REFUSED : '',
+        others.length > 0 ? notConverged(others) : '',
+        twins.length > 0 ? duplicated(twins) : '',
+        closingFailure === null
+            ? ''
+            : `The result could not be read back: ${markdownVoice.reason(closingFailure)}. Plan again to see it.`,
+    ].filter((text) => text !== '');
+    return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/check.js
@@ -38574,7 +39062,7 @@ async function abandonCheck(on, run, output) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/comment.js
-/** The first line of a comment, which nobody sees. */
+/** The first line of a comment or an issue, which nobody sees. */
 function marker(kind, name) {
     // A name cannot end the HTML comment early.
     const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
@@ -38606,7 +39094,7 @@ function sameText(a, b) {
 
 /** Comments of runs without an app of their own are made by this bot. */
 const DEFAULT_BOT = 'github-actions[bot]';
-/** Of a whole comment: GitHub takes 65,536 characters. */
+/** Of a whole comment or issue: GitHub takes 65,536 characters. */
 const MOST_BYTES = 60_000;
 /** How many bytes the body of a comment may have beside the line that it is found by. */
 function commentBudget({ name }, kind) {
@@ -38746,6 +39234,7 @@ function isMergedInto({ merged_at, base_ref }, branch) {
 // The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
 // check runs as text. A pure codec: what is read counts only when it is whole and its seal fits.
 
+
 /** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
 const PART_BUDGET = 60_000;
 const FENCE = '```';
@@ -38777,18 +39266,9 @@ function chunk(words) {
 }
 /** The records among the texts that are complete and rightly sealed, in no particular order. */
 function decodeRecords(texts, signingKey) {
-    const bySeal = new Map();
-    for (const text of texts) {
-        const part = readPart(text);
-        if (part === null)
-            continue;
-        const others = bySeal.get(part.seal);
-        if (others === undefined)
-            bySeal.set(part.seal, [part]);
-        else
-            others.push(part);
-    }
-    return Array.from(bySeal.values()).flatMap((parts) => join(parts, signingKey) ?? []);
+    const parts = texts.flatMap((text) => readPart(text) ?? []);
+    const bySeal = groupBy(parts, ({ seal }) => seal);
+    return Array.from(bySeal.values()).flatMap((whole) => join(whole, signingKey) ?? []);
 }
 /** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
 function sealOf({ changes, ...rest }, signingKey) {
@@ -39044,19 +39524,6 @@ async function isSameInventory({ run, cwd, paths, commits }) {
     return a === b;
 }
 
-;// CONCATENATED MODULE: ./lib/report/findings.js
-/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
-function errorsFirst(diagnostics) {
-    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
-}
-function rank({ severity, code }) {
-    if (severity === 'error')
-        return 0;
-    if (code === 'system-released' || code === 'system-adopted')
-        return 1;
-    return severity === 'warning' ? 2 : 3;
-}
-
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
 
 
@@ -39129,6 +39596,11 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
         guards: plan.guards,
         digest: plan.digest,
     };
+}
+/** The same as standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+function shownPlan(plan, options) {
+    const document = planDocument(plan, options);
+    return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
 }
 function documentChange(change) {
     const { fingerprint, origin } = change;
@@ -39207,7 +39679,7 @@ function systemText({ id, name }) {
 function changeRow(change) {
     const { id, cells } = changeCells(change);
     const source = sourceOf(change);
-    const kind = sections_kindOf(change);
+    const kind = kindOf(change);
     const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
     return {
         kind,
@@ -39278,77 +39750,206 @@ function pushRows(lines, rows, { paint, widest }) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/report/tables.js
+;// CONCATENATED MODULE: ./lib/report/markdown/diffs.js
 
 
 
 
-function table(columns, changes, cells) {
+/** Moves, renames and retypes: what each changes, before and after, on lines of their own. */
+function updateDiff(updates) {
+    const fence = fenceFor(updates.flatMap(namesIn));
     return {
-        open: `${tables_rowOf(columns)}${tables_rowOf(columns.map(() => '---'))}`,
-        count: changes.length,
-        row: (index) => tables_rowOf(cells(changes[index])),
+        open: `${fence}diff\n`,
+        count: updates.length,
+        row: (index) => (index === 0 ? '' : '\n') + hunk(updates[index]),
+        close: `${fence}\n`,
+    };
+}
+function hunk(change) {
+    if (change.action !== 'update')
+        return '';
+    const { before, after, id, cyberSystem, fromSystem, changed } = change;
+    const place = shorten(sourceOf(change) ?? '');
+    const system = changed.includes('cyber_system_id') ? '' : ` · ${systemText(cyberSystem)}`;
+    const sides = {
+        name: ['name', word(before.name), word(after.name)],
+        cyber_system_id: ['cyber_system', systemText(fromSystem), systemText(cyberSystem)],
+        asset_type: ['asset_type', before.asset_type, after.asset_type],
+    };
+    const lines = changed.flatMap((field) => {
+        const [key, from, to] = sides[field];
+        return [diffLine('-', `${key}: ${from}`), diffLine('+', `${key}: ${to}`)];
+    });
+    return [diffLine(' ', `${word(before.name)} · ${word(id)}${system} · ${place}`), ...lines].join('');
+}
+function namesIn(change) {
+    const { before, after, cyberSystem, id } = change;
+    const from = change.action === 'update' ? [change.fromSystem.name, change.fromSystem.id] : [];
+    const names = [before?.name ?? '', after?.name ?? '', cyberSystem.name, cyberSystem.id];
+    return [...names, ...from, id ?? '', sourceOf(change) ?? ''];
+}
+/** The lines of YAML that would declare these, under a comment for each cyber system. */
+function declarationBlock(undeclared) {
+    const declare = declarations(undeclared);
+    const fence = fenceFor(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, cyberSystem.name, cyberSystem.id]));
+    return {
+        open: `${fence}yaml\n`,
+        count: undeclared.length,
+        row: (index) => {
+            const one = undeclared[index];
+            const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+            const lines = isFirst ? [`# ${systemText(one.cyberSystem)}`, ...declare(one)] : declare(one);
+            return lines.map((line) => `${line}\n`).join('');
+        },
+        close: `${fence}\n`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/findings.js
+
+
+
+
+const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
+/** Errors, warnings and notices, in this order; without rows where there are none. */
+function findingSections({ diagnostics }, detail) {
+    const findings = errorsFirst(diagnostics);
+    return ['error', 'warning', 'notice'].map((severity) => {
+        const found = findings.filter((finding) => finding.severity === severity);
+        return { severity, title: counted(found.length, severity), changes: [], ...alertOf(severity, found, detail) };
+    });
+}
+function alertOf(severity, found, detail) {
+    const bullet = found.length > 1 ? '- ' : '';
+    return {
+        open: found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+        count: found.length,
+        row: (index) => `> ${bullet}${findingText(found[index], detail)}\n`,
         close: '',
     };
 }
-function tables_rowOf(cells) {
+/** One diagnostic as Markdown, on one line of the source and two of the page. */
+function findingText(found, detail) {
+    const { code, path, line } = wordDiagnostic(found, detail);
+    const place = path === null ? '' : `${codeSpan(line === null ? path : `${path}:${line}`)} · `;
+    return `${sayDiagnostic(found, detail, markdownVoice)}<br>${place}${codeSpan(code)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/parts.js
+
+/** The last of these are cut first. */
+const KEEP = [
+    'error',
+    'deletes',
+    'warning',
+    'moves',
+    'updates',
+    'pending',
+    'reverted',
+    'drift',
+    'overview',
+    'creates',
+    'notice',
+    'undeclared',
+];
+/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
+const LONG = 25;
+const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
+/** Under its own heading, always open. */
+function headed(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
+}
+function folded(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+}
+function folding(title, body, changes) {
+    return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
+}
+function section(keep, { title, ...part }) {
+    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${voice_grouped(count)} more not shown here`;
+    return { ...part, keep: KEEP.indexOf(keep), hidden };
+}
+/** A heading and a sentence, without rows. */
+function told(title, sentence) {
+    return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
+}
+function bold(title) {
+    return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/tables.js
+
+
+
+/** A table for each cyber system and file, which are its first column's title. Those of one are next to each other. */
+function tables(columns, changes, cells) {
+    return {
+        open: '',
+        count: changes.length,
+        row: (index) => {
+            const change = changes[index];
+            const before = changes[index - 1];
+            const row = rowOf(cells(change));
+            if (before !== undefined && areTogether(before, change))
+                return row;
+            return `${before === undefined ? '' : '\n'}${head([placeTitle(change), ...columns])}${row}`;
+        },
+        close: '',
+    };
+}
+function head(columns, rules = columns.map(() => ':--')) {
+    return rowOf(columns) + rowOf(rules);
+}
+function rowOf(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
-function deleteTable(changes) {
-    return table(['Cyber system', 'Asset', 'Type', 'Id'], changes, (change) => {
-        const { name, asset_type } = change.before ?? change.after;
-        return [tableCell(change.cyberSystem.name), tableCell(name), asset_type, idCell(change)];
-    });
+function placeTitle(change) {
+    const { name, id } = change.cyberSystem;
+    const path = pathOf(change);
+    return `${tableCell(name)} ${tableCell(id)}${path === null ? '' : `<br>${tableCell(path)}`}`;
 }
-function moveTable(changes) {
-    return table(['Asset', 'Type', 'Id', 'From', 'To', 'Declared in'], changes, (change) => {
-        const from = change.action === 'update' ? tableCell(change.fromSystem.name) : '';
-        return [
-            nameCell(change),
-            typeCell(change),
-            idCell(change),
-            from,
-            tableCell(change.cyberSystem.name),
-            sourceCell(change),
-        ];
-    });
+function deleteTable(changes) {
+    return tables(['Type', 'Id'], changes, (change) => [nameCell(change), typeCell(change), idCell(change)]);
 }
 function createTable(changes) {
-    return table(['Cyber system', 'Asset', 'Type', 'Declared in'], changes, (change) => [
-        tableCell(change.cyberSystem.name),
-        nameCell(change),
-        typeCell(change),
-        sourceCell(change),
-    ]);
+    return tables(['Type', 'Line'], changes, (change) => [nameCell(change), typeCell(change), lineCell(change)]);
 }
-/** Changes of every kind but deletes. */
+/** Changes of every kind. */
 function mixedTable(changes) {
-    return table(['Change', 'Asset', 'Type', 'Id', 'Cyber system', 'Declared in'], changes, (change) => {
-        const to = tableCell(change.cyberSystem.name);
-        const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
-        const system = isMove ? `${tableCell(change.fromSystem.name)} → ${to}` : to;
-        return [sections_kindOf(change), nameCell(change), typeCell(change), idCell(change), system, sourceCell(change)];
+    return tables(['Change', 'Id', 'Line'], changes, (change) => {
+        const isMove = change.action === 'update' && kindOf(change) === 'move';
+        const from = isMove ? ` from ${tableCell(change.fromSystem.name)}` : '';
+        const type = change.action === 'create' || change.before.asset_type !== change.after?.asset_type;
+        const told = `${kindOf(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
+        return [nameCell(change), told, idCell(change), lineCell(change)];
     });
 }
 /** Changes that are not to be executed, as a difference between service and files. */
 function driftTable(changes) {
-    return table(['Asset', 'Id', 'At the service', 'In the files', 'Declared in'], changes, (change) => {
+    return tables(['At the service', 'In the files'], changes, (change) => {
         const { name } = change.before ?? change.after;
-        return [tableCell(name), idCell(change), atService(change), inFiles(change), sourceCell(change)];
+        const id = change.id === null ? '' : ` ${idCell(change)}`;
+        const line = change.action === 'delete' ? '' : `, line ${lineCell(change)}`;
+        return [tableCell(name) + id, atService(change), inFiles(change) + line];
     });
 }
 function atService(change) {
     if (change.action === 'create')
         return 'not there';
     if (change.action === 'delete')
-        return `${change.before.asset_type} in ${tableCell(change.cyberSystem.name)}`;
+        return change.before.asset_type;
     return differences(change, change.before, change.fromSystem.name);
 }
 function inFiles(change) {
     if (change.action === 'delete')
         return 'in none';
     if (change.action === 'create')
-        return `${change.after.asset_type} in ${tableCell(change.cyberSystem.name)}`;
+        return change.after.asset_type;
     return differences(change, change.after, change.cyberSystem.name);
 }
 function differences({ changed }, state, system) {
@@ -39371,177 +39972,160 @@ function typeCell({ before, after }) {
 function idCell({ id }) {
     return id === null ? '' : tableCell(id);
 }
-function sourceCell(change) {
-    const source = sourceOf(change);
-    return source === null ? '' : tableCell(source);
-}
-/** Renames and retypes, before and after on lines of their own. */
-function updateDiff(updates) {
-    const fence = fenceFor(updates.flatMap(namesIn));
-    return {
-        open: `${fence}diff\n`,
-        count: updates.length,
-        row: (index) => diffOf(updates[index]),
-        close: `${fence}\n`,
-    };
-}
-function diffOf(change) {
-    const { before, after } = change;
-    if (before === null || after === null)
+function lineCell(change) {
+    if (change.action === 'delete')
         return '';
-    const place = `${systemText(change.cyberSystem)} · ${word(change.id)} · ${shorten(sourceOf(change) ?? '')}`;
-    const isRenamed = before.name !== after.name;
-    const title = isRenamed ? place : `${place} · ${word(after.name)}`;
-    const lines = [diffLine(' ', title)];
-    if (isRenamed)
-        lines.push(diffLine('-', `name: ${word(before.name)}`), diffLine('+', `name: ${word(after.name)}`));
-    if (before.asset_type !== after.asset_type) {
-        lines.push(diffLine('-', `asset_type: ${before.asset_type}`), diffLine('+', `asset_type: ${after.asset_type}`));
-    }
-    return lines.join('');
+    return String(change.desired.document.file.place(change.desired.offset).line);
 }
-function namesIn(change) {
-    const { before, after, cyberSystem, id } = change;
-    return [before?.name ?? '', after?.name ?? '', cyberSystem.name, cyberSystem.id, id ?? '', sourceOf(change) ?? ''];
-}
-/** The lines of YAML that would declare these, under a comment for each cyber system. */
-function declarationBlock(undeclared) {
-    const declare = declarations(undeclared);
-    const fence = fenceFor(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, cyberSystem.name, cyberSystem.id]));
+/** How many changes of each action fall on each cyber system: for plans too long to be read row by row. */
+function overviewTable(changes) {
+    const systems = bySystem(changes);
+    const columns = OVERVIEW.filter(({ kinds }) => changes.some((change) => kinds.includes(kindOf(change))));
     return {
-        open: `${fence}yaml\n`,
-        count: undeclared.length,
+        open: head(['Cyber system', ...columns.map(({ title }) => title)], [':--', ...columns.map(() => '--:')]),
+        count: systems.length,
         row: (index) => {
-            const one = undeclared[index];
-            const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-            const lines = isFirst ? [`# ${systemText(one.cyberSystem)}`, ...declare(one)] : declare(one);
-            return lines.map((line) => `${line}\n`).join('');
+            const { system, members } = systems[index];
+            const counts = columns.map(({ kinds }) => members.filter((change) => kinds.includes(kindOf(change))).length);
+            const cells = counts.map((count) => (count === 0 ? '' : voice_grouped(count)));
+            return rowOf([`${tableCell(system.name)} ${tableCell(system.id)}`, ...cells]);
         },
-        close: `${fence}\n`,
+        close: '',
     };
 }
-/** Under `detail: counts`: the lines that ask for these changes, and nothing else. */
+const OVERVIEW = [
+    { title: 'Delete', kinds: ['delete'] },
+    { title: 'Update', kinds: ['move', 'rename', 'retype'] },
+    { title: 'Create', kinds: ['create'] },
+];
+/** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
 function sourceList(changes) {
-    return { open: '', count: changes.length, row: (index) => `- ${sourceCell(changes[index])}\n`, close: '' };
+    const sameFile = (index) => index > 0 && pathOf(changes[index - 1]) === pathOf(changes[index]);
+    return {
+        open: '',
+        count: changes.length,
+        row: (index) => {
+            const change = changes[index];
+            if (sameFile(index))
+                return `, ${lineCell(change)}`;
+            const more = changes[index + 1];
+            const noun = more !== undefined && pathOf(more) === pathOf(change) ? 'lines' : 'line';
+            return `${index === 0 ? '' : '\n'}- ${tableCell(pathOf(change) ?? '')}, ${noun} ${lineCell(change)}`;
+        },
+        close: '\n',
+    };
 }
 
-;// CONCATENATED MODULE: ./lib/report/markdown-sections.js
+;// CONCATENATED MODULE: ./lib/report/markdown/sections.js
 
 
 
 
 
 
-/** The last of these are cut first. */
-const KEEP = [
-    'errors',
-    'deletes',
-    'warnings',
-    'moves',
-    'updates',
-    'pending',
-    'reverted',
-    'drift',
-    'creates',
-    'notices',
-    'undeclared',
-];
 /** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
 const FINDINGS_SHARE = 0.25;
-function planSections(plan, detail, budget) {
-    const { asked, pending, reverted, drift } = sectionsOf(plan);
-    const kinds = byKind(asked);
-    const isCounts = detail === 'counts';
-    const bodies = isCounts ? NAMELESS : FULL;
+/** Plans with more changes, in several cyber systems, start with how many fall on each. */
+const NEEDS_OVERVIEW = 50;
+const OVERVIEW_BYTES = 2000;
+const FULL = { update: updateDiff, create: createTable, mixed: mixedTable };
+const NAMELESS = { update: sourceList, create: sourceList, mixed: sourceList };
+function planSections(plan, { detail, budget, elsewhere }) {
+    const page = { plan, detail, bodies: detail === 'counts' ? NAMELESS : FULL };
+    const sections = placed(sectionsOf(plan));
     const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-    const findings = errorsFirst(plan.diagnostics);
-    const sections = [
-        findingSection('error', findings, detail, most),
-        findingSection('warning', findings, detail, most),
-        deleteSection('Delete', kinds.delete, detail),
-        deleteSection('Delete, pending from earlier merges', deletesIn(pending), detail),
-        deleteSection('Delete, to revert drift', deletesIn(reverted), detail),
-        section('moves', headed("Move, inheriting the new system's impact rating", bodies.move(kinds.move), kinds.move)),
-        section('updates', headed('Change', bodies.update([...kinds.rename, ...kinds.retype]), [...kinds.rename, ...kinds.retype])),
-        section('creates', folded('Create', bodies.create(kinds.create), kinds.create)),
-        mixedSection('pending', PENDING, pending, bodies),
-        mixedSection('reverted', 'Drift, to be reverted', reverted, bodies),
-        driftSection(drift, detail),
-        undeclaredSection(plan, detail),
-        findingSection('notice', findings, detail, most),
+    const findings = findingSections(plan, detail).map(({ severity, ...part }) => ({ ...section(severity, part), most }));
+    const all = [
+        ...findings.slice(0, 2),
+        ...deleteSections(sections, page),
+        ...askedSections(sections, page),
+        mixedSection('pending', PENDING, sections.pending, page),
+        mixedSection('reverted', 'Drift, to be reverted', sections.reverted, page),
+        driftSection(sections.drift, page),
+        undeclaredSection(page),
+        ...findings.slice(2),
     ];
-    return sections.filter((one) => one.count > 0 || one.open !== '');
+    return all
+        .filter((one) => one.count > 0 || one.open !== '')
+        .map((one) => ({ ...one, hidden: (count, isAll) => sections_stopped(one.hidden(count, isAll), elsewhere) }));
+}
+function sections_stopped(said, elsewhere) {
+    return said === '' ? '' : `${said}${elsewhere}.`;
 }
 const PENDING = 'Pending from earlier merges, merging approves these too';
-const FULL = { move: moveTable, update: updateDiff, create: createTable, mixed: mixedTable };
-const NAMELESS = { move: sourceList, update: sourceList, create: sourceList, mixed: sourceList };
-const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
-/** Under its own heading, always open. */
-function headed(title, body, changes) {
-    if (changes.length === 0)
-        return { ...NO_ROWS, title, changes };
-    return { ...body, open: `### ${title}\n\n${body.open}`, title, changes };
+function placed({ asked, pending, reverted, drift }) {
+    return {
+        ...{ asked: inPlaces(asked), pending: inPlaces(pending) },
+        ...{ reverted: inPlaces(reverted), drift: inPlaces(drift) },
+    };
 }
-function folded(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    const open = `<details><summary>${title}: ${grouped(body.count)}</summary>\n\n${note}${body.open}`;
-    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+function askedSections({ asked }, { plan, detail, bodies }) {
+    const { move, rename, retype, create } = byKind(asked);
+    const updates = inPlaces([...rename, ...retype]);
+    const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
+    const moves = `Move ${assets(move)}, inheriting the new system's impact rating`;
+    return [
+        overviewSection(detail === 'counts' ? [] : plan.toExecute),
+        section('moves', folding(moves, bodies.update(move), move)),
+        section('updates', folding(`${verb} ${assets(updates)}`, bodies.update(updates), updates)),
+        section('creates', folded(`Create ${assets(create)}`, bodies.create(create), create)),
+    ];
 }
-function section(keep, { title, ...part }) {
-    const hidden = (count, isAll) => isAll ? `**${title}: ${grouped(count)}**, not shown here.` : `${grouped(count)} more not shown here.`;
-    return { ...part, keep: KEEP.indexOf(keep), hidden };
+function assets(changes) {
+    return counted(changes.length, 'asset');
+}
+/** Left out where there is no room. */
+function overviewSection(changes) {
+    const body = changes.length > NEEDS_OVERVIEW ? overviewTable(changes) : NO_ROWS;
+    const part = section('overview', headed('By cyber system', body.count > 1 ? body : NO_ROWS, []));
+    return {
+        ...part,
+        most: OVERVIEW_BYTES,
+        hidden: (count, isAll) => (isAll ? '' : `${counted(count, 'more system')} not listed`),
+    };
+}
+/** Those of every origin, each under its own heading, before anything else. */
+function deleteSections({ asked, pending, reverted }, { detail }) {
+    return [
+        deleteSection('', deletesIn(asked), detail),
+        deleteSection(', pending from earlier merges (merging approves this too)', deletesIn(pending), detail),
+        deleteSection(', to revert drift', deletesIn(reverted), detail),
+    ];
 }
 function deletesIn(changes) {
     return changes.filter(({ action }) => action === 'delete');
 }
 /** Under `counts` a number: no file holds a line of what it no longer declares. */
-function deleteSection(title, deletes, detail) {
+function deleteSection(why, deletes, detail) {
+    const title = `Delete ${assets(deletes)}${why}`;
     if (detail === 'full' || deletes.length === 0)
         return section('deletes', headed(title, deleteTable(deletes), deletes));
     const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-    const open = `### ${title}\n\n${counted(deletes.length, 'asset')} in ${counted(systems, 'cyber system')}.\n`;
-    return section('deletes', { ...NO_ROWS, open, title, changes: [] });
+    return section('deletes', told(title, `In ${counted(systems, 'cyber system')}.`));
 }
-function mixedSection(keep, title, changes, bodies) {
+function mixedSection(keep, why, changes, { bodies }) {
     const others = changes.filter(({ action }) => action !== 'delete');
-    return section(keep, folded(title, bodies.mixed(others), others));
+    return section(keep, folding(`${why}: ${counted(others.length, 'change')}`, bodies.mixed(others), others));
 }
-const DRIFT = 'Drift, not applied';
-const DRIFT_NOTE = 'The service differs, and no change of a file asks for it. To keep what the service has, change the files; to undo it, run with `drift: apply`.\n\n';
-function driftSection(drift, detail) {
-    const part = folded(DRIFT, driftTable(drift), [], DRIFT_NOTE);
-    if (detail === 'full' || drift.length === 0)
-        return section('drift', part);
-    const open = `**${DRIFT}: ${grouped(drift.length)}.** ${DRIFT_NOTE}`.trimEnd();
-    return section('drift', { ...NO_ROWS, open: `${open}\n`, title: DRIFT, changes: [] });
+const DRIFT_NOTE = 'The service differs, and no change of a file asks for it. To keep what the service has, change the files. To undo it, run with `drift: apply`.';
+/** Open where there is nothing else to read. */
+function driftSection(drift, { plan, detail }) {
+    const title = `Drift, not applied: ${counted(drift.length, 'difference')}`;
+    if (detail === 'counts' && drift.length > 0)
+        return section('drift', told(title, DRIFT_NOTE));
+    const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
+    const part = isOpen ? headed : folded;
+    return section('drift', part(title, driftTable(drift), [], `${DRIFT_NOTE}\n\n`));
 }
-function undeclaredSection({ undeclared }, detail) {
-    const title = 'Undeclared, left alone';
+function undeclaredSection({ plan: { undeclared }, detail }) {
+    const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
     const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
     if (detail === 'full')
         return section('undeclared', folded(title, declarationBlock(undeclared), [], note));
-    const open = undeclared.length === 0 ? '' : `**${title}: ${grouped(undeclared.length)}.**\n`;
-    return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
-}
-const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
-const FINDING_KEEP = { error: 'errors', warning: 'warnings', notice: 'notices' };
-function findingSection(severity, findings, detail, most) {
-    const found = findings.filter((finding) => finding.severity === severity);
-    const open = found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`;
-    const row = (index) => `> - ${findingText(found[index], detail)}\n`;
-    const title = severity === 'error' ? 'Errors' : severity === 'warning' ? 'Warnings' : 'Notices';
-    const part = { title, changes: [], open, count: found.length, row, close: '' };
-    return { ...section(FINDING_KEEP[severity], part), most };
-}
-/** One diagnostic as Markdown, on one line. */
-function findingText(found, detail) {
-    const { code, path, line } = wordDiagnostic(found, detail);
-    const place = path === null ? '' : ` ${codeSpan(line === null ? path : `${path}:${line}`)}`;
-    return `\`${code}\`${place}: ${sayDiagnostic(found, detail, markdownVoice)}`;
+    return section('undeclared', undeclared.length === 0 ? headed(title, NO_ROWS, []) : bold(title));
 }
 
-;// CONCATENATED MODULE: ./lib/report/markdown.js
+;// CONCATENATED MODULE: ./lib/report/markdown/page.js
 
 
 
@@ -39558,10 +40142,10 @@ function renderPlanMarkdown(plan, options) {
 function planPage(plan, options) {
     const { detail, budget = COMMENT_BUDGET } = options;
     const heading = headingOf(plan, options);
-    const counts = countsOf(plan, options);
-    const head = [heading, counts, ...warnings(plan, detail)];
+    const counts = countsOf(plan);
     const foot = footer(plan, options);
-    const sections = planSections(plan, detail, budget);
+    const head = [heading, counts, ...warnings(plan, detail)].filter((block) => block !== '');
+    const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options) });
     const frame = [...head, foot];
     const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
     const fitted = left < 0 ? null : fitSections(sections, left);
@@ -39570,7 +40154,8 @@ function planPage(plan, options) {
         return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
     }
     const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
-    return { text: [...head, ...fitted.map(({ text }) => text), foot].join('\n'), notShown };
+    const blocks = [...head, ...fitted.map(({ text }) => text), foot];
+    return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
 }
 function hiddenOf({ changes }, shown = 0) {
     return changes.slice(shown);
@@ -39585,34 +40170,63 @@ function headingOf(plan, { title = 'Inventory plan', name }) {
     const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
     return `## ${title}${which} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
 }
-function countsOf(plan, { commit }) {
-    const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
-    const parts = [`**${summaryLine(plan)}**`, rest, commit === undefined ? '' : `at ${codeSpan(commit.slice(0, 7))}`];
-    return `${parts.filter((part) => part !== '').join(SEPARATOR)}\n`;
+/** What is to be done, and on a line of its own what stays as it is. */
+function countsOf({ summary, diagnostics, toExecute }) {
+    if (diagnostic_hasErrors(diagnostics))
+        return '';
+    const isNothing = toExecute.length === 0;
+    const rest = restLine(isNothing ? { ...summary, drift: 0 } : summary);
+    // The headline says how many deletes there are, and of no changes how many drifted.
+    const isTold = toExecute.length === summary.delete;
+    const agreed = isNothing && summary.drift === 0 ? agreement(summary) : '';
+    const lines = [isTold ? agreed : `**${countsLine(summary)}**`, rest].filter((line) => line !== '');
+    return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
 }
 function warnings({ summary, guards, changes }, detail) {
     const blocks = [];
-    if (summary.delete > 0) {
-        const allowed = guards.length === 0 ? '' : ` ${grouped(summary.delete)} of ${grouped(allowedDeletes(guards))} allowed.`;
-        blocks.push(markdown_alert('CAUTION', [`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`]));
-    }
     const failed = guards.filter(({ passed }) => !passed);
-    if (failed.length > 0)
-        blocks.push(markdown_alert('CAUTION', failed.map((guard) => `Blocked: ${guardSentence(guard, markdownVoice)}`)));
+    const paragraphs = failed.map((guard) => `**Blocked:** ${guardSentence(guard, markdownVoice)}`);
+    if (summary.delete > 0) {
+        const isTold = guards.length === 0 || failed.length > 0;
+        const allowed = isTold ? '' : ` ${voice_grouped(summary.delete)} of ${voice_grouped(allowedDeletes(guards))} allowed.`;
+        paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`);
+    }
+    if (paragraphs.length > 0)
+        blocks.push(`> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`);
     if (detail === 'counts' && changes.length > 0) {
         blocks.push('Names are not shown here. What this asks for is in the diff of the inventory files.\n');
     }
     return blocks;
 }
-function markdown_alert(kind, sentences) {
-    return `> [!${kind}]\n${sentences.map((sentence) => `> ${sentence}\n`).join('')}`;
+/** What a reviewer does next, then where all of this comes from. */
+function footer(plan, { commit, runUrl, verb = 'plan' }) {
+    const next = verb === 'plan' ? nextStep(plan) : '';
+    const run = runLink('run', runUrl);
+    const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
+    const digest = diagnostic_hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
+    const origin = [at, digest, run].filter((part) => part !== '').join(SEPARATOR);
+    return [next === '' ? '' : `**Next:** ${next}`, origin]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .concat('\n');
 }
-function footer({ toExecute, digest }, { runUrl }) {
-    const scope = toExecute.length === 0
-        ? []
-        : ['Approval covers exactly these changes: a new commit, or a change at the service, plans again.'];
-    const run = runUrl !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? [`[run](${runUrl})`] : [];
-    return `${[...scope, [codeSpan(digest), ...run].join(SEPARATOR)].join(' ')}\n`;
+/** Empty for what is no URL of a run. */
+function runLink(text, url) {
+    return url !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+}
+function elsewhere({ runUrl }) {
+    const link = runLink('summary of the run', runUrl);
+    return link === '' ? '' : `; the ${link} shows more`;
+}
+function nextStep({ diagnostics, guards, toExecute, summary }) {
+    if (diagnostic_hasErrors(diagnostics))
+        return 'correct the files. A new commit plans again.';
+    if (toExecute.length === 0)
+        return 'nothing to approve. Merging changes nothing at the service.';
+    if (isBlocked(guards))
+        return 'declare again what is not to be deleted, or raise the limit.';
+    const check = summary.delete === 0 ? 'approve' : 'make sure that every delete is meant, then approve';
+    return `${check}. Approval covers exactly these changes: a new commit, or a change at the service, plans again.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/terminal.js
@@ -39627,9 +40241,9 @@ function footer({ toExecute, digest }, { runUrl }) {
 
 
 /** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
-const LONG = 2000;
+const terminal_LONG = 2000;
 /** What is then shown of each kind but the deletes. */
-const SHOWN_OF_KIND = LONG / 4;
+const SHOWN_OF_KIND = terminal_LONG / 4;
 const WIDTH = 120;
 const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
 /** The whole page, ending with a newline. Linear in what the plan holds. */
@@ -39639,7 +40253,7 @@ function renderPlanTerminal(plan, options) {
     const page = { paint, widest, detail: options.detail, lines: [] };
     const { lines } = page;
     const { verb = 'plan' } = options;
-    const found = verb === 'drift' ? driftHeadline(plan) : headline(plan);
+    const found = verb === 'drift' ? summarize_driftHeadline(plan) : summarize_headline(plan);
     const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${found}`;
     const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
     lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
@@ -39649,7 +40263,7 @@ function renderPlanTerminal(plan, options) {
     for (const guard of plan.guards.filter(({ passed }) => !passed)) {
         lines.push(paint.red(`Blocked: ${guardSentence(guard, plainVoice)}`), '');
     }
-    const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
+    const rest = diagnostic_hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
     lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
     // Nothing to execute has nothing to approve.
     if (plan.toExecute.length > 0)
@@ -39684,11 +40298,11 @@ function pushAll(lines, more) {
 }
 /** The first changes of each kind, over all sections; every delete that is to be executed. */
 function cut(sections, total) {
-    if (total <= LONG)
+    if (total <= terminal_LONG)
         return sections;
     const left = new Map(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
     const take = (change) => {
-        const kind = sections_kindOf(change);
+        const kind = kindOf(change);
         const room = left.get(kind) ?? 0;
         left.set(kind, room - 1);
         return room > 0;
@@ -39728,26 +40342,26 @@ function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length === 0)
         return;
     const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
-    lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
+    lines.push(paint.cyan(`Undeclared, left alone: ${voice_grouped(undeclared.length)}${hint}`), '');
     if (detail === 'counts')
         return;
     const declare = declarations(undeclared);
-    for (const { system, members } of bySystem(undeclared.slice(0, LONG))) {
+    for (const { system, members } of bySystem(undeclared.slice(0, terminal_LONG))) {
         lines.push(paint.bold(systemText(system)));
         for (const one of members)
             pushAll(lines, declare(one));
         lines.push('');
     }
-    if (undeclared.length > LONG)
-        lines.push(`${grouped(undeclared.length - LONG)} more not shown; --json has them all.`, '');
+    if (undeclared.length > terminal_LONG)
+        lines.push(`${voice_grouped(undeclared.length - terminal_LONG)} more not shown; --json has them all.`, '');
 }
 function pushDiagnostics({ paint, lines, detail }, { diagnostics }) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const shown = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
+    const shown = diagnostics.length > terminal_LONG ? errorsFirst(diagnostics).slice(0, terminal_LONG) : diagnostics;
     for (const found of shown)
         lines.push(colors[found.severity](formatDiagnostic(found, detail)));
-    if (diagnostics.length > LONG)
-        lines.push(`${grouped(diagnostics.length - LONG)} more findings not shown.`);
+    if (diagnostics.length > terminal_LONG)
+        lines.push(`${voice_grouped(diagnostics.length - terminal_LONG)} more findings not shown.`);
     if (diagnostics.length > 0)
         lines.push('');
 }
@@ -39764,7 +40378,7 @@ function pushDiagnostics({ paint, lines, detail }, { diagnostics }) {
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
 const SUMMARY_BUDGET = 960_000;
 /** What is left of it for the changes that nothing approves. */
-const show_REFUSAL_BUDGET = 40_000;
+const REFUSAL_BUDGET = 40_000;
 /** Resolves to the changes to execute that the job summary does not show. */
 async function showPlan(shown, runner) {
     const { plan, settings, verb, commit = runner.commit } = shown;
@@ -39776,17 +40390,17 @@ async function showPlan(shown, runner) {
     runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
     annotate(plan.diagnostics, detail, runner);
     const page = planPage(plan, {
-        ...{ detail, budget: SUMMARY_BUDGET },
+        ...{ detail, verb, budget: SUMMARY_BUDGET },
         ...(commit === '' ? {} : { commit }),
         ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
     });
-    await runner.summarize(page.text);
+    await runner.summarize(shown.page ?? page.text);
     return page.notShown;
 }
 /** Why nothing was written, in the log and the job summary. */
 async function showRefusal(refusal, { detail }, runner) {
     runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
-    await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: show_REFUSAL_BUDGET }));
+    await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }));
 }
 function annotate(diagnostics, detail, { log }) {
     for (const line of annotations(diagnostics, detail))
@@ -39859,7 +40473,7 @@ function conclusionOf(result) {
     return result === 'superseded' ? 'neutral' : 'failure';
 }
 async function applyRange(job, history, mark) {
-    const { on, settings, runner, connection, attempts, world, head } = job;
+    const { on, settings, runner, connection, attempts, world, head, progress } = job;
     const { range, pulls } = history;
     if (range.underWay !== null) {
         runner.log(`superseded: another apply is under way, ${range.underWay.html_url ?? `check run ${range.underWay.id}`}.\n`);
@@ -39875,8 +40489,8 @@ async function applyRange(job, history, mark) {
         context: contextOf(job, history),
         shown: { approved: held, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
         mayWrite: () => isAtTip(job),
-        onPlan: () => { },
-        onProgress: () => { },
+        onPlan: progress.rest,
+        onProgress: progress.settled,
     });
     const next = settings.approval === 'review' ? 'review' : 'dispatch';
     const refusal = refusalOf(applied, { pulls: numbers, next });
@@ -39951,6 +40565,500 @@ async function commentResults(applied, refusal, { job, history, mark }) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/commands/action/closing.js
+// The last line of a run in the log, made of its outputs: what a person reads is what the next step reads.
+
+/** The time counts from now. */
+function closingOf(runner) {
+    const startedAt = runner.clock.now();
+    const outputs = new Map();
+    const countOf = (name) => Number(outputs.get(name) ?? 0);
+    return {
+        runner: {
+            ...runner,
+            setOutput: (name, value) => {
+                outputs.set(name, value);
+                runner.setOutput(name, value);
+            },
+        },
+        tell: (result) => {
+            const counts = changeCounts({
+                create: countOf('create-count'),
+                update: countOf('update-count'),
+                delete: countOf('delete-count'),
+                drift: countOf('drift-count'),
+            });
+            runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/github/drift-issue.js
+// One issue a `name` about drift (design section 8): found by its marker and author, opened, updated in place, closed
+// when there is none, opened again instead of another. Nothing is written that it says already.
+
+/** The check run that a look for drift makes of itself: it tells which app is ours. */
+function driftCheckName(name) {
+    return name === '' ? 'inventory drift' : `inventory drift (${name})`;
+}
+/** Rejects with a GitHubError. */
+async function tellDrift(input) {
+    const { github, name, author } = input;
+    const all = await github.issues({ creator: author, state: 'all' });
+    const ours = all
+        .filter((issue) => issue.author?.login === author && isMarked(issue, name))
+        .sort((a, b) => a.number - b.number);
+    const [oldest, ...others] = ours;
+    if (oldest === undefined)
+        return input.said.isDrifted ? drift_issue_open(input) : { kind: 'none', url: null };
+    const told = await drift_issue_update(oldest, input);
+    // Two runs at once may each have opened one.
+    for (const issue of others.filter(({ state }) => state === 'open')) {
+        const body = `${marker('drift', name)}\nDrift is told in #${oldest.number}.\n`;
+        await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
+    }
+    return told;
+}
+/** First in the body: a quotation or a report about it is not it. */
+function isMarked({ body }, name) {
+    return body.startsWith(marker('drift', name));
+}
+async function drift_issue_open({ github, name, isCertain, said }) {
+    if (!isCertain) {
+        const opened = await github.issues({ creator: null, state: 'open' });
+        const likely = opened.find((issue) => isMarked(issue, name) && isInsider(issue));
+        if (likely !== undefined)
+            return { kind: 'unsure', url: likely.html_url };
+    }
+    const { html_url } = await github.createIssue(said.title, drift_issue_textOf(name, said));
+    return { kind: 'opened', url: html_url };
+}
+const drift_issue_INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+function isInsider({ author, author_association }) {
+    return author?.type === 'Bot' || drift_issue_INSIDERS.has(author_association ?? '');
+}
+async function drift_issue_update(issue, { github, name, said }) {
+    const { number, state, html_url: url } = issue;
+    const body = drift_issue_textOf(name, said);
+    const isOpen = state === 'open';
+    if (!said.isDrifted) {
+        if (!isOpen)
+            return { kind: 'unchanged', url };
+        await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
+        return { kind: 'closed', url };
+    }
+    if (isOpen && withoutFoot(issue.body) === withoutFoot(body))
+        return { kind: 'unchanged', url };
+    await github.updateIssue(number, isOpen ? { body } : { body, state: 'open' });
+    return { kind: isOpen ? 'updated' : 'reopened', url };
+}
+function drift_issue_textOf(name, { body, foot }) {
+    return `${marker('drift', name)}\n${body}\n${foot}\n`;
+}
+/** GitHub may give a body back with other line ends, and without white space at its end. */
+function withoutFoot(text) {
+    return text
+        .replaceAll('\r\n', '\n')
+        .trimEnd()
+        .replace(/\n[^\n]*$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/report/drift/adopt.js
+
+
+
+
+
+function homesOf({ systems }) {
+    const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
+    return (systemId) => {
+        const document = homes.get(systemId);
+        return document === undefined ? null : placeText({ file: document.file, offset: document.cyberSystem.offset });
+    };
+}
+/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
+function additions(undeclared, ground) {
+    const homeOf = homesOf(ground);
+    const declare = declarer(ground);
+    return yamlBlock(undeclared, (one, index) => {
+        const lines = one.asset.name === '' ? [`# ${word(one.asset.id)}: ${adopt_NAMELESS}`] : declare(one);
+        const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+        return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
+    });
+}
+const adopt_NAMELESS = 'without a name no file can declare it. Name it in the application';
+/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+function corrections(changes, ground) {
+    const homeOf = homesOf(ground);
+    const declare = declarer(ground);
+    return yamlBlock(changes, (change) => {
+        const place = adopt_placeOf(change);
+        if (change.action === 'create')
+            return [`# ${place}: take out ${word(change.after.name)}`];
+        const { id, before, fromSystem, desired, changed } = change;
+        if (before.name === '')
+            return [`# ${place}, ${word(id)}: ${adopt_NAMELESS}`];
+        const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
+        // Without its pin the entry could mean another asset.
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${yamlString(id)}`];
+        if (!changed.includes('cyber_system_id'))
+            return [`# ${place}: in place of ${word(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${word(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+    });
+}
+function adopt_placeOf(change) {
+    return visible(shorten(sourceOf(change) ?? ''));
+}
+/** A name that several assets of a system have, undeclared or not, tells none of them. */
+function declarer({ liveAssets }) {
+    const noSystem = { id: '', name: '' };
+    return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
+}
+function addTo(system, homeOf) {
+    const home = homeOf(system.id);
+    if (home !== null)
+        return [`# ${visible(shorten(home))}, ${systemText(system)}: add under assets`];
+    return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];
+}
+/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+function yamlBlock(all, linesOf) {
+    const row = (index) => linesOf(all[index], index)
+        .map((line) => `${line}\n`)
+        .join('');
+    const fence = fenceFor((function* () {
+        for (const [index] of all.entries())
+            yield row(index);
+    })());
+    return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
+}
+
+;// CONCATENATED MODULE: ./lib/report/drift/revert.js
+
+
+
+
+/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+function revertText(revert) {
+    return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
+}
+function cautions({ changes, guards }) {
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    if (deletes === 0)
+        return [];
+    const asset = deletes === 1 ? "the asset's" : "the assets'";
+    const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    if (isBlocked(guards)) {
+        const failed = guards.filter(({ passed }) => !passed);
+        lines.push(...failed.map((guard) => `Blocked: ${guardSentence(guard, markdownVoice)}`));
+    }
+    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
+}
+function scope({ changes, pending }) {
+    const count = (action) => changes.filter((change) => change.action === action).length;
+    const parts = ['delete', 'update', 'create']
+        .map((action) => [count(action), action])
+        .filter(([number]) => number > 0)
+        .map(([number, action]) => counted(number, action));
+    const merged = pending === 0 ? '' : ` That includes ${counted(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${listed(parts, 'and')}.${merged}`;
+}
+function way(revert) {
+    if (revert.approval === 'review') {
+        const drift = wholeCodeSpan('drift: apply');
+        return [
+            `With ${wholeCodeSpan('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+        ];
+    }
+    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
+    const flags = inputs.map((input) => ` -f ${input}`).join('');
+    const by = wholeCodeSpan('workflow_dispatch');
+    const { workflow } = revert;
+    const sealed = revert.approval === 'plan'
+        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
+        : '';
+    const named = workflow === null ? 'WORKFLOW is' : `If ${wholeCodeSpan(workflow)} is another one, name`;
+    return [
+        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
+        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/report/drift/issue.js
+
+
+
+
+
+
+
+/** Of the issue: it stays while what has drifted changes. */
+function driftTitle({ organization }, name) {
+    const which = name === '' ? '' : ` (${visible(shorten(name))})`;
+    return `Inventory drift of ${visible(shorten(organization))}${which}`;
+}
+/** Ends with a newline. */
+function driftPage(input) {
+    const { plan, revert, budget } = input;
+    const found = findingsOf(plan);
+    const head = [
+        `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${issue_countsOf(found)}\n`,
+        ...pendingLines(plan),
+    ].join('\n');
+    const foot = revertText(revert);
+    const left = budget - bytesOf(head) - bytesOf(foot) - 2;
+    const sections = sectionsFor(found, input);
+    const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
+    return [head, ...fitted, foot].join('\n');
+}
+/** What a closed issue says: nothing of what it told before. */
+function cleanPage({ organization, undeclared, ...plan }, now) {
+    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+    const rest = undeclared.length === 0
+        ? ''
+        : `${counted(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+    return [
+        `## Inventory drift of ${codeSpan(organization)}: none\n`,
+        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+        ...pendingLines(plan),
+        ...(rest === '' ? [] : [rest]),
+    ].join('\n');
+}
+/** Below the page, on one line: what was compared, and by which run. */
+function driftFoot(commit, runUrl) {
+    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
+    return `Seen at ${codeSpan(commit.slice(0, 7))}${run}`;
+}
+function findingsOf({ organization, changes, undeclared }) {
+    const drift = changes.filter(({ origin }) => origin === 'drift');
+    const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
+    return {
+        declared: drift.filter((change) => change.action !== 'delete'),
+        // Together by system: of which one is pruned and which is not, the table tells.
+        never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        deletes: deletes.length,
+    };
+}
+function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
+    return { asset: { ...before, id, organization_slug }, cyberSystem };
+}
+function issue_countsOf({ declared, never }) {
+    const gone = declared.filter(({ action }) => action === 'create').length;
+    const parts = [
+        [gone, 'gone there'],
+        [declared.length - gone, 'changed there'],
+        [never.length, 'never declared'],
+    ];
+    return `**${parts
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => `${voice_grouped(count)} ${words}`)
+        .join(' · ')}**`;
+}
+function pendingLines({ summary: { pending } }) {
+    if (pending === 0)
+        return [];
+    return [`${counted(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+}
+const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
+function sectionsFor(found, { plan, ground, detail, budget, place }) {
+    const { declared, never } = found;
+    const isFull = detail === 'full';
+    const gone = 'Declared here, but gone or changed there';
+    const extra = 'There, but never declared';
+    // What a revert deletes is cut last, what it corrects first.
+    const parts = [
+        { title: gone, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
+        { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
+        { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
+        { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+    ];
+    const shown = parts.filter(({ body }) => body.count > 0);
+    // Each has its share, and the last to be shown what is left.
+    const most = Math.floor(budget / (shown.length + 0.5));
+    const sections = shown.map((part) => ({ ...issue_section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+}
+const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
+const ADD = 'To adopt it, add these lines, indented as the entries there.';
+const EMPTY = { open: '', count: 0, row: () => '', close: '' };
+const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
+function issue_section({ title, body, keep }, place) {
+    const heading = title === null ? '' : `### ${title}: ${voice_grouped(body.count)}\n\n`;
+    const what = title === null ? 'YAML' : `**${title}**`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${voice_grouped(count)}` : `${voice_grouped(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    return { ...body, open: `${heading}${body.open}`, keep, hidden };
+}
+function adopt(body, sentence) {
+    return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+function neverTable({ never }, { changes }) {
+    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
+    const line = (cells) => `| ${cells.join(' | ')} |\n`;
+    const columns = ['Cyber system', 'Asset', 'Type', 'Id', 'A revert'];
+    return {
+        open: line(columns) + line(columns.map(() => '---')),
+        count: never.length,
+        row: (index) => {
+            const { asset, cyberSystem } = never[index];
+            const { name, asset_type, id } = asset;
+            const fate = deleted.has(id) ? 'deletes it' : 'leaves it';
+            return line([tableCell(cyberSystem.name), tableCell(name), asset_type, tableCell(id), fate]);
+        },
+        close: '',
+    };
+}
+function placeList(changes) {
+    const row = (index) => {
+        const change = changes[index];
+        return `- ${codeSpan(sourceOf(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+    };
+    return { ...EMPTY, count: changes.length, row };
+}
+/** How many, by the place that declares their system. */
+function homeList(never, ground) {
+    const homeOf = homesOf(ground);
+    const groups = bySystem(never);
+    const row = (index) => {
+        const { system, members } = groups[index];
+        const home = homeOf(system.id);
+        const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
+        return `- ${counted(members.length, 'asset')} ${place}\n`;
+    };
+    return { ...EMPTY, count: groups.length, row };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/drift.js
+// Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
+// differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function driftOnGitHub(job) {
+    const { on, commit } = job;
+    const check = await beginCheck(on, {
+        name: driftCheckName(on.name),
+        head_sha: commit,
+        title: 'Looking for drift',
+    });
+    try {
+        const { result, title } = await drift_look(job, check);
+        await endCheck(on, check, { conclusion: drift_conclusionOf(result), title, summary: 'The summary of the run shows it.' });
+        return result;
+    }
+    catch (error) {
+        await abandonCheck(on, check, { title: 'The look for drift failed', summary: 'The log of the run says why.' });
+        throw error;
+    }
+}
+/** Drift is no fault of the commit. */
+function drift_conclusionOf(result) {
+    if (result === 'clean')
+        return 'success';
+    return result === 'invalid' ? 'failure' : 'neutral';
+}
+async function drift_look(job, check) {
+    const { on, commit, head, connection, world, runner } = job;
+    const { range, pulls } = await readHistory(on, { from: commit, before: commit, own: check, isPatient: false });
+    if (range.underWay !== null) {
+        // What it writes would look like drift.
+        runner.log('superseded: an apply is under way.\n');
+        return { result: 'superseded', title: 'An apply is under way' };
+    }
+    const settings = { ...job.settings, detail: await detailOf(job) };
+    const merged = { applied: await drift_revisionOf(job, range.applied), held: heldBy(pulls).fingerprints };
+    const drifted = await runDrift({ settings, head, reader: connection.reader, world, merged });
+    const { plan, result } = drifted;
+    const page = pageInput(job, drifted, settings.detail);
+    const summary = result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
+    await showPlan({ plan, settings, verb: 'drift', ...summary }, runner);
+    setOutputs({ ...planOutputs(plan), 'has-changes': result === 'drifted' }, runner);
+    if (result !== 'invalid' && (await mayTell(job)))
+        await tell(job, drifted, page, check);
+    return { result, title: summarize_driftHeadline(plan) };
+}
+/** What was applied last; null where that is this commit, or not known. */
+async function drift_revisionOf({ on, commit }, applied) {
+    if (applied === null || applied === commit)
+        return null;
+    await ensureCommit(applied, on.git);
+    return { kind: 'commit', commit: applied };
+}
+/** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
+async function detailOf({ settings, runner, on }) {
+    const asked = runner.input('detail').trim();
+    if ((asked !== '' && asked !== 'auto') || runner.payload.repository !== undefined)
+        return settings.detail;
+    return (await on.github.isPrivate()) ? 'full' : 'counts';
+}
+/** The issue tells of the default branch as it is now: other branches and older commits have no say. */
+async function mayTell(job) {
+    const { on, runner } = job;
+    if (runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
+        runner.log(`The issue about drift tells of ${on.defaultBranch} alone, so this run leaves it as it is.\n`);
+        return false;
+    }
+    return isAtTip(job);
+}
+function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detail) {
+    const systems = live === null ? [] : resolveSystems(head.documents, makeDirectory(live), () => { }).systems;
+    const { changes } = plan;
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    const revert = {
+        approval: settings.approval,
+        workflow: workflowFile(runner.env.GITHUB_WORKFLOW_REF),
+        digest: fingerprint_digest(changes.map(({ fingerprint }) => fingerprint)),
+        pending: plan.summary.pending,
+        changes,
+        guards: plan.guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit })),
+    };
+    return { plan, ground: { systems, liveAssets }, revert, detail };
+}
+/** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
+function workflowFile(ref = '') {
+    return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(ref)?.[1] ?? null;
+}
+async function tell(job, drifted, page, check) {
+    const { on, runner, commit } = job;
+    const { plan, result } = drifted;
+    const foot = driftFoot(commit, runner.runUrl);
+    const isDrifted = result === 'drifted';
+    const budget = MOST_BYTES - marker('drift', on.name).length - foot.length - 3;
+    const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }) : cleanPage(plan, runner.clock.now());
+    const author = check?.bot ?? DEFAULT_BOT;
+    const said = { title: driftTitle(plan, on.name), body, foot, isDrifted };
+    try {
+        const told = await tellDrift({ github: on.github, name: on.name, author, isCertain: check?.bot != null, said });
+        logTold(job, told);
+    }
+    catch (error) {
+        // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
+        if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind))
+            throw error;
+        runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
+    }
+}
+function logTold({ runner }, { kind, url }) {
+    if (kind === 'none')
+        return;
+    if (kind === 'unsure') {
+        runner.warn(`${url} could be the issue about drift, and this run cannot know. Grant the job checks: write.`);
+        return;
+    }
+    runner.log(`The issue about drift is ${kind}: ${url}\n`);
+}
+
 ;// CONCATENATED MODULE: ./lib/github/answers.js
 /** An answer that is not as documented. The message names a field, never its value. */
 class answers_AnswerError extends Error {
@@ -39995,6 +41103,29 @@ function readComment(answer) {
         author: login(comment),
         html_url: answers_text(comment, 'html_url'),
     };
+}
+/** One page of issues, without the pull requests among them. */
+function readIssues(answer) {
+    return answers_list(answer, (entry) => ('pull_request' in fields(entry, 'issue') ? null : readIssue(entry))).filter((issue) => issue !== null);
+}
+function readIssue(answer) {
+    const issue = fields(answer, 'issue');
+    const user = issue.user == null ? null : fields(issue.user, 'user');
+    return {
+        number: whole(issue, 'number'),
+        body: textOrNull(issue, 'body') ?? '',
+        state: answers_text(issue, 'state'),
+        author: user && { login: answers_text(user, 'login'), type: answers_text(user, 'type') },
+        author_association: textOrNull(issue, 'author_association'),
+        html_url: answers_text(issue, 'html_url'),
+    };
+}
+/** Whether a repository is private. */
+function readPrivacy(answer) {
+    const { private: isPrivate } = fields(answer, 'repository');
+    if (typeof isPrivate !== 'boolean')
+        throw new answers_AnswerError('private is neither true nor false');
+    return isPrivate;
 }
 function answers_readCommit(answer) {
     const commit = fields(answer, 'commit');
@@ -40080,6 +41211,11 @@ const UPDATE_CHECK_RUN = routes_write('PATCH', `${REPO}/check-runs/{check_run_id
 const COMMENTS = routes_read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
 const CREATE_COMMENT = routes_write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
 const UPDATE_COMMENT = routes_write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+/** Whoever may list issues here is to write them, too. */
+const ISSUES = { ...routes_read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
+const CREATE_ISSUE = routes_write('POST', `${REPO}/issues`, 'issues');
+const UPDATE_ISSUE = routes_write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
+const REPOSITORY = routes_read(REPO, 'metadata');
 function routes_read(path, scope) {
     return { method: 'GET', path, permission: `${scope}: read` };
 }
@@ -40149,10 +41285,14 @@ function expectRun(answer, { name, head_sha }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/exchange.js
+
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
 /** Failures to connect: nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+function isUnsent(code) {
+    return UNSENT.has(code) || errors_isUntrusted(code);
+}
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 /** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
 function createExchange(options) {
@@ -40195,7 +41335,7 @@ function exchange_failed(error, { signal }) {
     if (signal.aborted)
         return exchange_unanswered('network', true, 'the run is stopping');
     const code = github_exchange_codeOf(error);
-    return exchange_unanswered('network', !UNSENT.has(code), code);
+    return exchange_unanswered('network', !isUnsent(code), code);
 }
 function exchange_unanswered(kind, sent, reason) {
     return { answered: false, kind, sent, reason };
@@ -40244,6 +41384,28 @@ function nextQuery(link) {
 function endless({ method, path: route }) {
     const known = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
     return new GitHubError({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
+}
+
+;// CONCATENATED MODULE: ./lib/github/issues.js
+// Issues by GitHub's REST API: listed whole, opened, changed.
+
+
+
+function issues(send, place) {
+    return {
+        issues: ({ creator, state }) => {
+            const order = { sort: 'created', direction: 'asc' };
+            const params = { ...place, ...order, state, ...(creator === null ? {} : { creator }) };
+            return readAll(send, { route: ISSUES, params, read: readIssues });
+        },
+        createIssue: async (title, body) => {
+            return (await send({ route: CREATE_ISSUE, params: { ...place, title, body }, read: readIssue })).value;
+        },
+        updateIssue: async (number, update) => {
+            const params = { ...place, issue_number: number, ...update };
+            return (await send({ route: UPDATE_ISSUE, params, read: readIssue })).value;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/github/retry.js
@@ -40409,6 +41571,7 @@ function request_judge(request, exchanged, { attempts, now }) {
 
 
 
+
 /** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
 function createGitHub(options) {
     const { requestTimeoutMs = 30_000, onRequest = () => { } } = options;
@@ -40418,6 +41581,8 @@ function createGitHub(options) {
     return {
         ...pullsAndCommits(send, place),
         ...comments(send, place),
+        ...issues(send, place),
+        isPrivate: async () => (await send({ route: REPOSITORY, params: place, read: readPrivacy })).value,
         checkRuns: async (sha, name) => {
             const params = { ...place, ref: sha, check_name: name, filter: 'all' };
             const runs = await readAll(send, { route: CHECK_RUNS, params, read: readCheckRuns });
@@ -40497,7 +41662,7 @@ function openGitHub({ runner, settings, world, cwd }, mayComment) {
         return null;
     }
     const [owner = '', repo = ''] = repository.split('/');
-    const defaultBranch = defaultBranchOf(runner.payload);
+    const defaultBranch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
     if (defaultBranch === null)
         throw new ConfigurationError('event', 'does not say which branch is the default one.');
     return {
@@ -40513,6 +41678,10 @@ function openGitHub({ runner, settings, world, cwd }, mayComment) {
         signingKey: runner.input('signing-key').trim(),
     };
 }
+/** A schedule runs on the default branch, and its payload names none. */
+function scheduledBranch({ eventName, env }) {
+    return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
+}
 /** Git in a folder, with the credentials that the checkout left there or, where it left none, the token. */
 function openGit(runner, cwd) {
     const token = runner.input('github-token').trim();
@@ -40524,14 +41693,37 @@ function openGit(runner, cwd) {
 ;// CONCATENATED MODULE: ./lib/commands/action/test-merge.js
 
 
-/** Under `pull_request` the event's own commit; else the ref, which must be of the head that the event is about. */
-async function testMerge({ eventName, commit, git }, event) {
-    const merge = eventName === 'pull_request' ? commit : await fetchRef(`refs/pull/${event.number}/merge`, git);
-    const { parents } = await readCommit(merge, git.run);
-    const [base, head] = parents;
-    if (base !== undefined && head === event.headSha)
-        return { commit: merge, base };
+
+/** GitHub makes the merge some seconds after a push; the event does not wait for it. */
+const WAITS_MS = [1000, 2000, 4000, 8000];
+/** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
+async function testMerge(given, event) {
+    const { eventName, commit, git, clock } = given;
+    if (eventName === 'pull_request')
+        return expectMerge(await mergeAt(commit, git, event));
+    const ref = `refs/pull/${event.number}/merge`;
+    for (const wait of WAITS_MS) {
+        const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+        if (merge !== null)
+            return merge;
+        await clock.sleep(wait);
+    }
+    return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
+}
+/** null when the commit is no merge of the event's head. */
+async function mergeAt(commit, { run }, { headSha }) {
+    const [base, head] = (await readCommit(commit, run)).parents;
+    return base !== undefined && head === headSha ? { commit, base } : null;
+}
+function expectMerge(merge) {
+    if (merge !== null)
+        return merge;
     throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+function noneYet(error) {
+    if (error instanceof git_error/* GitError */.X)
+        return null;
+    throw error;
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/plan.js
@@ -40549,7 +41741,7 @@ async function testMerge({ eventName, commit, git }, event) {
 
 async function planPullRequest(job, event) {
     const { on, runner, commit } = job;
-    const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git }, event);
+    const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git, clock: runner.clock }, event);
     const name = planCheckName(on.name);
     const check = await beginCheck(on, { name, head_sha: event.headSha, title: 'Planning' });
     try {
@@ -40610,7 +41802,7 @@ async function finish({ job, event, check, planned }, shown) {
     }
     const isRed = result === 'invalid' || result === 'blocked';
     const conclusion = isRed ? 'failure' : 'success';
-    const title = `${headline(plan)}`;
+    const title = `${summarize_headline(plan)}`;
     const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
     const record = recordOf(job, event, plan, shown);
     const pull = await on.github.pull(event.number);
@@ -40691,13 +41883,13 @@ async function verify(job, group, check) {
     await showPlan({ plan, settings, verb: 'plan' }, runner);
     setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
     if (result !== 'planned' || settings.approval === 'none')
-        return { result, told: headline(plan) };
+        return { result, told: summarize_headline(plan) };
     const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);
     const approved = heldBy(reviewed);
     const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
     const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
     if (missing.size === 0)
-        return { result, told: headline(plan) };
+        return { result, told: summarize_headline(plan) };
     const refusal = { plan, missing, approved, pulls: numbersOf(reviewed), next: 'update-pull-request' };
     await showRefusal(refusal, settings, runner);
     return { result: 'unapproved', told: 'The merge group would change what no pull request of it showed' };
@@ -40763,8 +41955,13 @@ async function pullsBehind({ github, git }, sha) {
 
 
 
+
+
+
+
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
-async function runAction(runner) {
+async function runAction(given) {
+    const { runner, tell } = closingOf(given);
     let detail = 'counts';
     try {
         const settings = settingsOf(runner);
@@ -40773,6 +41970,7 @@ async function runAction(runner) {
         if (result === null)
             return 0;
         setOutputs({ result }, runner);
+        tell(result);
         const code = exitCodeOf(result, true, false);
         const failsOnDrift = result === 'drifted' && yesNo('fail-on-drift', runner);
         if (code !== 0 || failsOnDrift)
@@ -40781,6 +41979,7 @@ async function runAction(runner) {
     }
     catch (error) {
         setOutputs({ result: 'failed' }, runner);
+        tell('failed');
         runner.fail(tellFailure(error, detail).trimEnd());
         return 1;
     }
@@ -40815,7 +42014,7 @@ async function toValidate({ runner, cwd, head }) {
     const pullRequest = pullRequestOf(payload);
     if (eventName !== 'pull_request_target' || pullRequest === null)
         return head;
-    const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd) }, pullRequest);
+    const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd), clock: runner.clock }, pullRequest);
     return { kind: 'commit', commit: merge.commit };
 }
 async function online(job, command) {
@@ -40825,30 +42024,40 @@ async function online(job, command) {
     const lifetime = watchLifetime({ timeoutMs, graceMs: command === 'apply' ? GRACE_MS : 0, onSignal });
     const { stop, cut } = lifetime;
     const attempts = new AttemptCount();
+    const progress = showProgress({ write: runner.log, canRedraw: false, now: clock.now });
+    const onAttempt = (attempt) => {
+        attempts.count(attempt);
+        // Set where someone runs the job again with debug logging.
+        if (env.RUNNER_DEBUG === '1')
+            runner.log(`${requestLine(attempt, settings.detail)}\n`);
+    };
     try {
         const connection = connect({
             ...{ baseUrl, concurrency, requestTimeoutMs, env, clock, random, version },
             apiKey: checkApiKey(runner.input('api-key')),
             signal: stop,
             hardSignal: cut,
-            onAttempt: attempts.count,
+            onAttempt,
+            onReceived: progress.received,
         });
-        const world = { cwd, env, clock, random, version, stop, cut, git: runner.gitIn(cwd), onAttempt: attempts.count };
-        return await run({ ...job, connection, attempts, world }, command).finally(() => connection.close());
+        const fixed = { cwd, env, clock, random, version, stop, cut, git: runner.gitIn(cwd) };
+        const world = { ...fixed, onAttempt, onFile: progress.fileRead };
+        return await run({ ...job, connection, attempts, world, progress }, command).finally(() => connection.close());
     }
     finally {
+        progress.end();
         lifetime.end();
     }
 }
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
 async function run(job, command) {
     const { runner } = job;
-    if (command === 'drift')
-        return drift(job);
     const on = openGitHub(job, yesNo('comment', runner));
     if (on === null)
-        return command === 'plan' ? plan(job) : apply(job);
+        return { plan, apply, drift }[command](job);
     const onGitHub = { ...job, on, commit: runner.commit };
+    if (command === 'drift')
+        return driftOnGitHub(onGitHub);
     if (command === 'apply')
         return applyOnGitHub(onGitHub);
     const pullRequest = pullRequestOf(runner.payload);
@@ -40870,15 +42079,15 @@ async function drift({ settings, runner, head, connection, world }) {
     return drifted.result;
 }
 async function apply(job) {
-    const { settings, runner, head, connection, attempts, world } = job;
+    const { settings, runner, head, connection, attempts, world, progress } = job;
     const { actor, runUrl, commit } = runner;
     const applied = await runApply({
         ...{ settings, head, connection, attempts, world, shown: null, ask: null },
         compared: NOTHING_KNOWN,
         mayWrite: async () => true,
         context: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
-        onPlan: () => { },
-        onProgress: () => { },
+        onPlan: progress.rest,
+        onProgress: progress.settled,
     });
     await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
     setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
@@ -40908,7 +42117,7 @@ function yesNo(name, runner) {
 
 /***/ }),
 
-/***/ 4927:
+/***/ 4689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -40943,7 +42152,7 @@ function gitFailure(command, stderr) {
 
 /***/ }),
 
-/***/ 7055:
+/***/ 6666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40956,9 +42165,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/inventory/git-error.js
-var git_error = __nccwpck_require__(4927);
-;// CONCATENATED MODULE: ./lib/inventory/git-process.js
+// EXTERNAL MODULE: ./lib/inventory/git/error.js
+var error = __nccwpck_require__(4689);
+;// CONCATENATED MODULE: ./lib/inventory/git/process.js
 // Runs git without a shell, a pager or a prompt.
 
 
@@ -40985,7 +42194,7 @@ function gitProcess({ cwd, env }) {
             if (code === 0)
                 resolve(Buffer.concat(stdout));
             else
-                reject((0,git_error/* gitFailure */.t)(command, Buffer.concat(stderr).toString('utf8')));
+                reject((0,error/* gitFailure */.t)(command, Buffer.concat(stderr).toString('utf8')));
         });
         // A git that ends early closes its input; its exit code tells why.
         child.stdin.on('error', () => { });
@@ -40995,8 +42204,8 @@ function gitProcess({ cwd, env }) {
 function startFailure(cwd, command, cause) {
     const missing = 'code' in cause && cause.code === 'ENOENT';
     if (missing && (0,external_node_fs_.existsSync)(cwd))
-        return new git_error/* GitError */.X('not-installed', 'git is not installed', { cause });
-    return new git_error/* GitError */.X('failed', `git ${command} could not be started`, { cause });
+        return new error/* GitError */.X('not-installed', 'git is not installed', { cause });
+    return new error/* GitError */.X('failed', `git ${command} could not be started`, { cause });
 }
 
 

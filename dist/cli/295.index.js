@@ -36,6 +36,11 @@ class GitHubError extends Error {
     }
 }
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+function isUntrusted(code) {
+    return code !== null && /CERT|_SIGNATURE$/.test(code);
+}
 function isUnclear({ method, kind, sent }) {
     if (method === 'GET' || !sent)
         return false;
@@ -54,7 +59,7 @@ function explain(failure) {
         case 'invalid':
             return `${answered} GitHub does not accept the request as it stands.`;
         case 'network':
-            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${CHECK_NETWORK}`;
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${isUntrusted(failure.reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
         case 'server':
             return `${answered} Wait and run again.`;
         case 'unreadable':
@@ -74,8 +79,8 @@ function whenToComeBack(waitMs) {
     return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
 }
 
-// EXTERNAL MODULE: ./lib/inventory/git-error.js
-var git_error = __webpack_require__(4927);
+// EXTERNAL MODULE: ./lib/inventory/git/error.js
+var git_error = __webpack_require__(4689);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/service/endpoint.js
@@ -99,8 +104,17 @@ function tellFailure(error, detail) {
     if (error instanceof Error && (isTold || isInputError(error))) {
         return `error: ${(0,report_escape/* visible */.RK)(error.message)}\n`;
     }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `error: this is a bug in cip-inventory-sync, please report it.\n${stack}\n`;
+    return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+}
+/** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
+function stackOf(error, detail) {
+    if (!(error instanceof Error))
+        return (0,report_escape/* visible */.RK)(detail === 'full' ? String(error) : typeof error);
+    const { stack = '', message } = error;
+    // The stack begins with the message, whose lines may look like any.
+    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+    const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
+    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(report_escape/* visible */.RK).join('\n');
 }
 /** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
 function isInputError(error) {
@@ -112,7 +126,7 @@ function isInputError(error) {
 
 /***/ }),
 
-/***/ 4927:
+/***/ 4689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -156,11 +170,14 @@ function gitFailure(command, stderr) {
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Tj: () => (/* binding */ splitUnsafe),
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
+/* harmony export */   _c: () => (/* binding */ reveal),
 /* harmony export */   lJ: () => (/* binding */ yamlString),
 /* harmony export */   mc: () => (/* binding */ diffLine),
 /* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   xL: () => (/* binding */ printedJson),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
 /* unused harmony exports annotationMessage, annotationProperty */
@@ -174,6 +191,7 @@ const PRINTABLE_ASCII = /^[ -~]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 /** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 /**
  * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
@@ -186,6 +204,14 @@ function visible(text) {
         .replace(UNSAFE, escapedCharacter)
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
+}
+/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
+function reveal(text) {
+    return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
+}
+/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
+function splitUnsafe(text) {
+    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
 /** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
 function shorten(text) {
@@ -201,6 +227,20 @@ function yamlString(text) {
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
     return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
+}
+/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
+function printedJson(document) {
+    const json = JSON.stringify(document, null, 2);
+    return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
+}
+/** Within strings line breaks are escaped already; those between them stay. */
+function jsonEscape(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
+        .join('');
 }
 /** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
 function isClean(name) {
@@ -330,11 +370,17 @@ function notCreated(error) {
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
+const CHECK_NETWORK = 'Check base-url, the network and the proxy.';
+const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold. */
+function isUntrusted(reason) {
+    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
+}
 function explain(failure) {
     const because = failure.reason === null ? '' : ` (${failure.reason})`;
     switch (failure.kind) {
         case 'refused':
-            return `no connection to the service${because}. Check base-url, the network and the proxy.`;
+            return `no connection to the service${because}. ${isUntrusted(failure.reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
         case 'network':
             return `the connection broke before the whole answer was read${because}. Run again.`;
         case 'timeout':

@@ -2,19 +2,6 @@ export const id = 517;
 export const ids = [517];
 export const modules = {
 
-/***/ 7206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ASSET_TYPES)
-/* harmony export */ });
-// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
-// read from the wire is a live record as it stands, without a copy.
-const ASSET_TYPES = ['hardware', 'software'];
-
-
-/***/ }),
-
 /***/ 4517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -33,20 +20,36 @@ __webpack_require__.r(__webpack_exports__);
 
 const { name, asset_type, renamed_from, moved_from, id } = _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_SHAPE */ .Z4;
 const { cyber_system, facility, prune, assets } = _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_SHAPE */ .kI;
+const MEANINGS = {
+    hardware: 'A physical device: RTU, PLC, HMI, network equipment.',
+    software: 'An application or operating system.',
+};
 const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: text(name.description),
-    asset_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .D).describe(asset_type.description),
+    asset_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .D).meta({
+        description: asset_type.description,
+        enumDescriptions: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .D.map((type) => MEANINGS[type]),
+        errorMessage: 'Write hardware (a physical device) or software (an application or operating system).',
+    }),
     renamed_from: text(renamed_from.description).optional(),
     moved_from: text(moved_from.description).optional(),
     id: text(id.description).optional(),
 })
-    .describe('One cyber asset.');
-/** One YAML document of an inventory file (design section 3). */
+    .meta({ title: 'cyber asset', description: 'One cyber asset.' });
+/**
+ * One YAML document of an inventory file (design section 3). What JSON Schema does not know, `errorMessage` and
+ * `enumDescriptions`, editors show; validators pass over it.
+ */
 const inventoryDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     cyber_system: text(cyber_system.description),
     facility: text(facility.description).optional(),
-    prune: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe(prune.description).optional(),
-    assets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(asset).describe(assets.description),
+    prune: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .meta({ description: prune.description, errorMessage: 'Write true or false, without quotes.' })
+        .optional(),
+    assets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(asset).meta({
+        description: assets.description,
+        errorMessage: 'Write a list of assets, or [] if the system has none.',
+    }),
 })
     .describe('Assets of one cyber system. A file holds one or more such documents.');
 /** The JSON Schema of a document: draft-07, which YAML editors complete and check with. */
@@ -55,7 +58,8 @@ function inventoryJsonSchema() {
     return { $schema, title: 'cip-inventory-sync inventory', ...shape };
 }
 function text(description) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe(description);
+    const errorMessage = 'Write text. Quote what looks like a number, a date or a truth value: "0417".';
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).meta({ description, errorMessage });
 }
 
 

@@ -47,26 +47,14 @@ function sorted(state) {
 
 /***/ }),
 
-/***/ 7206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ASSET_TYPES)
-/* harmony export */ });
-// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
-// read from the wire is a live record as it stands, without a copy.
-const ASSET_TYPES = ['hardware', 'software'];
-
-
-/***/ }),
-
 /***/ 7406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ FORMAT_VERSION),
 /* harmony export */   l: () => (/* binding */ TOOL_NAME),
-/* harmony export */   planDocument: () => (/* binding */ planDocument)
+/* harmony export */   planDocument: () => (/* binding */ planDocument),
+/* harmony export */   shownPlan: () => (/* binding */ shownPlan)
 /* harmony export */ });
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6916);
 
@@ -92,6 +80,11 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
         guards: plan.guards,
         digest: plan.digest,
     };
+}
+/** The same as standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+function shownPlan(plan, options) {
+    const document = planDocument(plan, options);
+    return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
 }
 function documentChange(change) {
     const { fingerprint, origin } = change;

@@ -89,19 +89,6 @@ function evidenceJsonSchema() {
 
 /***/ }),
 
-/***/ 7206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ASSET_TYPES)
-/* harmony export */ });
-// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
-// read from the wire is a live record as it stands, without a copy.
-const ASSET_TYPES = ['hardware', 'software'];
-
-
-/***/ }),
-
 /***/ 4377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2,7 +2,7 @@ export const id = 752;
 export const ids = [752];
 export const modules = {
 
-/***/ 6752:
+/***/ 4371:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
@@ -686,7 +686,7 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 6424:
+/***/ 9281:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1246,7 +1246,7 @@ module.exports = upgrade
 
 
 
-module.exports.request = __webpack_require__(6424)
+module.exports.request = __webpack_require__(9281)
 module.exports.stream = __webpack_require__(3560)
 module.exports.pipeline = __webpack_require__(6862)
 module.exports.upgrade = __webpack_require__(1882)
@@ -11696,7 +11696,7 @@ module.exports = Socks5ProxyAgent
 
 /***/ }),
 
-/***/ 276:
+/***/ 7895:
 /***/ ((module) => {
 
 
@@ -25403,7 +25403,7 @@ const { serializeAMimeType } = __webpack_require__(1900)
 const { multipartFormDataParser } = __webpack_require__(116)
 const { createDeferredPromise } = __webpack_require__(6436)
 const { parseJSONFromBytes } = __webpack_require__(8116)
-const { utf8DecodeBytes } = __webpack_require__(276)
+const { utf8DecodeBytes } = __webpack_require__(7895)
 const { runtimeFeatures } = __webpack_require__(313)
 
 const random = runtimeFeatures.has('crypto')
@@ -34005,7 +34005,7 @@ module.exports = {
 
 
 const assert = __webpack_require__(4589)
-const { utf8DecodeBytes } = __webpack_require__(276)
+const { utf8DecodeBytes } = __webpack_require__(7895)
 
 /**
  * @param {(char: string) => boolean} condition
@@ -37415,7 +37415,7 @@ const { WebsocketFrameSend } = __webpack_require__(3264)
 const { ByteParser } = __webpack_require__(1652)
 const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(6919)
 const { kEnumerableProperty } = __webpack_require__(3440)
-const { utf8DecodeBytes } = __webpack_require__(276)
+const { utf8DecodeBytes } = __webpack_require__(7895)
 
 let emittedExperimentalWarning = false
 

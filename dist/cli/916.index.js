@@ -11,11 +11,14 @@ export const modules = {
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Tj: () => (/* binding */ splitUnsafe),
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
+/* harmony export */   _c: () => (/* binding */ reveal),
 /* harmony export */   lJ: () => (/* binding */ yamlString),
 /* harmony export */   mc: () => (/* binding */ diffLine),
 /* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   xL: () => (/* binding */ printedJson),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
 /* unused harmony exports annotationMessage, annotationProperty */
@@ -29,6 +32,7 @@ const PRINTABLE_ASCII = /^[ -~]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 /** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 /**
  * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
@@ -41,6 +45,14 @@ function visible(text) {
         .replace(UNSAFE, escapedCharacter)
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
+}
+/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
+function reveal(text) {
+    return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
+}
+/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
+function splitUnsafe(text) {
+    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
 /** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
 function shorten(text) {
@@ -56,6 +68,20 @@ function yamlString(text) {
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
     return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
+}
+/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
+function printedJson(document) {
+    const json = JSON.stringify(document, null, 2);
+    return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
+}
+/** Within strings line breaks are escaped already; those between them stay. */
+function jsonEscape(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
+        .join('');
 }
 /** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
 function isClean(name) {
@@ -147,9 +173,11 @@ function hexOf(character) {
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 /* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5944);
-/* harmony import */ var _words_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5239);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8573);
-/* harmony import */ var _words_live_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5404);
+/* harmony import */ var _words_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8148);
+/* harmony import */ var _words_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5239);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8573);
+/* harmony import */ var _words_live_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5404);
+
 
 
 
@@ -157,13 +185,14 @@ function hexOf(character) {
 
 /** Exhaustive by type: a code without words does not compile. */
 const WORDS = {
-    ..._words_files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_WORDS */ .z,
-    ..._words_files_js__WEBPACK_IMPORTED_MODULE_2__/* .YAML_WORDS */ .m,
-    ..._words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .FORMAT_WORDS */ .Y,
-    ..._words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_WORDS */ .W,
-    ..._words_live_js__WEBPACK_IMPORTED_MODULE_4__/* .RESOLVING_WORDS */ .wQ,
-    ..._words_live_js__WEBPACK_IMPORTED_MODULE_4__/* .MATCHING_WORDS */ .QP,
-    ..._words_live_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_WORDS */ .cX,
+    ..._words_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_WORDS */ .z,
+    ..._words_files_js__WEBPACK_IMPORTED_MODULE_3__/* .YAML_WORDS */ .m,
+    ..._words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_WORDS */ .Y,
+    ..._words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_WORDS */ .W,
+    ..._words_live_js__WEBPACK_IMPORTED_MODULE_5__/* .RESOLVING_WORDS */ .wQ,
+    ..._words_live_js__WEBPACK_IMPORTED_MODULE_5__/* .MATCHING_WORDS */ .QP,
+    ..._words_live_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_WORDS */ .cX,
+    ..._words_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_WORDS */ .x,
 };
 /** Subject, cause and remedy, on one line. */
 function sayDiagnostic({ code, args }, detail, voice) {
@@ -201,6 +230,7 @@ function formatDiagnostic(found, detail) {
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   R5: () => (/* binding */ plainVoice),
+/* harmony export */   WC: () => (/* binding */ listedAs),
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   ue: () => (/* binding */ yamlLine),
@@ -239,8 +269,12 @@ function placeText({ file, offset }) {
 const MOST_LISTED = 5;
 /** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
 function listed(spoken, conjunction) {
-    const shown = spoken.slice(0, MOST_LISTED);
-    const more = spoken.length - shown.length;
+    return listedAs(spoken, (name) => name, conjunction);
+}
+/** The same for what may be very many: only what is shown is spoken. */
+function listedAs(all, speak, conjunction) {
+    const shown = all.slice(0, MOST_LISTED).map(speak);
+    const more = all.length - shown.length;
     const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
     return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
 }
@@ -248,6 +282,99 @@ function listed(spoken, conjunction) {
 function yamlLine(key, value, voice) {
     return value.length > _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 ? null : voice.code(`${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}`);
 }
+
+
+/***/ }),
+
+/***/ 8148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ CSV_WORDS)
+/* harmony export */ });
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5944);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96);
+// What is said about a CSV export that is imported.
+
+
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS = new Map([
+    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+    ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
+    ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
+/** Needs nothing but quotes on a shell. */
+const SIMPLE = /^[\w .,/-]{1,60}$/;
+function whichRows(rows, lines) {
+    return rows === 1 ? '' : ` (${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rows, 'row')}, at lines ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(lines.map(String), 'and')})`;
+}
+const CSV_WORDS = {
+    'csv-encoding': {
+        title: 'The file is neither UTF-8 nor UTF-16 text.',
+        message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
+        remedy: (_, voice) => `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
+    },
+    'csv-empty': {
+        title: 'The file has no row below its header.',
+        message: () => 'The file has no row below its header.',
+        remedy: () => 'Export it again, with a header and at least one row.',
+    },
+    'csv-syntax': {
+        title: 'The row breaks the quoting rules of CSV.',
+        message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+        remedy: () => 'Correct the quotes; nothing below was read.',
+        exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+    },
+    'csv-row-length': {
+        title: 'The row has another number of cells than the header.',
+        message: ({ cells, columns }) => `The row has ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cells, 'cell')}, and the header has ${columns}.`,
+        remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    },
+    'csv-missing-column': {
+        title: 'A column is not in the header.',
+        message: ({ column, key }, voice) => `No column is named ${voice.name(column)}, where ${voice.code(key)} should be.`,
+        remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
+        exactRemedy: ({ key, near }, voice) => {
+            const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
+            const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
+            return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, voice) ?? `${column}${other}.`;
+        },
+    },
+    'csv-ambiguous-column': {
+        title: 'Several columns have the same header.',
+        message: ({ column, count }, voice) => `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'column')} are named ${voice.name(column)}.`,
+        remedy: () => 'Rename all but the one that is meant.',
+    },
+    'csv-unknown-type': {
+        title: 'An asset type is neither hardware nor software.',
+        message: ({ value, rows, lines }, voice) => {
+            const where = whichRows(rows, lines);
+            if (value === '')
+                return `The asset type is empty${where}.`;
+            return `The asset type ${voice.name(value)} is neither hardware nor software${where}.`;
+        },
+        remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
+        exactRemedy: ({ value, near }, voice) => {
+            if (value === '')
+                return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
+            const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
+            return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
+        },
+    },
+    'csv-unknown-system': {
+        title: 'The organization has no such cyber system.',
+        message: ({ name, rows, lines }, voice) => `The organization has no cyber system ${voice.name(name)}${whichRows(rows, lines)}.`,
+        remedy: (_, voice) => `Correct the rows, or say in ${voice.code('systems')} of a mapping file which cyber system is meant.`,
+        exactRemedy: ({ near }, voice) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, voice),
+    },
+    'csv-differs': {
+        title: 'The inventory declares an asset otherwise than its row.',
+        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
+        remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code((0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(first))}.`,
+    },
+};
 
 
 /***/ }),
@@ -352,6 +479,11 @@ const YAML_WORDS = {
         message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
         remedy: ({ first }, voice) => `Remove one of the two; ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .whereFirst */ .y$)(first, voice)}.`,
     },
+    'ambiguous-yaml': {
+        title: 'YAML readers disagree about the file.',
+        message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+        remedy: (_, voice) => `Write it in plain block style, without stray marks (${voice.code('...')}, ${voice.code('?')}) and without aliases of whole entries.`,
+    },
 };
 
 
@@ -388,6 +520,7 @@ const NODES = new Map([
     ['document', 'A document'],
     ['asset', 'An asset'],
     ['key', 'A key'],
+    ['mapping', 'A mapping of columns'],
 ]);
 /** What to write in place of a wrong type; a string where nothing is said here. */
 const SHAPES = new Map([
@@ -397,8 +530,17 @@ const SHAPES = new Map([
     ],
     ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
     ['key', () => 'Write one of the keys of the format.'],
+    [
+        'mapping',
+        (voice) => `Write ${voice.code('columns:')} with lines such as ${voice.code('name: "Hostname"')} under it.`,
+    ],
     ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
     ['asset_type', (voice) => `Write ${type(voice)}.`],
+    // Parts of the mapping of a CSV export.
+    ['columns', (voice) => `Write lines such as ${voice.code('name: "Hostname"')} under it.`],
+    ['defaults', (voice) => `Write lines such as ${voice.code('asset_type: hardware')} under it.`],
+    ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
+    ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
     ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
 ]);
 const FORMAT_WORDS = {
@@ -525,7 +667,7 @@ const RESOLVING_WORDS = {
     'facility-mismatch': {
         title: 'The cyber system is not in that facility.',
         message: ({ facility, system, facilities }, voice) => {
-            const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(facilities.map(voice.name), 'and')}`;
+            const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .listedAs */ .WC)(facilities, voice.name, 'and')}`;
             return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
         },
         remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
@@ -578,7 +720,7 @@ const MATCHING_WORDS = {
         title: 'An asset may have moved here, but it is not clear which.',
         message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
         remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
-        exactRemedy: ({ assets }, voice) => pin(assets.map(({ id }) => id), voice),
+        exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
     },
 };
 const PLAN_WORDS = {
@@ -617,8 +759,7 @@ const PLAN_WORDS = {
     },
 };
 function idsOf(records, voice) {
-    const ids = records.map(({ id }) => voice.id(id));
-    return (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(ids, 'and');
+    return (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .listedAs */ .WC)(records, ({ id }) => voice.id(id), 'and');
 }
 const MOST_PINS = 3;
 /** The lines that would tell these assets apart. */

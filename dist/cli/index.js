@@ -2,6 +2,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4589:
 /***/ ((module) => {
 
@@ -205,22 +212,26 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 9069:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8500);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3136);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7009);
-/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2638);
-/* harmony import */ var _commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1399);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3411);
-// The command line: hands the process to the commands. One of the two composition roots.
-
-
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7009);
+/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2638);
+/* harmony import */ var _commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1399);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3411);
+// The command line: hands the process to the commands. One of the two composition roots. What only some commands
+// need, modules of Node and streams of the process among them, is loaded or opened when it is used.
 
 
 
@@ -229,15 +240,30 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const terminal = {
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
-    color: (0,_commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .wantsColor */ .z)(process.env, process.stderr.isTTY === true),
+    out: (text) => write(process.stdout, text),
+    err: (text) => write(process.stderr, text),
+    color: (0,_commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .z)(process.env, process.stderr.isTTY === true),
     canRedraw: process.stderr.isTTY === true && process.env.TERM !== 'dumb',
     width: process.stderr.columns ?? 120,
-    ask: process.stdin.isTTY === true && process.stderr.isTTY === true ? ask : null,
+    get ask() {
+        return process.stderr.isTTY === true && process.stdin.isTTY === true ? ask : null;
+    },
 };
+const guarded = new WeakSet();
+/** A reader that has seen enough, such as head, closes the pipe: nothing is wrong then, and an apply goes on. */
+function write(stream, text) {
+    if (!guarded.has(stream)) {
+        guarded.add(stream);
+        stream.on('error', (error) => {
+            if (error.code !== 'EPIPE')
+                throw error;
+        });
+    }
+    stream.write(text);
+}
 async function ask(question) {
-    const lines = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_2__.createInterface)({ input: process.stdin, output: process.stderr });
+    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
+    const lines = createInterface({ input: process.stdin, output: process.stderr });
     try {
         return await lines.question(question);
     }
@@ -250,14 +276,17 @@ const world = {
     env: process.env,
     clock: {
         now: () => Date.now(),
-        sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
+        sleep: async (ms, signal) => {
+            const { setTimeout } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8500, 19));
+            await setTimeout(ms, undefined, { signal }).catch(() => undefined);
+        },
     },
     random: Math.random,
-    version: _version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x,
+    version: _version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
     terminal,
-    packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_4__.fileURLToPath)(import.meta.url)),
+    packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)),
     gitIn: (cwd) => async (args, input) => {
-        const { gitProcess } = await __nccwpck_require__.e(/* import() */ 248).then(__nccwpck_require__.bind(__nccwpck_require__, 3248));
+        const { gitProcess } = await __nccwpck_require__.e(/* import() */ 206).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
         return gitProcess({ cwd, env: process.env })(args, input);
     },
     onSignal: (listener) => {
@@ -274,28 +303,129 @@ function packageRoot(from) {
 }
 async function main() {
     try {
-        return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__/* .makeProgram */ .v)(world).run(process.argv.slice(2));
+        return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProgram */ .v)(world).run(process.argv.slice(2));
     }
     catch (error) {
-        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_5__/* .CommanderError */ .b7)
+        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_3__/* .CommanderError */ .b7)
             return error.exitCode;
         const { tellFailure } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
         terminal.err(tellFailure(error, 'full'));
         return 1;
     }
 }
-// A reader that has seen enough, such as head, closes the pipe: nothing is wrong then, and an apply goes on.
-for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error) => {
-        if (error.code !== 'EPIPE')
-            throw error;
-    });
-}
 // Never process.exit: what was written to a pipe may still be on its way.
 process.exitCode = await main();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JQ: () => (/* binding */ mappingFrom),
+/* harmony export */   PU: () => (/* binding */ addCsvFlags),
+/* harmony export */   i3: () => (/* binding */ refuseCsvFlags)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1805);
+/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1011);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3278);
+// The flags of a CSV import: how they are declared, and the mapping that they and a file give.
+
+
+
+
+
+/** Adds what `import` takes beside the file itself. */
+function addCsvFlags(command) {
+    return command
+        .option('--from-csv <file>', 'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.')
+        .option('--column <key=header>', `Column of a key: ${_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx.join(', ')}. Once for each.`, addLine)
+        .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
+        .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
+        .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
+        .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
+}
+/** Given more than once, a flag adds a line. */
+function addLine(value, before) {
+    return before === undefined ? value : `${before}\n${value}`;
+}
+/** Throws a ConfigurationError for flags of a CSV import without the file to import. */
+function refuseCsvFlags(flags) {
+    const given = ['column', 'value', 'default', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
+    if (given !== undefined)
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
+}
+/** Flags win over the file. Throws ConfigurationError for a flag. */
+async function mappingFrom(flags, cwd, report) {
+    const fromFlags = mappingFromFlags(flags);
+    if (typeof flags.mapping !== 'string')
+        return fromFlags;
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, flags.mapping), 'utf8').replace(/^\uFEFF/, '');
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
+            throw error;
+        report((0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(flags.mapping, error.code));
+        return fromFlags;
+    }
+    const { readMappingFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7856));
+    return (0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeMappings */ .SQ)(readMappingFile(flags.mapping, text, report), fromFlags);
+}
+function mappingFromFlags(flags) {
+    const defaults = fieldsFrom(flags.default, '--default', _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_FIELDS */ .yz);
+    const type = defaults.get('asset_type');
+    if (type !== undefined && !(0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(type))
+        throw notAType('--default');
+    const values = pairsFrom(flags.value, (line) => line.lastIndexOf('=')).map(([cell, meant]) => {
+        if (cell === '' || !(0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(meant))
+            throw notAType('--value');
+        return [cell, meant];
+    });
+    return {
+        ..._inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl,
+        columns: fieldsFrom(flags.column, '--column', _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx),
+        defaults,
+        values: new Map(values),
+        delimiter: delimiterFrom(flags.delimiter),
+    };
+}
+function fieldsFrom(flag, name, keys) {
+    const pairs = pairsFrom(flag, (line) => line.indexOf('=')).map(([key, value]) => {
+        if ((0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isCsvField */ .v9)(key) && keys.includes(key) && value !== '')
+            return [key, value];
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(name, `must be KEY=TEXT, and KEY one of ${keys.join(', ')}.`);
+    });
+    return new Map(pairs);
+}
+/** A flag given more than once holds a line each time. */
+function pairsFrom(flag, separator) {
+    if (typeof flag !== 'string')
+        return [];
+    return flag.split('\n').map((line) => {
+        const at = separator(line);
+        return at === -1 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    });
+}
+function notAType(name) {
+    const example = name === '--value' ? 'Server=hardware' : 'asset_type=hardware';
+    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(name, `must end with hardware or software, such as ${example}.`);
+}
+function delimiterFrom(flag) {
+    if (typeof flag !== 'string')
+        return null;
+    const delimiter = (0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .delimiterOf */ .Vl)(flag);
+    if (delimiter !== null)
+        return delimiter;
+    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1('--delimiter', 'must be one character, or the word tab.');
+}
+
 
 /***/ }),
 
@@ -306,6 +436,7 @@ __webpack_async_result__();
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Uz: () => (/* binding */ ALL_INPUTS),
+  vS: () => (/* binding */ CONNECTION_INPUTS),
   zN: () => (/* binding */ FILE_INPUTS),
   j$: () => (/* binding */ addInputs),
   uV: () => (/* binding */ apiKeyFrom),
@@ -436,6 +567,14 @@ function seconds(name, text, least) {
 
 /** What `validate` asks for; the other commands take every input. */
 const FILE_INPUTS = ['path', 'unique-names', 'detail'];
+/** What a command asks for that reads the service and no files. */
+const CONNECTION_INPUTS = [
+    'base-url',
+    'organization',
+    'concurrency',
+    'request-timeout',
+    'timeout',
+];
 const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name');
 function addInputs(command, names) {
     for (const name of names) {
@@ -447,6 +586,9 @@ function addInputs(command, names) {
             option.argParser((value, before) => (before ? `${before}\n${value}` : value));
         command.addOption(option);
     }
+    // Whoever takes the URL of the service speaks with it.
+    if (names.includes('base-url'))
+        command.option('--verbose', 'Tells of each request to the service, in a line.');
     return command.option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
 }
 const VALUE_NAMES = {
@@ -510,12 +652,19 @@ var flags = __nccwpck_require__(4140);
 
 function addFileCommands(add) {
     const validate = add('validate', 'Checks the files, without the service.', async () => {
-        const { cliValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(340), __nccwpck_require__.e(231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231));
+        const { cliValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231));
         return cliValidate;
     });
     (0,flags/* addInputs */.j$)(validate, flags/* FILE_INPUTS */.zN)
         .option('--json', 'Prints the findings as JSON on standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
+    const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
+        const { cliFmt } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(815), __nccwpck_require__.e(291), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(580), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3326));
+        return cliFmt;
+    });
+    (0,flags/* addInputs */.j$)(fmt, ['path', 'detail'])
+        .option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync fmt --check');
 }
 
 // EXTERNAL MODULE: ./lib/service/endpoint.js
@@ -544,7 +693,7 @@ function addExplain(program, { terminal }) {
         .description('Tells at length what a diagnostic means and what to do.')
         .argument('<code>', 'the code, as findings show it')
         .action(async (code) => {
-        const { explainCode, isCode } = await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829));
+        const { explainCode, isCode } = await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 129));
         if (!isCode(code))
             throw new endpoint/* ConfigurationError */.j1('explain', 'knows no such code. docs/diagnostics.md lists them all.');
         terminal.out(explainCode(code));
@@ -570,10 +719,14 @@ async function addEmulator(add, argv) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/commands/cli/csv-flags.js
+var csv_flags = __nccwpck_require__(9305);
 ;// CONCATENATED MODULE: ./lib/commands/cli/service-commands.js
+// Commands that speak with the service.
+
 
 function addServiceCommands(add) {
-    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(340), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5342))).cliPlan);
+    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584))).cliPlan);
     (0,flags/* addInputs */.j$)(plan, flags/* ALL_INPUTS */.Uz)
         .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
         .option('--json', 'Prints the plan as JSON on standard output.')
@@ -581,20 +734,44 @@ function addServiceCommands(add) {
         .option('--out <file>', 'Saves the plan, for apply --plan.')
         .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
         .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
-    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(340), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5342))).cliApply);
+    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584))).cliApply);
     (0,flags/* addInputs */.j$)(apply, flags/* ALL_INPUTS */.Uz)
         .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
         .option('--plan <file>', 'Saved plan: executes its changes and no others.')
         .option('--yes', 'Executes whatever the plan is: approval none.')
         .option('--json', 'Prints the evidence as JSON on standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
-    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(340), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5342))).cliDrift);
+    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584))).cliDrift);
     (0,flags/* addInputs */.j$)(drift, flags/* ALL_INPUTS */.Uz)
         .option('--json', 'Prints the plan as JSON on standard output.')
         .option('--markdown', 'Prints the plan as Markdown on standard output.')
         .option('--out <file>', 'Saves the plan.')
         .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
         .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
+    const report = add('report', 'Writes the live inventory as one HTML page. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 108))).cliReport);
+    (0,flags/* addInputs */.j$)(report, flags/* CONNECTION_INPUTS */.vS)
+        .option('--html', 'The format: a page that needs nothing but itself.')
+        .option('--out <file>', 'Writes the page to a file in place of standard output.')
+        .option('--plan <file>', 'Saved plan: the page tells what would change.')
+        .option('--evidence <file>', 'Evidence of an apply: the page tells what changed.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html');
+    const exported = add('export', 'Prints the live inventory as CSV on standard output. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(789), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4193))).cliExport);
+    (0,flags/* addInputs */.j$)(exported, flags/* CONNECTION_INPUTS */.vS)
+        .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
+        .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
+        .option('--out <file>', 'Writes to a file in place of standard output.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv');
+    const imports = add('import', 'Writes the live inventory as files; adds to files what they lack. Reads the service only.', async () => async (flags, cli) => {
+        const isCsv = flags.fromCsv !== undefined;
+        return isCsv
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(815), __nccwpck_require__.e(291), __nccwpck_require__.e(175), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584), __nccwpck_require__.e(580), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9436))).cliImportCsv(flags, cli)
+            : (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(815), __nccwpck_require__.e(291), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584), __nccwpck_require__.e(580), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4942))).cliImport(flags, cli);
+    });
+    (0,csv_flags/* addCsvFlags */.PU)((0,flags/* addInputs */.j$)(imports, ['path', 'unique-names', 'detail', ...flags/* CONNECTION_INPUTS */.vS]))
+        .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
+        .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
+        .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
+        .addHelpText('after', '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --from-csv cmdb.csv --column name=Hostname --value Server=hardware');
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/cli/program.js
@@ -611,7 +788,7 @@ function makeProgram(cli) {
             .command(name)
             .description(description)
             .action(async (flags) => {
-            code = await (await load())(flags, cli);
+            code = await perform(load, flags, cli);
         });
         addFileCommands(add);
         addServiceCommands(add);
@@ -626,6 +803,17 @@ function makeProgram(cli) {
         return code;
     };
     return { run };
+}
+/** A failure is told as far as the flags of the command let names be shown. */
+async function perform(load, flags, cli) {
+    try {
+        return await (await load())(flags, cli);
+    }
+    catch (error) {
+        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
+        cli.terminal.err(tellFailure(error, flags.detail === 'counts' ? 'counts' : 'full'));
+        return 1;
+    }
 }
 function newProgram({ terminal, version }) {
     return new commander/* Command */.uB('cip-sync')
@@ -693,6 +881,321 @@ function wantsColor(env, isTerminal) {
     if (forced !== undefined)
         return forced !== '0' && forced !== 'false';
     return isTerminal && env.TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ hasErrors),
+/* harmony export */   YK: () => (/* binding */ diagnostic),
+/* harmony export */   w$: () => (/* binding */ inFileOrder)
+/* harmony export */ });
+/** Makes a diagnostic; the arguments are checked against the code. */
+function diagnostic(code, severity, at, args) {
+    return { code, severity, at, args };
+}
+/** File order: by path, then by offset; what has no place comes first. Stable for equal places. */
+function inFileOrder(diagnostics) {
+    return [...diagnostics].sort((a, b) => {
+        if (a.at === null || b.at === null)
+            return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
+        if (a.at.file.path !== b.at.file.path)
+            return a.at.file.path < b.at.file.path ? -1 : 1;
+        return (a.at.offset ?? -1) - (b.at.offset ?? -1);
+    });
+}
+/** True when any finding forbids a plan. */
+function hasErrors(diagnostics) {
+    return diagnostics.some((d) => d.severity === 'error');
+}
+
+
+/***/ }),
+
+/***/ 7206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ ASSET_TYPES)
+/* harmony export */ });
+// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
+// read from the wire is a live record as it stands, without a copy.
+const ASSET_TYPES = ['hardware', 'software'];
+
+
+/***/ }),
+
+/***/ 1805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ assetTypes),
+/* harmony export */   JX: () => (/* binding */ isAssetType),
+/* harmony export */   KN: () => (/* binding */ foldCell),
+/* harmony export */   SQ: () => (/* binding */ mergeMappings),
+/* harmony export */   Tx: () => (/* binding */ CSV_FIELDS),
+/* harmony export */   Vl: () => (/* binding */ delimiterOf),
+/* harmony export */   Ws: () => (/* binding */ REQUIRED_FIELDS),
+/* harmony export */   v1: () => (/* binding */ CellMap),
+/* harmony export */   v9: () => (/* binding */ isCsvField),
+/* harmony export */   xl: () => (/* binding */ NO_MAPPING),
+/* harmony export */   yz: () => (/* binding */ DEFAULT_FIELDS)
+/* harmony export */ });
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7206);
+// What the columns and cells of a CSV export mean: the mapping that flags and a small file give.
+
+/** The fields that a column can fill. */
+const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id'];
+/** Without a column of its own, each of these is looked for under its own name. */
+const REQUIRED_FIELDS = ['name', 'cyber_system', 'asset_type'];
+/** One value for all rows makes sense for these. */
+const DEFAULT_FIELDS = ['cyber_system', 'asset_type', 'facility'];
+const NO_MAPPING = {
+    columns: new Map(),
+    defaults: new Map(),
+    values: new Map(),
+    systems: new Map(),
+    delimiter: null,
+};
+/** Both mappings; where they differ, `over` wins. */
+function mergeMappings(base, over) {
+    return {
+        columns: new Map([...base.columns, ...over.columns]),
+        defaults: new Map([...base.defaults, ...over.defaults]),
+        values: new Map([...base.values, ...over.values]),
+        systems: new Map([...base.systems, ...over.systems]),
+        delimiter: over.delimiter ?? base.delimiter,
+    };
+}
+/** What headers, types and names of systems are compared by when no exact one is there. */
+function foldCell(text) {
+    return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
+}
+/** Looks cells up: exactly first, then without regard to case and white space. */
+class CellMap {
+    #exact;
+    #folded;
+    /** Of several spellings that fold to one, none is guessed unless all mean the same. */
+    constructor(entries) {
+        this.#exact = entries;
+        const folded = new Map();
+        const unclear = new Set();
+        for (const [cell, meaning] of entries) {
+            const key = foldCell(cell);
+            if (folded.has(key) && folded.get(key) !== meaning)
+                unclear.add(key);
+            folded.set(key, meaning);
+        }
+        for (const key of unclear)
+            folded.delete(key);
+        this.#folded = folded;
+    }
+    get(cell) {
+        return this.#exact.get(cell) ?? this.#folded.get(foldCell(cell));
+    }
+}
+/** Every cell that is an asset type: the mapped ones, and the words of the service themselves. */
+function assetTypes(values) {
+    return new CellMap(new Map([..._core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .D.map((type) => [type, type]), ...values]));
+}
+function isCsvField(text) {
+    return CSV_FIELDS.some((field) => field === text);
+}
+function isAssetType(text) {
+    return _core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .D.some((type) => type === text);
+}
+/** A delimiter as people write it: one character, or `tab`. null for what separates nothing. */
+function delimiterOf(text) {
+    if (text === 'tab')
+        return '\t';
+    return text.length === 1 && !/["\r\n]/.test(text) ? text : null;
+}
+
+
+/***/ }),
+
+/***/ 2352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT)
+/* harmony export */ });
+/* unused harmony export DENSE_LIMIT */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
+
+/** The largest file that is read, in bytes: about 500,000 assets. */
+const FILE_LIMIT = 32 * 1024 * 1024;
+/**
+ * The same for a file that is made of little but the marks of YAML: hostile text could make the parser take
+ * gigabytes, since its events weigh up to 80 bytes for each byte of text.
+ */
+const DENSE_LIMIT = 16 * 1024 * 1024;
+/** Above DENSE_LIMIT. 500,000 assets have 1,500,000: two lines and a dash each. */
+const MARKS_LIMIT = 2_000_000;
+/** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
+const LFS_POINTER_LIMIT = 1024;
+const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
+/** The text of a file, without its byte order mark, or what is wrong with the file as a whole (design section 3). */
+function decode(bytes) {
+    // Binary files hold NUL, and so does UTF-16; YAML never does.
+    if (bytes.includes(0))
+        return { fault: 'not-utf8' };
+    const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    const text = toText(bytes, byteOrderMark ? 3 : 0);
+    if (text === null)
+        return { fault: 'not-utf8' };
+    if (bytes.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text))
+        return { fault: 'lfs-pointer' };
+    return { text, byteOrderMark };
+}
+/** How many bytes a file with these may have. */
+function limitOf(bytes) {
+    return bytes.length > DENSE_LIMIT && countMarks(bytes) > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
+}
+const LINE_FEED = 10;
+const SPACE = 32;
+const COMMA = 44;
+const DASH = 45;
+const QUESTION_MARK = 63;
+const BRACKET = 91;
+const BRACE = 123;
+/** Places where an entry may begin: each makes a few events at most. */
+function countMarks(bytes) {
+    let marks = 0;
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at];
+        if (byte === LINE_FEED || byte === COMMA || byte === BRACKET || byte === BRACE)
+            marks++;
+        else if ((byte === DASH || byte === QUESTION_MARK) && bytes[at + 1] <= SPACE)
+            marks++;
+    }
+    return marks;
+}
+function toText(bytes, start) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // The usual file is ASCII, where this is the fastest way and makes the smallest string.
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+        return buffer.toString('latin1');
+    const text = buffer.toString('utf8', start);
+    // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
+    return text.includes('\uFFFD') && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? null : text;
+}
+
+
+/***/ }),
+
+/***/ 1011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
+/* harmony export */   AA: () => (/* binding */ wholeFile),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   fF: () => (/* binding */ onceEach),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   uP: () => (/* binding */ noInventory)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2352);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6299);
+// What reading from a folder and from git share: a file as read, and the findings about files as a whole.
+
+
+
+/** The place of a finding about a file as a whole, which has no text to point into. */
+function wholeFile(path) {
+    return { file: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFile */ .s)(path, ''), offset: null };
+}
+/** Nothing was found for these lines of the input `path`. */
+function noInventory(paths) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths });
+}
+/** A link or a submodule: what it leads to is not in this revision. */
+function notAFile(code, path) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
+}
+function unreadable(path, reason) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
+}
+/** The finding for a file of `bytes` bytes, above the limit. */
+function tooLarge(path, bytes, limit = _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
+}
+/** null, and a finding, for a file that is too large for what it holds or that is no text. */
+function textOf({ path, bytes }, report) {
+    const limit = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .limitOf */ .LF)(bytes);
+    if (bytes.length > limit) {
+        report(tooLarge(path, bytes.length, limit));
+        return null;
+    }
+    const decoded = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(bytes);
+    if (!('fault' in decoded))
+        return { path, ...decoded };
+    report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)(decoded.fault, 'error', wholeFile(path), {}));
+    return null;
+}
+/** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
+function onceEach(report) {
+    const reported = new Set();
+    return (finding) => {
+        const key = `${finding.code}\0${finding.at?.file.path}`;
+        if (!reported.has(key))
+            report(finding);
+        reported.add(key);
+    };
+}
+
+
+/***/ }),
+
+/***/ 6299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sourceFile)
+/* harmony export */ });
+/**
+ * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
+ * units from 1. An offset outside the text is moved to its nearest end.
+ */
+function sourceFile(path, text) {
+    let starts = null;
+    return {
+        path,
+        place(offset) {
+            starts ??= lineStarts(text);
+            const at = Math.max(0, Math.min(offset, text.length));
+            const line = lineOf(starts, at);
+            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+        },
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+/** The index of the last line that starts at or before `offset`. */
+function lineOf(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
 }
 
 

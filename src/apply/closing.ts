@@ -1,6 +1,7 @@
 // The closing read (design section 7, Afterwards): the list is read until it shows every executed change, or the
 // settle limit passes. It settles what unclear answers left open, and finds duplicates.
 import type { Change, Create } from '../core/change.ts';
+import { groupBy } from '../core/group.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
 import { type ChangeResult, type Difference, hasSucceeded } from '../core/outcome.ts';
 import { SETTLE_DELAY_MS } from './create.ts';
@@ -95,14 +96,7 @@ interface IndexedList {
 function indexList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], newcomers: Newcomers): IndexedList {
   const wanted = new Set(executed.map(({ id }) => id));
   const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset] as const] : [])));
-  const strangers = new Map<string, LiveAsset[]>();
-  for (const asset of newcomers.among(assets)) {
-    const triple = tripleOf(asset);
-    const namesakes = strangers.get(triple);
-    if (namesakes === undefined) strangers.set(triple, [asset]);
-    else namesakes.push(asset);
-  }
-  return { byId, strangers };
+  return { byId, strangers: groupBy(newcomers.among(assets), tripleOf) };
 }
 
 interface Seen {

@@ -79,10 +79,12 @@ describe('commands', () => {
 
   test('flags that prose names are flags of some command', () => {
     const named = PAGES.flatMap(inlineCode).flatMap((code) => code.match(/^--[a-z][a-z-]*/)?.[0] ?? []);
-    const known = ['validate', 'plan', 'apply', 'drift', 'emulator'].flatMap((command) => [...flagsOf(command)!]);
-    expect(new Set([...known, '--check', '--most', '--runs'])).toEqual(
-      new Set([...known, '--check', '--most', '--runs', ...named]),
-    );
+    const known = ['validate', 'plan', 'apply', 'drift', 'import', 'export', 'emulator'].flatMap((command) => [
+      ...flagsOf(command)!,
+    ]);
+    // Of `npm run build` and `npm run bench`.
+    const scripts = ['--check', '--most', '--runs', '--only', '--write'];
+    expect(new Set([...known, ...scripts])).toEqual(new Set([...known, ...scripts, ...named]));
   });
 
   test('scripts of npm exist', () => {

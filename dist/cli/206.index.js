@@ -1,0 +1,92 @@
+export const id = 206;
+export const ids = [206];
+export const modules = {
+
+/***/ 4689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   t: () => (/* binding */ gitFailure)
+/* harmony export */ });
+// What can go wrong with git, by kind: the message names git's own words, which name no file content.
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+    }
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [/not a git repository/, 'not-a-repository'],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
+function gitFailure(command, stderr) {
+    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
+    const said = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+}
+
+
+/***/ }),
+
+/***/ 206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitProcess: () => (/* binding */ gitProcess)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4689);
+// Runs git without a shell, a pager or a prompt.
+
+
+
+/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+/** A `RunGit` for the repository around `cwd`. Rejects with GitError. */
+function gitProcess({ cwd, env }) {
+    return (args, input = '') => new Promise((resolve, reject) => {
+        const command = args[0] ?? '';
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], { cwd, env: { ...env, ...SETTINGS }, windowsHide: true });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
+        child.on('close', (code) => {
+            if (code === 0)
+                resolve(Buffer.concat(stdout));
+            else
+                reject((0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailure */ .t)(command, Buffer.concat(stderr).toString('utf8')));
+        });
+        // A git that ends early closes its input; its exit code tells why.
+        child.stdin.on('error', () => { });
+        child.stdin.end(input);
+    });
+}
+function startFailure(cwd, command, cause) {
+    const missing = 'code' in cause && cause.code === 'ENOENT';
+    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd))
+        return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X('not-installed', 'git is not installed', { cause });
+    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X('failed', `git ${command} could not be started`, { cause });
+}
+
+
+/***/ })
+
+};

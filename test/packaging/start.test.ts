@@ -1,0 +1,43 @@
+// A command loads what it needs: what slips into the start of all of them shows here, without a clock.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
+const HOOK = new URL('loaded.mjs', import.meta.url).href;
+
+/** What a run of the built command line loads: modules of Node by name, and files of the bundle by size. */
+function loadedBy(...args: readonly string[]) {
+  const cwd = mkdtempSync(join(tmpdir(), 'cip-sync-test-'));
+  mkdirSync(join(cwd, 'inventory'));
+  writeFileSync(join(cwd, 'inventory/a.yml'), 'cyber_system: A\nassets:\n  - name: x\n    asset_type: hardware\n');
+  const stdio = ['ignore', 'pipe', 'pipe', 'pipe'] as const;
+  const ran = spawnSync(process.execPath, ['--import', HOOK, CLI, ...args], { cwd, stdio: [...stdio] });
+  rmSync(cwd, { recursive: true });
+  expect(ran.status).toBe(0);
+  const urls = JSON.parse(String(ran.output[3])) as string[];
+  const sizes = urls.filter((url) => url.startsWith('file:')).map((url) => statSync(fileURLToPath(url)).size);
+  return {
+    builtin: new Set(urls.filter((url) => url.startsWith('node:'))),
+    files: sizes.length,
+    kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024,
+  };
+}
+
+test('validate loads no network, no cryptography, no terminal, and few and small files', () => {
+  const { builtin, files, kilobytes } = loadedBy('validate');
+  const needed = ['fs', 'path', 'url', 'buffer', 'events', 'util', 'process', 'child_process'];
+  expect([...builtin].filter((name) => !needed.includes(name.slice('node:'.length)))).toEqual([]);
+  expect(files).toBeLessThanOrEqual(6);
+  // The client, the schemas and the library that edits YAML are each larger than what is left here.
+  expect(kilobytes).toBeLessThan(550);
+});
+
+test('the entry alone knows every command', () => {
+  const { files, kilobytes } = loadedBy('--help');
+  expect(files).toBe(1);
+  expect(kilobytes).toBeLessThan(250);
+});
