@@ -4,9 +4,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CommanderError } from 'commander';
-import { makeProgram } from './commands/cli/program.ts';
+import { perform } from './commands/cli/perform.ts';
+import { plainValidate } from './commands/cli/plain-validate.ts';
 import { type Terminal, wantsColor } from './commands/cli/terminal.ts';
+import { cliValidate } from './commands/cli/validate.ts';
 import type { CliWorld } from './commands/cli/world.ts';
 import { VERSION } from './version.ts';
 
@@ -75,11 +76,13 @@ function packageRoot(from: string): string {
   return folder;
 }
 
-async function main(): Promise<number> {
+async function main(argv: readonly string[]): Promise<number> {
+  const plain = plainValidate(argv);
+  if (plain !== null) return perform(async () => cliValidate, plain, world);
   try {
-    return await makeProgram(world).run(process.argv.slice(2));
+    const { makeProgram } = await import('./commands/cli/program.ts');
+    return await makeProgram(world).run(argv);
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
     const { tellFailure } = await import('./commands/failures.ts');
     terminal.err(tellFailure(error, 'full'));
     return 1;
@@ -87,4 +90,4 @@ async function main(): Promise<number> {
 }
 
 // Never process.exit: what was written to a pipe may still be on its way.
-process.exitCode = await main();
+process.exitCode = await main(process.argv.slice(2));

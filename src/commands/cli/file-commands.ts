@@ -1,6 +1,6 @@
 // Commands that read or write inventory files without the service.
 import type { Add } from './declare.ts';
-import { addInputs, FILE_INPUTS } from './flags.ts';
+import { addInputs, FILE_INPUTS } from './options.ts';
 
 export function addFileCommands(add: Add): void {
   const validate = add('validate', 'Checks the files, without the service.', async () => {

@@ -1,5 +1,5 @@
 // `import --from-csv` on the command line: the mapping from flags and a file, then as every import.
-import { type Diagnostic, hasErrors } from '../../core/diagnostic.ts';
+import { type Diagnostic, hasErrors, inFileOrder } from '../../core/diagnostic.ts';
 import { renderCsvImported } from '../../report/csv-import.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../../report/edits.ts';
 import { formatDiagnostic } from '../../report/messages.ts';
@@ -22,7 +22,7 @@ export async function cliImportCsv(flags: Flags, cli: CliWorld): Promise<number>
   const detail: Detail = flags.detail === 'counts' ? 'counts' : 'full';
   const found: Diagnostic[] = [];
   const mapping = await mappingFrom(flags, inFolder(flags, cli).cwd, (d) => found.push(d));
-  if (hasErrors(found)) return refuse(found, terminal, detail);
+  if (hasErrors(found)) return refuse(inFileOrder(found), terminal, detail);
   return online(flags, cli, 0, async ({ settings, connection: { reader }, world, progress }) => {
     const places = placesFrom(flags, settings, world.cwd);
     const withIds = flags.withIds === true;

@@ -1,9 +1,10 @@
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import type { Runner } from './declare.ts';
 import { addFileCommands } from './file-commands.ts';
 import type { Flags } from './flags.ts';
 import { addEmulator, addExplain, addSchema } from './local-commands.ts';
+import { perform } from './perform.ts';
 import { addServiceCommands } from './service-commands.ts';
 import type { CliWorld } from './world.ts';
 
@@ -32,21 +33,16 @@ export function makeProgram(cli: CliWorld): Program {
       const { cliDemo } = await import('./demo.ts');
       return (_, world) => cliDemo(world, (line, stage) => makeProgram(stage).run(line));
     });
-    await program.parseAsync([...argv], { from: 'user' });
+    try {
+      await program.parseAsync([...argv], { from: 'user' });
+    } catch (error) {
+      // It has said what is wrong, or shown the help that was asked for.
+      if (error instanceof CommanderError) return error.exitCode;
+      throw error;
+    }
     return code;
   };
   return { run };
-}
-
-/** A failure is told as far as the flags of the command let names be shown. */
-async function perform(load: () => Promise<Runner>, flags: Flags, cli: CliWorld): Promise<number> {
-  try {
-    return await (await load())(flags, cli);
-  } catch (error) {
-    const { tellFailure } = await import('../failures.ts');
-    cli.terminal.err(tellFailure(error, flags.detail === 'counts' ? 'counts' : 'full'));
-    return 1;
-  }
 }
 
 function newProgram({ terminal, version }: CliWorld): Command {

@@ -1,7 +1,7 @@
 // Commands that speak with the service.
 import { addCsvFlags } from './csv-flags.ts';
 import type { Add } from './declare.ts';
-import { ALL_INPUTS, addInputs, CONNECTION_INPUTS } from './flags.ts';
+import { ALL_INPUTS, addInputs, CONNECTION_INPUTS } from './options.ts';
 
 export function addServiceCommands(add: Add): void {
   const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await import('./runs.ts')).cliPlan);

@@ -1,8 +1,8 @@
-// `validate` on the command line.
+// `validate` on the command line. Words for findings are loaded only where there are some.
 import { printedJson } from '../../report/escape.ts';
-import { wordDiagnostic } from '../../report/messages.ts';
-import { renderValidation } from '../../report/validate.ts';
-import { runValidate } from '../validate.ts';
+import { validationLine } from '../../report/validation-line.ts';
+import type { Detail } from '../../report/voice.ts';
+import { runValidate, type Validated } from '../validate.ts';
 import { exitCodeOf } from '../world.ts';
 import { type Flags, settingsFrom } from './flags.ts';
 import { progressOf } from './terminal-progress.ts';
@@ -15,16 +15,20 @@ export async function cliValidate(flags: Flags, cli: CliWorld): Promise<number> 
   const world = { cwd, git: gitIn(cwd), onFile: progress.fileRead };
   const validated = await runValidate(settings, WORKING_TREE, world).finally(progress.end);
   const { detail } = settings;
-  if (flags.json === true) {
-    const { result, files, systems, assets, diagnostics } = validated;
-    const document = {
-      result,
-      files,
-      cyber_systems: systems,
-      assets,
-      diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
-    };
-    terminal.out(printedJson(document));
-  } else terminal.err(renderValidation(validated, detail));
+  if (flags.json === true) terminal.out(await findingsJson(validated, detail));
+  else if (validated.diagnostics.length === 0) terminal.err(`${validationLine(validated)}\n`);
+  else terminal.err((await import('../../report/validate.ts')).renderValidation(validated, detail));
   return exitCodeOf(validated.result, false, false);
+}
+
+async function findingsJson(validated: Validated, detail: Detail): Promise<string> {
+  const { wordDiagnostic } = await import('../../report/messages.ts');
+  const { result, files, systems, assets, diagnostics } = validated;
+  return printedJson({
+    result,
+    files,
+    cyber_systems: systems,
+    assets,
+    diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
+  });
 }

@@ -1,0 +1,44 @@
+// The inputs as options of commands.
+import { type Command, Option } from 'commander';
+import { INPUTS, type InputName } from '../inputs.ts';
+
+/** What `validate` asks for; the other commands take every input. */
+export const FILE_INPUTS: readonly InputName[] = ['path', 'unique-names', 'detail'];
+/** What a command asks for that reads the service and no files. */
+export const CONNECTION_INPUTS: readonly InputName[] = [
+  'base-url',
+  'organization',
+  'concurrency',
+  'request-timeout',
+  'timeout',
+];
+export const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
+
+export function addInputs(command: Command, names: readonly InputName[]): Command {
+  for (const name of names) {
+    const { description, default: fallback } = INPUTS[name];
+    const isDefaultSaid = fallback !== '';
+    const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
+    // Given more than once, a path adds a line.
+    if (name === 'path')
+      option.argParser((value, before: string | undefined) => (before ? `${before}\n${value}` : value));
+    command.addOption(option);
+  }
+  // Whoever takes the URL of the service speaks with it.
+  if (names.includes('base-url')) command.option('--verbose', 'Tells of each request to the service, in a line.');
+  return command.option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+}
+
+const VALUE_NAMES: Partial<Record<InputName, string>> = {
+  path: 'path',
+  'base-url': 'url',
+  organization: 'slug',
+  approve: 'digest',
+  'request-timeout': 'seconds',
+  timeout: 'seconds',
+  'evidence-dir': 'dir',
+};
+
+function valueName(name: InputName): string {
+  return VALUE_NAMES[name] ?? (/^\d+$/.test(INPUTS[name].default) ? 'n' : 'choice');
+}
