@@ -5,6 +5,14 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'json-summary'] },
+    // Journeys mostly wait for processes and timers: keep no core for anything else.
+    maxWorkers: '100%',
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      reporter: ['text-summary', 'json-summary'],
+      // Below zero: so many branches may stay uncovered. CONTRIBUTING.md names them.
+      thresholds: { 'src/{core,apply}/**': { branches: -4 } },
+    },
   },
 });

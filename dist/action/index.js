@@ -28636,7 +28636,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6257);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2469);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2199);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6666);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3411);
 // The GitHub Action: hands the runner to the commands. One of the two composition roots.
@@ -28696,7 +28696,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2469:
+/***/ 2199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28707,8 +28707,20 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./lib/github/unvouched.js
+// Looks into values that nothing vouches for: payloads, answers, errors.
+/** An object, and no list. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The property of that name; undefined where there is none. */
+function property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/github/event.js
 // What an event asks for (design section 8, the table). Pure: the payload is read as it came.
+
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 function readEvent(situation) {
     const asked = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
@@ -28742,7 +28754,7 @@ function byEvent({ eventName, payload }) {
     }
 }
 function pushed(payload) {
-    const branch = event_text(field(payload.repository, 'default_branch'));
+    const branch = defaultBranchOf(payload);
     if (branch === null || payload.ref !== `refs/heads/${branch}`) {
         return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
     }
@@ -28755,39 +28767,36 @@ function validateOnly(why) {
 function isFork({ pull_request }) {
     if (pull_request === undefined)
         return false;
-    const head = event_text(field(field(field(pull_request, 'head'), 'repo'), 'full_name'));
-    const base = event_text(field(field(field(pull_request, 'base'), 'repo'), 'full_name'));
+    const head = event_text(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
+    const base = event_text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
     return head === null || head !== base;
 }
 /** Names may be shown by default where the repository is known not to be public. */
 function isPrivate({ repository }) {
-    return field(repository, 'private') === true;
+    return property(repository, 'private') === true;
 }
 /** null for an event that is not about a pull request. */
 function pullRequestOf({ pull_request }) {
-    const number = field(pull_request, 'number');
-    const headSha = hash(field(field(pull_request, 'head'), 'sha'));
+    const number = property(pull_request, 'number');
+    const headSha = hash(property(property(pull_request, 'head'), 'sha'));
     return typeof number === 'number' && headSha !== null ? { number, headSha } : null;
 }
 /** null for an event that is not about a merge group. */
 function mergeGroupOf({ merge_group }) {
-    const baseSha = hash(field(merge_group, 'base_sha'));
+    const baseSha = hash(property(merge_group, 'base_sha'));
     if (baseSha === null)
         return null;
-    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(event_text(field(merge_group, 'head_ref')) ?? '')?.[1];
+    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(event_text(property(merge_group, 'head_ref')) ?? '')?.[1];
     return { baseSha, pullRequest: number === undefined ? null : Number(number) };
 }
 /** The default branch of the event's repository; null where the payload does not say. */
 function defaultBranchOf({ repository }) {
-    return event_text(field(repository, 'default_branch'));
+    return event_text(property(repository, 'default_branch'));
 }
 /** The commit that a push came on top of; null for a new branch, or another event. */
 function commitBefore({ before }) {
     const commit = hash(before);
     return commit === null || /^0*$/.test(commit) ? null : commit;
-}
-function field(value, name) {
-    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
 function event_text(value) {
     return typeof value === 'string' && value !== '' ? value : null;
@@ -29265,7 +29274,7 @@ const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
  * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
  * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
  */
-function visible(text) {
+function escape_visible(text) {
     if (INERT.test(text) && !text.includes('##'))
         return text;
     return text
@@ -29332,7 +29341,7 @@ function codeSpan(text) {
 }
 /** The same, never shortened: for lines that are to be copied. */
 function wholeCodeSpan(text) {
-    const shown = text === '' ? '""' : visible(text);
+    const shown = text === '' ? '""' : escape_visible(text);
     const fence = '`'.repeat(longestRun(shown) + 1);
     const needsPad = shown.startsWith('`') || shown.endsWith('`') || (shown.startsWith(' ') && shown.endsWith(' '));
     // A span of spaces alone is not stripped, so it needs no padding.
@@ -29349,7 +29358,7 @@ function tableCell(text) {
 }
 /** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
 function diffLine(sign, text) {
-    return `${sign} ${visible(text)}\n`;
+    return `${sign} ${escape_visible(text)}\n`;
 }
 /** A fence that none of these texts can close, however they are shortened. */
 function fenceFor(texts) {
@@ -29362,7 +29371,7 @@ function fenceFor(texts) {
 }
 /** The message of a workflow command. */
 function annotationMessage(text) {
-    return visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+    return escape_visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 /** A property of a workflow command, as `file` or `title`. */
 function annotationProperty(text) {
@@ -29402,6 +29411,15 @@ function checkGuards(deletes, managed, limits) {
 /** The most deletes that pass every guard. */
 function allowedDeletes(guards) {
     return Math.min(...guards.map(({ limit }) => limit));
+}
+/** The least value of its input with which a guard would pass; null where none would. `managed` as for the check. */
+function leastToPass({ guard, value }, managed) {
+    if (guard === 'max-deletes')
+        return value;
+    if (value <= ALWAYS_ALLOWED)
+        return Math.min(value, 1);
+    const percent = Math.ceil((value * 100) / managed);
+    return percent <= 100 ? percent : null;
 }
 function isBlocked(guards) {
     return guards.some(({ passed }) => !passed);
@@ -29495,8 +29513,8 @@ function inPlaces(changes) {
 const plainVoice = {
     name: (text) => yamlString(shorten(text)),
     id: word,
-    code: (text) => visible(text),
-    reason: (text) => visible(withoutStop(text)),
+    code: (text) => escape_visible(text),
+    reason: (text) => escape_visible(withoutStop(text)),
 };
 const markdownVoice = {
     name: codeSpan,
@@ -29508,7 +29526,7 @@ function withoutStop(reason) {
     return shorten(reason).replace(/[.\s]{1,9}$/, '');
 }
 /** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
-function counted(count, noun, plural = `${noun}s`) {
+function voice_counted(count, noun, plural = `${noun}s`) {
     return `${voice_grouped(count)} ${count === 1 ? noun : plural}`;
 }
 /** Digits in groups of three: 1,000,000. */
@@ -29579,22 +29597,26 @@ function nothingLine(summary) {
     return `No changes. ${agreement(summary)}`;
 }
 /** How far files and service agree, where no change is to be made and none drifted. */
-function agreement({ undeclared }) {
-    return undeclared > 0 ? 'What the inventory declares, the service has.' : 'The inventory and the service agree.';
+function agreement({ undeclared, unmanaged }) {
+    return undeclared + unmanaged > 0
+        ? 'What the inventory declares, the service has.'
+        : 'The inventory and the service agree.';
 }
 /** The plan in one line of counts, whatever became of it. */
-function summaryLine({ summary, diagnostics }) {
+function summarize_summaryLine({ summary, diagnostics }) {
     const counts = countSeverities(diagnostics);
     return counts.error > 0
         ? `${severityLine(counts)}: nothing is planned until they are corrected.`
         : countsLine(summary);
 }
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-function restLine({ unchanged, undeclared, drift, pending }) {
+function restLine({ unchanged, undeclared, unmanaged, drift, pending }) {
     const parts = [
         pending > 0 ? `${voice_grouped(pending)} of them pending from earlier merges` : '',
         unchanged > 0 ? `${voice_grouped(unchanged)} unchanged` : '',
         undeclared > 0 ? `${voice_grouped(undeclared)} undeclared, left alone` : '',
+        // Where a file was lost, these are all that tells of it.
+        unmanaged > 0 ? `${voice_grouped(unmanaged)} in systems that no file declares` : '',
         drift > 0 ? `${voice_grouped(drift)} drifted, not applied` : '',
     ];
     return parts.filter((part) => part !== '').join(SEPARATOR);
@@ -29602,27 +29624,27 @@ function restLine({ unchanged, undeclared, drift, pending }) {
 function headlinePhrases({ summary, diagnostics, guards }) {
     const { error } = countSeverities(diagnostics);
     if (error > 0)
-        return [{ text: `${counted(error, 'error')}, nothing is planned`, loud: true }];
+        return [{ text: `${voice_counted(error, 'error')}, nothing is planned`, loud: true }];
     const total = summary.create + summary.update + summary.delete;
     const phrases = [];
     if (total === 0)
         phrases.push({ text: nothingPhrase(summary), loud: false });
     else if (total > summary.delete)
-        phrases.push({ text: counted(total, 'change'), loud: false });
+        phrases.push({ text: voice_counted(total, 'change'), loud: false });
     if (summary.delete > 0)
-        phrases.push({ text: counted(summary.delete, 'permanent delete'), loud: true });
+        phrases.push({ text: voice_counted(summary.delete, 'permanent delete'), loud: true });
     if (isBlocked(guards))
         phrases.push({ text: 'blocked', loud: true });
     return phrases;
 }
 function nothingPhrase({ drift }) {
-    return drift === 0 ? 'no changes' : `no changes to apply, ${counted(drift, 'difference')} drifted`;
+    return drift === 0 ? 'no changes' : `no changes to apply, ${voice_counted(drift, 'difference')} drifted`;
 }
 /** What a look for drift found: `no differences`, `3 differences`. */
 function summarize_driftHeadline(plan) {
     if (countSeverities(plan.diagnostics).error > 0)
         return summarize_headline(plan);
-    return plan.summary.drift === 0 ? 'no differences' : counted(plan.summary.drift, 'difference');
+    return plan.summary.drift === 0 ? 'no differences' : voice_counted(plan.summary.drift, 'difference');
 }
 /** `7 changes, 2 permanent deletes`. */
 function summarize_headline(plan) {
@@ -29630,11 +29652,25 @@ function summarize_headline(plan) {
         .map(({ text }) => text)
         .join(', ');
 }
-/** Why a guard blocks, and the input to raise. */
-function guardSentence({ guard, limit, value }, voice) {
+/** Why the plan is blocked, and how far to raise what: a sentence or two for each guard that did not pass. */
+function guardSentences({ guards, managed }, voice, face = 'action') {
+    return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { voice, face }));
+}
+function guardSentence(failed, managed, { voice, face }) {
+    const { guard, limit, value } = failed;
     const allows = limit === 0 ? 'none' : voice_grouped(limit);
-    const raise = guard === 'max-deletes' ? ` to ${value}` : '';
-    return `${counted(value, 'delete')}, and ${voice.code(guard)} allows ${allows} here: nothing is applied. If all are meant, raise the input ${voice.code(guard)}${raise}.`;
+    const isShare = guard === 'max-delete-percent';
+    const deletes = isShare
+        ? `${voice_counted(value, 'delete')} of ${voice_counted(managed, 'live asset')}`
+        : voice_counted(value, 'delete');
+    const least = leastToPass(failed, managed);
+    const raised = face === 'cli' ? `give ${voice.code(`--${guard} ${least}`)}` : `raise the input ${voice.code(guard)} to ${least}`;
+    const wayOn = least === null ? 'No value allows so many: delete in steps.' : `If all are meant, ${raised}.`;
+    return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. ${wayOn}`;
+}
+/** What nothing shows is not recorded, and apply executes all of it or nothing. */
+function summarize_tooLarge(unrecorded) {
+    return `Too large to show: ${voice_counted(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
 }
 function countSeverities(diagnostics) {
     const counts = { error: 0, warning: 0, notice: 0 };
@@ -29646,7 +29682,7 @@ function countSeverities(diagnostics) {
 function severityLine(counts) {
     return ['error', 'warning', 'notice']
         .filter((severity) => counts[severity] > 0)
-        .map((severity) => counted(counts[severity], severity))
+        .map((severity) => voice_counted(counts[severity], severity))
         .join(', ');
 }
 
@@ -29658,8 +29694,8 @@ function severityLine(counts) {
 /** One line without its end: `reading: 12 files, 1.2 MiB from the service`. */
 function workLine(work) {
     if (work.doing === 'applying')
-        return `applying: ${voice_grouped(work.settled)} of ${counted(work.total, 'change')}`;
-    return `reading: ${counted(work.files, 'file')}, ${sizeText(work.bytes)} from the service`;
+        return `applying: ${voice_grouped(work.settled)} of ${voice_counted(work.total, 'change')}`;
+    return `reading: ${voice_counted(work.files, 'file')}, ${sizeText(work.bytes)} from the service`;
 }
 const BAR_WIDTH = 30;
 /** The same where a line can be redrawn: a bar where the end is known. */
@@ -29679,7 +29715,8 @@ function planCounts(plan, verb) {
     const { changes, diagnostics, summary } = plan;
     if (changes.length === 0 && !hasErrors(diagnostics))
         return `${grouped(summary.unchanged)} unchanged`;
-    return verb === 'drift' ? driftHeadline(plan) : headline(plan);
+    // That it is blocked is the result, which stands before.
+    return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
 }
 /** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
 function changeCounts(counts) {
@@ -29687,12 +29724,12 @@ function changeCounts(counts) {
     const parts = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
     return [...parts, [drift, 'drifted change']]
         .filter(([count]) => count > 0)
-        .map(([count, noun]) => counted(count, noun))
+        .map(([count, noun]) => voice_counted(count, noun))
         .join(', ');
 }
 /** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
 function requestLine({ method, route, path, status, ms }, detail) {
-    const where = detail === 'counts' ? route : visible(path);
+    const where = detail === 'counts' ? route : escape_visible(path);
     return `${method} ${where} ${status ?? 'no answer'} ${voice_grouped(Math.round(ms))} ms`;
 }
 /** `0.4 s`, `59.9 s`, `2 min 5 s`. */
@@ -29705,7 +29742,7 @@ function durationText(ms) {
 }
 function sizeText(bytes) {
     if (bytes < 1024)
-        return counted(bytes, 'byte');
+        return voice_counted(bytes, 'byte');
     const kib = bytes / 1024;
     return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
 }
@@ -29751,7 +29788,7 @@ const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
 /** Needs nothing but quotes on a shell. */
 const SIMPLE = /^[\w .,/-]{1,60}$/;
 function whichRows(rows, lines) {
-    return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
+    return rows === 1 ? '' : ` (${voice_counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
 }
 const CSV_WORDS = {
     'csv-encoding': {
@@ -29772,7 +29809,7 @@ const CSV_WORDS = {
     },
     'csv-row-length': {
         title: 'The row has another number of cells than the header.',
-        message: ({ cells, columns }) => `The row has ${counted(cells, 'cell')}, and the header has ${columns}.`,
+        message: ({ cells, columns }) => `The row has ${voice_counted(cells, 'cell')}, and the header has ${columns}.`,
         remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
     },
     'csv-missing-column': {
@@ -29787,7 +29824,7 @@ const CSV_WORDS = {
     },
     'csv-ambiguous-column': {
         title: 'Several columns have the same header.',
-        message: ({ column, count }, voice) => `${counted(count, 'column')} are named ${voice.name(column)}.`,
+        message: ({ column, count }, voice) => `${voice_counted(count, 'column')} are named ${voice.name(column)}.`,
         remedy: () => 'Rename all but the one that is meant.',
     },
     'csv-unknown-type': {
@@ -29858,8 +29895,8 @@ const FILE_WORDS = {
     },
     'file-too-large': {
         title: 'The file is too large.',
-        message: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${voice_grouped(limit)} are read.`,
-        remedy: ({ limit }) => `Split it into files of at most ${counted(limit, 'byte')}.`,
+        message: ({ bytes, limit }) => `The file has ${voice_counted(bytes, 'byte')}, and at most ${voice_grouped(limit)} are read.`,
+        remedy: ({ limit }) => `Split it into files of at most ${voice_counted(limit, 'byte')}.`,
     },
     'not-utf8': {
         title: 'The file is not UTF-8 text.',
@@ -29870,7 +29907,10 @@ const FILE_WORDS = {
 /** What stands in a file for which js-yaml gives these reasons, by how they start. */
 const SYNTAX_HINTS = [
     ['tab characters', 'Indent with spaces.'],
-    ['deficient indentation', 'Close the quote or bracket that is open above.'],
+    [
+        'deficient indentation',
+        'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+    ],
     ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
     ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
     ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
@@ -29888,12 +29928,12 @@ const YAML_WORDS = {
     },
     'yaml-too-deep': {
         title: 'The YAML is nested too deep.',
-        message: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
+        message: ({ limit }) => `The YAML is nested more than ${voice_counted(limit, 'level')} deep.`,
         remedy: (_, voice) => `Write the assets as one flat list under ${voice.code('assets')}.`,
     },
     'yaml-expansion': {
         title: 'Aliases expand to too much.',
-        message: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
+        message: ({ limit }) => `The aliases of this file expand to more than ${voice_counted(limit, 'node')}.`,
         remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
     },
     'unknown-alias': {
@@ -30069,7 +30109,7 @@ const RESOLVING_WORDS = {
     },
     'ambiguous-cyber-system': {
         title: 'Several cyber systems have this name.',
-        message: ({ name, systems }, voice) => `${counted(systems.length, 'cyber system')} are named ${voice.name(name)}: ${idsOf(systems, voice)}.`,
+        message: ({ name, systems }, voice) => `${voice_counted(systems.length, 'cyber system')} are named ${voice.name(name)}: ${idsOf(systems, voice)}.`,
         remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
     },
     'facility-mismatch': {
@@ -30114,7 +30154,7 @@ const MATCHING_WORDS = {
     },
     'ambiguous-asset': {
         title: 'Several live assets have this name in this cyber system.',
-        message: ({ name, system, ids }, voice) => `${counted(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${listed(ids.map(voice.id), 'and')}.`,
+        message: ({ name, system, ids }, voice) => `${voice_counted(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${listed(ids.map(voice.id), 'and')}.`,
         remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
         exactRemedy: ({ ids }, voice) => pin(ids, voice),
     },
@@ -30142,8 +30182,8 @@ const PLAN_WORDS = {
         },
     },
     'possible-rename': {
-        title: 'A delete and a create look like a rename.',
-        message: ({ from, to, id }, voice) => `${voice.name(from)} (${voice.id(id)}) is to be deleted and ${voice.name(to)} created, which looks like a rename.`,
+        title: 'A live asset in no file and an entry that is not live look like a rename.',
+        message: ({ from, to, id }, voice) => `${voice.name(from)} (${voice.id(id)}) is live but in no file, and ${voice.name(to)} is in a file but not live, which looks like a rename.`,
         remedy: (_, voice) => `If it is one, add ${voice.code('renamed_from')} to keep the id and its history.`,
         exactRemedy: ({ from, id }, voice) => {
             const line = yamlLine('renamed_from', from, voice) ?? yamlLine('id', id, voice);
@@ -30153,12 +30193,12 @@ const PLAN_WORDS = {
     'system-adopted': {
         title: 'A cyber system is declared for the first time.',
         message: ({ system }, voice) => `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is declared for the first time.`,
-        remedy: ({ count }, voice) => `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
+        remedy: ({ count }, voice) => `${voice_counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
     },
     'system-released': {
         title: 'A cyber system is no longer declared.',
         message: ({ system }, voice) => `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is no longer declared.`,
-        remedy: ({ count }, voice) => `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
+        remedy: ({ count }, voice) => `${voice_counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
     },
     'base-document-skipped': {
         title: 'A document of an earlier inventory counts as absent.',
@@ -30216,33 +30256,40 @@ function wordDiagnostic(found, detail) {
 /** `path:line:column severity code: message`, on exactly one line. */
 function formatDiagnostic(found, detail) {
     const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
-    const place = path === null ? '' : `${visible(path)}${line === null ? '' : `:${line}:${column}`} `;
+    const place = path === null ? '' : `${escape_visible(path)}${line === null ? '' : `:${line}:${column}`} `;
     return `${place}${severity} ${code}: ${message}`;
 }
 
+;// CONCATENATED MODULE: ./lib/report/validation-line.js
+
+
+/** Without errors it starts with `Valid`. */
+function validationLine({ diagnostics, files, assets, systems }) {
+    const severities = countSeverities(diagnostics);
+    const found = severityLine(severities);
+    const where = `${voice_counted(files, 'file')}, ${voice_counted(assets, 'asset')} in ${voice_counted(systems, 'cyber system')}`;
+    if (severities.error > 0)
+        return `${found} in ${where}`;
+    return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/validate.js
+// What `validate` says: every finding on a line of its own, then one line that counts.
 
 
 
 
 /** As many as anyone reads; of more, errors first. */
 const MOST_SHOWN = 2000;
-/** Ends with a newline. Without errors the last line starts with `Valid`. */
-function renderValidation({ diagnostics, ...counts }, detail) {
+/** Ends with a newline. */
+function renderValidation(validation, detail) {
+    const { diagnostics } = validation;
     const more = diagnostics.length - MOST_SHOWN;
     const shown = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
     const lines = shown.map((found) => formatDiagnostic(found, detail));
     if (more > 0)
-        lines.push(`${counted(more, 'more finding')} not shown.`);
-    return [...lines, validate_closingLine(diagnostics, counts), ''].join('\n');
-}
-function validate_closingLine(diagnostics, { files, assets, systems }) {
-    const severities = countSeverities(diagnostics);
-    const found = severityLine(severities);
-    const where = `${counted(files, 'file')}, ${counted(assets, 'asset')} in ${counted(systems, 'cyber system')}`;
-    if (severities.error > 0)
-        return `${found} in ${where}`;
-    return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
+        lines.push(`${voice_counted(more, 'more finding')} not shown.`);
+    return [...lines, validationLine(validation), ''].join('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/service/agent.js
@@ -30275,9 +30322,16 @@ async function openAgent({ connections, proxy }) {
 class ConfigurationError extends Error {
     name = 'ConfigurationError';
     input;
-    constructor(input, message, options) {
-        super(`${input}: ${message}`, options);
+    problem;
+    /** Input and problem make one sentence: `max-deletes must be …`. */
+    constructor(input, problem, options) {
+        super(`${input} ${problem}`, options);
         this.input = input;
+        this.problem = problem;
+    }
+    /** The same problem, of the flag or the variable by which the input was given. */
+    of(given) {
+        return new ConfigurationError(given, this.problem, { cause: this.cause });
     }
 }
 /**
@@ -31546,7 +31600,7 @@ function orderChanges(changes) {
     const gateStep = (gate) => changes.length + gate;
     changes.forEach((change, number) => {
         const park = parks.get(number);
-        const waitsFor = [...(waits[number] ?? []).map(gateStep), ...(park === undefined ? [] : [park])];
+        const waitsFor = [...waits[number].map(gateStep), ...(park === undefined ? [] : [park])];
         steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
     });
     const needed = new Set(waits.flat());
@@ -31559,6 +31613,7 @@ function orderChanges(changes) {
         steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
     return { steps, last: lastDeletes(steps) };
 }
+/** Never throws: a cycle of waits runs through changes that give up one name and take another. */
 function updateOf(change) {
     if (change?.action !== 'update')
         throw new Error('only an update both gives up a name and takes one');
@@ -31916,9 +31971,12 @@ async function performStep(step, ports) {
         return { ...written, writes: journal.writes, crash: null };
     }
     catch (error) {
-        const crash = error instanceof Error ? error : new Error(String(error));
-        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash };
+        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
     }
+}
+/** Anything can be thrown. */
+function asError(thrown) {
+    return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 async function write(step, ports) {
     const { change } = step;
@@ -32045,10 +32103,11 @@ class ScheduleRun {
     drain() {
         return new Promise((resolve, reject) => {
             const pump = () => {
-                while (this.#mayStart())
+                while (this.#mayStart()) {
                     this.#work(this.#ready[this.#next++])
                         .then(pump)
                         .catch(reject);
+                }
                 if (this.#active === 0)
                     resolve();
             };
@@ -32191,7 +32250,7 @@ class ApplyRun {
         return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
     }
     #noteCrash(error) {
-        this.crash ??= error instanceof Error ? error : new Error(String(error));
+        this.crash ??= error;
         this.#halt.abort();
     }
     #refuseKey() {
@@ -32222,13 +32281,14 @@ class ApplyRun {
             this.#ports.progress(this.#results.size, result.change);
         }
         catch (error) {
-            this.#noteCrash(error);
+            this.#noteCrash(asError(error));
         }
     }
     /** In the order of the plan. */
     results(changes) {
         return changes.map((change) => {
             const result = this.#results.get(change);
+            // Never so: the schedule promises one or the other for every step.
             if (result === undefined)
                 throw new Error('a change was neither performed nor skipped');
             return result;
@@ -32240,7 +32300,7 @@ class ApplyRun {
             return await closingRead(results, { ...this.#ports, stop: this.#signal });
         }
         catch (error) {
-            this.#noteCrash(error);
+            this.#noteCrash(asError(error));
             return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
         }
     }
@@ -32425,7 +32485,7 @@ class Vocabulary {
                 found.pop();
             // Once there are enough, only what is at least as near as the last of them matters.
             if (found.length === most)
-                bound = found.at(-1)?.distance ?? bound;
+                bound = found[most - 1].distance;
         }
         return found.map((f) => f.word);
     }
@@ -32461,7 +32521,7 @@ function distanceWithin(one, other, bound) {
         if (Math.min(...row) > bound)
             return tooFar;
     }
-    return Math.min(previous[b.length] ?? tooFar, tooFar);
+    return Math.min(previous[b.length], tooFar);
 }
 /** Names of one plant start and end alike: what they share adds no distance, and is most of the work. */
 function withoutCommonEnds(a, b) {
@@ -32483,11 +32543,11 @@ function nextRow({ a, b, i, bound, previous, before }) {
     const last = Math.min(b.length, i + bound);
     for (let j = Math.max(1, i - bound); j <= last; j++) {
         const same = a[i - 1] === b[j - 1];
-        let best = (previous[j - 1] ?? tooFar) + (same ? 0 : 1);
-        best = Math.min(best, (previous[j] ?? tooFar) + 1, (row[j - 1] ?? tooFar) + 1);
+        let best = previous[j - 1] + (same ? 0 : 1);
+        best = Math.min(best, previous[j] + 1, row[j - 1] + 1);
         const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
         if (swapped)
-            best = Math.min(best, (before[j - 2] ?? tooFar) + 1);
+            best = Math.min(best, before[j - 2] + 1);
         row[j] = best;
     }
     return row;
@@ -32512,9 +32572,10 @@ function findByReference(index, reference) {
     const byId = index.byId.get(reference);
     return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
 }
-/** How a file can name this record without doubt: by name, or by id where the name is shared. */
+/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
 function referenceTo(index, record) {
-    return index.byName.get(record.name)?.length === 1 ? record.name : record.id;
+    const meant = findByReference(index, record.name);
+    return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
 }
 function named(record) {
     return { id: record.id, name: record.name };
@@ -32525,12 +32586,19 @@ function named(record) {
 
 
 /** Reads the hints of one asset that has no id. */
-function hintedCandidate(desired, asset, system, directory) {
-    const movedFrom = asset.hints?.movedFrom?.value;
-    const found = movedFrom === undefined ? [system] : findByReference(directory, movedFrom);
-    const [from] = found;
-    if (from === undefined || found.length > 1)
-        return { desired, asset, system, source: null, unresolved: found };
+function hintedCandidate({ desired, asset, system }, directory) {
+    const movedFrom = asset.hints?.movedFrom ?? null;
+    let from = system;
+    if (movedFrom !== null) {
+        const { value: reference, offset } = movedFrom;
+        const systems = findByReference(directory, reference);
+        const [only, another] = systems;
+        if (only === undefined || another !== undefined) {
+            const at = { file: asset.document.file, offset };
+            return { desired, asset, system, source: null, unresolved: { at, reference, systems } };
+        }
+        from = only;
+    }
     const name = asset.hints?.renamedFrom?.value ?? asset.name;
     const isOwnPlace = from.id === system.id && name === asset.name;
     const source = isOwnPlace ? null : { system: from, name };
@@ -32622,12 +32690,11 @@ function resolveSystems(documents, directory, report) {
     }
     return { systems: [...groups.values()], unresolved };
 }
-/** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one. */
-function systemReferenceProblem(index, reference, found, at) {
-    if (found.length > 0) {
-        // The list itself, not a copy: as many documents may name as many systems.
-        return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: found });
-    }
+/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
+function systemReferenceProblem(index, { at, reference, systems }) {
+    // The list itself, not a copy: as many documents may name as many systems.
+    if (systems.length > 0)
+        return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems });
     const near = index.names.nearest(reference);
     return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
 }
@@ -32654,7 +32721,7 @@ function resolveDocument(document, lookup, report) {
     }
     else {
         const at = { file, offset: cyberSystem.offset };
-        report(systemReferenceProblem(directory.systems, cyberSystem.value, meant, at));
+        report(systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }));
     }
     return null;
 }
@@ -32677,55 +32744,59 @@ function facilityMismatch(systems, { directory, homes }, facility, at) {
 
 
 /** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
-function verdict_conclude(candidate, claims, directory, report) {
+function verdict_conclude(candidate, { claims, directory, report }) {
     const { asset, system, source } = candidate;
-    const found = findCandidates(candidate, claims);
-    const all = [...found.own, ...found.source, ...found.parked];
+    const { own, source: sources, parked } = findCandidates(candidate, claims);
+    const all = [...own, ...sources, ...parked];
     if (all.length === 0 && asset.hints === null)
         return; // to be created
     claims.fail(candidate.desired);
     const idsOf = (lives) => lives.map((live) => claims.assets[live].id);
-    const kinds = [found.own, found.source, found.parked].filter((lives) => lives.length > 0).length;
     if (all.length === 0)
         report(missingSource(candidate, directory));
-    else if (found.own.length > 1)
-        report(ambiguous(asset, asset.name, system, idsOf(found.own)));
-    else if (kinds > 1)
-        report(renameConflict(candidate, 'both-live', idsOf(all)));
-    else if (found.source.length > 0 && source !== null) {
-        report(ambiguous(asset, source.name, source.system, idsOf(found.source)));
+    else if (own.length > 1)
+        report(ambiguous(asset, { system, name: asset.name }, idsOf(own)));
+    else if (source === null || sources.length === 0) {
+        // One of the own name would have been claimed, so these are leftovers.
+        report(ambiguous(asset, { system, name: asset.name + SWAP_SUFFIX }, idsOf(parked)));
     }
+    else if (all.length > sources.length)
+        report(renameConflict(candidate, 'both-live', idsOf(all)));
     else
-        report(ambiguous(asset, asset.name + SWAP_SUFFIX, system, idsOf(found.parked)));
+        report(ambiguous(asset, source, idsOf(sources)));
 }
-function ambiguous(asset, name, system, ids) {
+function ambiguous(asset, { system, name }, ids) {
     return diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: named(system), ids });
 }
+/** Where the hints look for the asset: hints may name its own place. */
+function verdict_sourceOf({ asset, system, source }) {
+    return source ?? { system, name: asset.name };
+}
 function missingSource(candidate, directory) {
-    const { asset, system, source, unresolved } = candidate;
+    const { asset, unresolved } = candidate;
     if (unresolved !== null)
-        return unclearSystem(candidate, directory, 'error');
-    const args = { name: asset.name, source: source?.name ?? asset.name, system: named(source?.system ?? system) };
+        return unclearSystem(unresolved, directory, 'error');
+    const { name: source, system } = verdict_sourceOf(candidate);
+    const args = { name: asset.name, source, system: named(system) };
     return diagnostic('rename-source-missing', 'error', hintPlace(asset), args);
 }
-function unclearSystem({ asset, unresolved }, directory, severity) {
-    const { value, offset } = asset.hints?.movedFrom ?? { value: '', offset: asset.offset };
-    const at = { file: asset.document.file, offset };
-    return { ...systemReferenceProblem(directory, value, unresolved ?? [], at), severity };
+function unclearSystem(unclear, directory, severity) {
+    return { ...systemReferenceProblem(directory, unclear), severity };
 }
-function renameConflict({ asset, source }, reason, ids) {
-    const args = { name: asset.name, source: source?.name ?? asset.name, reason, ids };
+function renameConflict(candidate, reason, ids) {
+    const { asset } = candidate;
+    const args = { name: asset.name, source: verdict_sourceOf(candidate).name, reason, ids };
     return diagnostic('rename-conflict', 'error', hintPlace(asset), args);
 }
 /** The live asset already stands where and how the hints would bring it: they have served. */
-function adviseOnHints(candidate, claims, directory, report) {
+function adviseOnHints(candidate, { claims, directory, report }) {
     const { desired, asset, system, unresolved } = candidate;
     const live = claims.assets[claims.liveOf[desired]];
     if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
         return;
     // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
     if (unresolved !== null) {
-        report(unclearSystem(candidate, directory, 'warning'));
+        report(unclearSystem(unresolved, directory, 'warning'));
         return;
     }
     const keys = [
@@ -32734,9 +32805,10 @@ function adviseOnHints(candidate, claims, directory, report) {
     ];
     report(diagnostic('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
 }
-function hintPlace(asset) {
-    const hint = asset.hints?.renamedFrom ?? asset.hints?.movedFrom;
-    return { file: asset.document.file, offset: hint?.offset ?? asset.offset };
+/** The first hint of an asset that has one and no id. */
+function hintPlace({ document, hints }) {
+    const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
+    return { file: document.file, offset };
 }
 
 ;// CONCATENATED MODULE: ./lib/core/candidates.js
@@ -32748,14 +32820,16 @@ function hintPlace(asset) {
 
 
 /** First round, assets with a hint alone. Returns those that are still open. */
-function claimByHints(hinted, claims, directory, report) {
-    const clear = refuseUnclearSystems(withoutTwins(hinted, claims), claims, directory, report);
-    const open = refuseSharedSources(clear, claims, report);
+function claimByHints(hinted, settling) {
+    const { claims } = settling;
+    const clear = refuseUnclearSystems(withoutTwins(hinted, claims), settling);
+    const open = refuseSharedSources(clear, settling);
     settle(open, watchersOf(open), claims);
     return open;
 }
 /** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
-function claimTheRest(all, claims, directory, report) {
+function claimTheRest(all, settling) {
+    const { claims } = settling;
     const open = withoutTwins(all, claims);
     const watchers = watchersOf(open);
     settle(open, watchers, claims);
@@ -32766,9 +32840,9 @@ function claimTheRest(all, claims, directory, report) {
     }
     for (const candidate of open) {
         if (isOpen(candidate, claims))
-            verdict_conclude(candidate, claims, directory, report);
+            verdict_conclude(candidate, settling);
         else
-            adviseOnHints(candidate, claims, directory, report);
+            adviseOnHints(candidate, settling);
     }
 }
 /** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
@@ -32823,13 +32897,14 @@ function settle(open, watchers, claims) {
 function claimAndWake({ desired }, live, watchers, claims) {
     claims.claim(desired, live);
     const { cyber_system_id, name } = claims.assets[live];
-    return watchers.get(keyOf(cyber_system_id, name)) ?? [];
+    // It watches that name itself, or it would not have found the asset.
+    return watchers.get(keyOf(cyber_system_id, name));
 }
 function watch(watchers, key, candidate) {
     addUnder(watchers, key, candidate);
 }
 function onlyOne({ own, source, parked }) {
-    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0] ?? null) : null;
+    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]) : null;
 }
 /** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
 function claimOverParked(open, watchers, claims) {
@@ -32846,16 +32921,16 @@ function claimOverParked(open, watchers, claims) {
     return woken;
 }
 /** A `moved_from` that several systems answer to might name an asset that would be lost. */
-function refuseUnclearSystems(hinted, claims, directory, report) {
-    return hinted.filter((candidate) => {
-        if (candidate.unresolved === null || candidate.unresolved.length === 0)
+function refuseUnclearSystems(hinted, { claims, directory, report }) {
+    return hinted.filter(({ desired, unresolved }) => {
+        if (unresolved === null || unresolved.systems.length === 0)
             return true;
-        claims.fail(candidate.desired);
-        report(unclearSystem(candidate, directory, 'error'));
+        claims.fail(desired);
+        report(unclearSystem(unresolved, directory, 'error'));
         return false;
     });
 }
-function refuseSharedSources(hinted, claims, report) {
+function refuseSharedSources(hinted, { claims, report }) {
     const bySource = new Map();
     for (const candidate of hinted) {
         if (candidate.source === null)
@@ -32885,11 +32960,9 @@ function inferMoves({ systems, claims, moveSources }, report) {
     const byType = unmatched(systems, claims);
     if (byType.hardware.size + byType.software.size === 0)
         return;
-    const managed = new Map(systems.map(({ system }) => [system.id, system]));
+    const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
     claims.assets.forEach((asset, live) => {
-        if (claims.claimed[live] === 1)
-            return;
-        if (!managed.has(asset.cyber_system_id) && !moveSources.has(asset.cyber_system_id))
+        if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id))
             return;
         byType[asset.asset_type].get(asset.name)?.live.push(live);
     });
@@ -32946,8 +33019,9 @@ function matchAssets(input, report) {
     const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
     const claims = new Claims(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
     claimByIds(pinned, claims, report);
-    const open = claimByHints(hinted, claims, directory, report);
-    claimTheRest([...open, ...claimOwnNames(systems, claims)], claims, directory, report);
+    const settling = { claims, directory, report };
+    const open = claimByHints(hinted, settling);
+    claimTheRest([...open, ...claimOwnNames(systems, claims)], settling);
     inferMoves({ systems, claims, moveSources }, report);
     return claims;
 }
@@ -32961,10 +33035,11 @@ function collectHints(systems, directory) {
             if (asset.hints === null)
                 continue;
             // An id beats the other hints.
-            if (asset.hints.id !== null)
-                pinned.push({ desired, asset, id: asset.hints.id.value });
+            const { id } = asset.hints;
+            if (id !== null)
+                pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
             else
-                hinted.push(hintedCandidate(desired, asset, resolved.system, directory));
+                hinted.push(hintedCandidate({ desired, asset, system: resolved.system }, directory));
         }
     }
     return { total, pinned, hinted };
@@ -32986,11 +33061,8 @@ function claimByIds(pinned, claims, report) {
         claims.claim(pin.desired, live);
         wanted.delete(asset.id);
     });
-    for (const pin of wanted.values())
-        report(diagnostic('unknown-asset-id', 'error', idPlace(pin), { id: pin.id }));
-}
-function idPlace({ asset }) {
-    return { file: asset.document.file, offset: asset.hints?.id?.offset ?? asset.offset };
+    for (const { id, at } of wanted.values())
+        report(diagnostic('unknown-asset-id', 'error', at, { id }));
 }
 /** Plain assets take the live asset of their own name. Returns those about which more than that must be asked. */
 function claimOwnNames(systems, claims) {
@@ -33124,9 +33196,8 @@ function stateOf({ name, cyber_system_id, asset_type }) {
     return { name, cyber_system_id, asset_type };
 }
 /** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
-function systemOf({ cyber_system_id }, { systems }) {
-    const system = systems.byId.get(cyber_system_id);
-    return { id: cyber_system_id, name: system?.name ?? cyber_system_id };
+function systemOf({ cyber_system_id: id }, { systems }) {
+    return { id, name: systems.byId.get(id)?.name ?? id };
 }
 
 ;// CONCATENATED MODULE: ./lib/core/renames.js
@@ -33186,15 +33257,14 @@ function pairUp(deleted, created, alsoNear) {
 
 
 
-/** `baseSystems` are the systems that the base declares. */
-function advise(found, directory, baseSystems, report) {
-    adviseReleased(found, directory, baseSystems, report);
-    adviseAdopted(found, directory, report);
-    adviseNamesInUse(found, directory, report);
+function advise(found, around, report) {
+    adviseReleased(found, around, report);
+    adviseAdopted(found, around.directory, report);
+    adviseNamesInUse(found, around.directory, report);
     findPossibleRenames(found.deletes, found.creates, report);
 }
 /** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
-function adviseReleased({ systems, unmanaged }, directory, baseSystems, report) {
+function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, report) {
     const declared = new Set(systems.map(({ system }) => system.id));
     const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
     if (released.size === 0)
@@ -33205,16 +33275,14 @@ function adviseReleased({ systems, unmanaged }, directory, baseSystems, report) 
             released.set(id, count + 1);
     }
     for (const [id, count] of released) {
-        const system = directory.systems.byId.get(id);
-        if (system !== undefined)
-            report(diagnostic('system-released', 'warning', null, { system: named(system), count }));
+        const system = systemOf({ cyber_system_id: id }, directory);
+        report(diagnostic('system-released', 'warning', null, { system, count }));
     }
 }
 function adviseAdopted({ adopted }, directory, report) {
     for (const [id, count] of adopted) {
-        const system = directory.systems.byId.get(id);
-        if (system !== undefined)
-            report(diagnostic('system-adopted', 'notice', null, { system: named(system), count }));
+        const system = systemOf({ cyber_system_id: id }, directory);
+        report(diagnostic('system-adopted', 'notice', null, { system, count }));
     }
 }
 function adviseNamesInUse({ creates, unmanaged }, directory, report) {
@@ -33253,9 +33321,9 @@ function knownFrom(base, applied) {
     return { moveSources: latest.systemIds, prunable: new Set(prunable) };
 }
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
-function earlierPlan(name, inventory, before, against) {
+function earlierPlan(name, inventory, { directory, live, before }) {
     const problems = [];
-    const found = diff({ inventory, known: knownFrom(null, before), ...against }, (d) => problems.push(d));
+    const found = diff({ inventory, known: knownFrom(null, before), directory, live }, (d) => problems.push(d));
     const unresolved = new Set(found.unresolved.map(({ file }) => file));
     const notices = problems.flatMap(({ at, code }) => {
         if (at === null || !unresolved.delete(at.file))
@@ -33291,23 +33359,24 @@ function makePlan(input) {
     const directory = makeDirectory(live);
     const { base, applied, notices } = planEarlier(input, directory);
     const diagnostics = [...input.diagnostics, ...notices];
-    const report = (d) => void diagnostics.push(d);
+    const report = (found) => void diagnostics.push(found);
     const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
     checkDeclared(found, settings.uniqueNames, report);
     if (diagnostic_hasErrors(diagnostics))
-        return assemble(live.organization, [], NOTHING, diagnostics, settings);
-    advise(found, directory, base?.systemIds ?? new Set(), report);
+        return invalidPlan(live.organization, diagnostics, settings);
+    advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
     const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
     const bare = [...found.deletes, ...found.updates, ...found.creates];
     const changes = bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) }));
-    return assemble(live.organization, changes.sort(inPlanOrder), found, diagnostics, settings);
+    return assemble({ organization: live.organization, diagnostics, settings }, changes.sort(inPlanOrder), found);
 }
 /** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
 function planEarlier({ head, base, applied, live }, directory) {
-    const against = { directory, live };
     const isOne = base === applied;
-    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, null, against);
-    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, appliedPlan, against);
+    const first = { directory, live, before: null };
+    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, first);
+    const second = { directory, live, before: appliedPlan };
+    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
     // What head itself gets wrong is an error, and needs no notice.
     const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
     return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
@@ -33321,10 +33390,10 @@ function checkDeclared({ systems, unresolved }, uniqueNames, report) {
 }
 /** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
 function invalidPlan(organization, diagnostics, settings) {
-    return assemble(organization, [], NOTHING, diagnostics, settings);
+    return assemble({ organization, diagnostics, settings }, [], NOTHING);
 }
 const NOTHING = { undeclared: [], unchanged: 0, unmanaged: [], managed: 0 };
-function assemble(organization, changes, found, diagnostics, settings) {
+function assemble({ organization, diagnostics, settings }, changes, found) {
     const executed = toExecute(changes, settings.drift);
     const summary = summarize(changes, executed, found);
     return {
@@ -33333,6 +33402,7 @@ function assemble(organization, changes, found, diagnostics, settings) {
         changes,
         toExecute: executed,
         undeclared: [...found.undeclared].sort(inUndeclaredOrder),
+        managed: found.managed,
         diagnostics: inFileOrder(diagnostics),
         guards: checkGuards(summary.delete, found.managed, settings),
         digest: fingerprint_digest(executed.map((change) => change.fingerprint)),
@@ -33367,6 +33437,7 @@ function inPlanOrder(a, b) {
         compareText(a.cyberSystem.id, b.cyberSystem.id) ||
         ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
         compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        // Creates come no further than their names, which are unique in a system.
         compareText(a.id ?? '', b.id ?? ''));
 }
 function compareText(a, b) {
@@ -33388,7 +33459,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
  * What cannot be read is reported (design section 3). Synchronous, which is several times faster for many files.
  */
 function readFolder({ cwd, selections }, visit, report) {
-    const all = new Set();
+    // Outside of the working directory one file has several spellings: the first counts.
+    const all = new Map();
     const unlucky = [];
     const reportOnce = onceEach(report);
     for (const selection of selections) {
@@ -33399,14 +33471,17 @@ function readFolder({ cwd, selections }, visit, report) {
             reportOnce(finding);
         };
         start({ cwd, selection, found, report: counted });
-        for (const path of found)
-            all.add(path);
+        for (const path of found) {
+            const place = selection.inside ? path : (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, path)).replaceAll('\\', '/');
+            if (!all.has(place))
+                all.set(place, path);
+        }
         if (found.size + reports === 0)
             unlucky.push(selection.line);
     }
     if (unlucky.length > 0 || selections.length === 0)
         report(noInventory(unlucky));
-    for (const path of [...all].sort())
+    for (const path of [...all.values()].sort())
         readOne({ cwd, path }, visit, report);
 }
 function start(search) {
@@ -38000,6 +38075,7 @@ function load_sha256(text, byteOrderMark) {
 
 
 
+
 const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
 /** On the command line one commit stands for both. */
 function comparedWith(base) {
@@ -38034,7 +38110,7 @@ async function readLive(documents, lists, { reader, settings }) {
     const namesFacility = documents.some((document) => document.facility !== null);
     const facilities = namesFacility ? await reader.facilities() : null;
     const [systems, assets] = await lists;
-    const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings.organization);
+    const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
     return { organization, facilities, systems, assets };
 }
 function survey_load(revision, { settings, world }, report) {
@@ -38061,18 +38137,20 @@ async function loadBase(name, revision, input, report) {
 function explainBase(revision, error) {
     if (revision.kind !== 'commit' || !(error instanceof git_error/* GitError */.X) || error.kind !== 'unknown-revision')
         return error;
-    const message = `"${revision.commit}" names no commit of this clone. Check its spelling, or fetch it.`;
-    return new ConfigurationError('base', message, { cause: error });
+    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+    return new ConfigurationError('base', problem, { cause: error });
 }
 /** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
-function soleOrganization(records, assets, expected) {
+function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
     if (slugs.size > 1) {
         throw new ConfigurationError('api-key', 'reads records of more than one organization. Nothing was written.');
     }
     if (expected !== '' && slug !== expected) {
-        throw new ConfigurationError('organization', 'is not the organization of the API key. Nothing was written.');
+        const which = detail === 'full' ? `, which is ${word(slug)}` : '';
+        const problem = `is not the organization of the API key${which}. Nothing was written.`;
+        throw new ConfigurationError('organization', problem);
     }
     return slug;
 }
@@ -38147,6 +38225,35 @@ function openJournal(path, now) {
         append: (entry) => void (0,external_node_fs_.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
         close: () => (0,external_node_fs_.closeSync)(file),
     };
+}
+/**
+ * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
+ * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ */
+function cutOffApplies(folder) {
+    const names = unlessUnreadable(() => readdirSync(folder)) ?? [];
+    const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
+    const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
+    // Names begin with the time, so that their order is that of the applies.
+    const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
+    return cutOff.sort().flatMap((stamp) => {
+        const path = join(folder, `journal-${stamp}.ndjson`);
+        const journal = unlessUnreadable(() => readFileSync(path, 'utf8'));
+        return journal === null ? [] : [{ path, open: openWrites(journal) }];
+    });
+}
+function unlessUnreadable(read) {
+    try {
+        return read();
+    }
+    catch {
+        return null;
+    }
+}
+/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+function openWrites(journal) {
+    const count = (event) => journal.split(`"event":"${event}"`).length - 1;
+    return count('intent') - count('outcome');
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
@@ -38229,6 +38336,7 @@ class Run {
             result,
             plan,
             missing: approval.missing,
+            approve: this.#request.settings.approve,
             approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
             report,
             evidencePath: result === 'invalid' ? null : this.#paths.evidence,
@@ -38369,24 +38477,43 @@ function whenToComeBack(waitMs) {
 /** Ends with a newline. */
 function tellFailure(error, detail) {
     if (error instanceof ServiceError) {
-        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
-        return `error: ${visible(error.message)}${said}\n`;
+        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${escape_visible(error.excerpt)}` : '';
+        return `error: ${escape_visible(error.message)}${said}\n`;
     }
-    const isTold = [ConfigurationError, git_error/* GitError */.X, GitHubError].some((kind) => error instanceof kind);
+    if (error instanceof git_error/* GitError */.X)
+        return `error: ${escape_visible(error.message)}${gitRemedy(error.kind)}\n`;
+    const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
     if (error instanceof Error && (isTold || isInputError(error))) {
-        return `error: ${visible(error.message)}\n`;
+        return `error: ${escape_visible(error.message)}\n`;
     }
     return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+}
+/** Git says what is wrong, and seldom what to do. */
+function gitRemedy(kind) {
+    switch (kind) {
+        case 'not-installed':
+            return '. Install it: files of a commit are read with it.';
+        case 'not-a-repository':
+            return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
+        case 'not-trusted':
+            return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+        case 'unknown-revision':
+            return '. Check its spelling, or fetch it.';
+        case 'missing-object':
+            return '. Fetch it: this clone does not hold all of that commit.';
+        case 'failed':
+            return '';
+    }
 }
 /** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
 function stackOf(error, detail) {
     if (!(error instanceof Error))
-        return visible(detail === 'full' ? String(error) : typeof error);
+        return escape_visible(detail === 'full' ? String(error) : typeof error);
     const { stack = '', message } = error;
     // The stack begins with the message, whose lines may look like any.
     const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
     const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
-    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
+    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(escape_visible).join('\n');
 }
 /** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
 function isInputError(error) {
@@ -38673,6 +38800,122 @@ function isOfEarlierAttempt({ text }, self) {
     return self !== null && run === self.run && Number(attempt) < self.attempt;
 }
 
+;// CONCATENATED MODULE: ./lib/github/range.js
+// Which commits are to be applied (design section 8): back from a commit along first parents to the first mark, and
+// the pull requests that brought them.
+
+/** How far back a mark is looked for. */
+const MOST_COMMITS = 250;
+/** Walks until the commit that counts as applied, or as far as it may. */
+async function findRange(input) {
+    const commits = [];
+    let named = null;
+    let underWay = null;
+    let tried = null;
+    const rangeAfter = (applied, newer = commits) => {
+        return { applied, commits: newer, fresh: tried ?? newer.length, underWay };
+    };
+    for await (const sha of firstParents(input.github, input.from)) {
+        if (sha === named || commits.length === MOST_COMMITS)
+            break;
+        if (named === null) {
+            const marks = await marksOn(sha, input);
+            underWay ??= marks.find((mark) => isAhead(mark, sha, input)) ?? null;
+            if (marks.some(({ status }) => status === 'completed'))
+                tried ??= commits.length;
+            if (marks.some(({ conclusion }) => conclusion === 'success'))
+                return rangeAfter(sha);
+            named = namedBy(marks);
+            if (named === sha)
+                break;
+        }
+        commits.push(sha);
+    }
+    if (named !== null)
+        return rangeAfter(named);
+    // The run of the commit before may have been dropped, so that commit is the last to be believed.
+    return rangeAfter(input.before, newerThan(input.before, commits));
+}
+/** Of two runs at one commit, which see each other, the first goes on; one at an older commit does not see ours. */
+function isAhead(mark, sha, { now, own, from, self = null }) {
+    return isUnderWay(mark, now, self) && (sha !== from || own === null || mark.id < own);
+}
+/** An apply at a newer commit that began before ours: on its way back ours does not pass it. */
+async function underWayAt(sha, input) {
+    const marks = await marksOn(sha, input);
+    return marks.find((mark) => isAhead(mark, sha, { ...input, from: sha })) ?? null;
+}
+function newerThan(sha, commits) {
+    const found = sha === null ? -1 : commits.indexOf(sha);
+    return found < 0 ? commits : commits.slice(0, found);
+}
+/** Of several tries at one commit, what the newest says it set out from. */
+function namedBy(marks) {
+    for (const mark of marks) {
+        const named = appliedBefore(mark);
+        if (named !== null)
+            return named;
+    }
+    return null;
+}
+/** Newest first. */
+async function marksOn(sha, { github, appId, markName, own }) {
+    if (appId === null)
+        return [];
+    const runs = await github.checkRuns(sha, markName);
+    return runs.filter((run) => run.app_id === appId && run.id !== own).sort((a, b) => b.id - a.id);
+}
+/** A commit, its first parent, and so on. Pages hold other commits, too, so a parent may be on none read yet. */
+async function* firstParents(github, from) {
+    const parents = new Map();
+    for (let sha = from; sha !== undefined; sha = parents.get(sha)) {
+        if (!parents.has(sha)) {
+            for (const commit of await github.commitsFrom(sha))
+                parents.set(commit.sha, commit.parents[0]);
+        }
+        yield sha;
+    }
+}
+/** The commits from one, along first parents, until another, which is left out. */
+async function* firstParentsUntil(github, from, until) {
+    let seen = 0;
+    for await (const sha of firstParents(github, from)) {
+        if (sha === until || seen++ === MOST_COMMITS)
+            return;
+        yield sha;
+    }
+}
+/** What was pushed just now: only of these GitHub may not tell yet. */
+const MOST_AWAITED = 30;
+/** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
+const PATIENCE_MS = [1000, 2000, 4000, 8000];
+/** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
+async function mergedPulls(input) {
+    const { github, commits, defaultBranch, sleep } = input;
+    const fresh = new Set(commits.slice(0, Math.min(input.fresh ?? MOST_AWAITED, MOST_AWAITED)));
+    const byNumber = new Map();
+    let open = [...commits];
+    for (const pause of [0, ...(sleep === null ? [] : PATIENCE_MS)]) {
+        if (open.length === 0)
+            break;
+        if (pause > 0)
+            await sleep?.(pause);
+        const without = [];
+        for (const sha of open) {
+            const pulls = (await github.pullsOf(sha)).filter((pull) => isMergedInto(pull, defaultBranch));
+            if (pulls.length === 0 && fresh.has(sha))
+                without.push(sha);
+            for (const pull of pulls)
+                byNumber.set(pull.number, pull);
+        }
+        open = without;
+    }
+    return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}
+function isMergedInto({ merged_at, base_ref }, branch) {
+    return merged_at !== null && base_ref === branch;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/paint.js
 // Colours of a terminal: plain ANSI codes, since `styleText` checks its arguments anew for every line of a long plan.
 const paint_PLAIN = (text) => text;
@@ -38710,6 +38953,12 @@ const OUTCOME_WORDS = {
     'not-started': 'not started',
 };
 const KEY_REFUSED = 'The service refused the API key, so nothing more was written. Check the key, then apply again.';
+/** A run that was stopped reads no more: there the reason, and the remedy that it ends with, are no news. */
+function notReadBack(failure, stopped, voice) {
+    if (stopped === 'signal')
+        return 'The run was stopped before it could read the result back. Plan again to see it.';
+    return `The result could not be read back: ${voice.reason(failure)}. Plan again to see it.`;
+}
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, detail }) {
     const paint = painter(color);
@@ -38728,7 +38977,7 @@ function renderAppliedTerminal(report, { color, detail }) {
             lines.push(`  ${differenceLine(difference, detail)}`);
     }
     if (report.closingFailure !== null) {
-        lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
+        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, plainVoice)));
     }
     if (report.stopped === 'key-refused') {
         lines.push(paint.red(KEY_REFUSED));
@@ -38747,9 +38996,9 @@ function outcomeCounts({ results }) {
     return told.map(([label, count]) => `${voice_grouped(count)} ${label}`).join(' · ');
 }
 function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
-    const why = reason === null ? '' : `: ${visible(reason)}`;
+    const why = reason === null ? '' : `: ${escape_visible(reason)}`;
     const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
-    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(said)}`];
+    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${escape_visible(said)}`];
 }
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -38758,18 +39007,22 @@ const DIFFERENCE_WORDS = {
     duplicate: 'is in the list more than once',
 };
 function notConverged(differences) {
-    return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
+    return `not-converged: the service's list does not show ${voice_counted(differences.length, 'change')} that it accepted. Plan again.`;
 }
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
 function duplicated(twins) {
     const stand = twins.length === 1 ? 'stands' : 'stand';
-    return `not-converged: ${counted(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
+    return `not-converged: ${voice_counted(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
 }
 function differenceLine({ change, kind, found }, detail) {
     const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
     return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
-const applied_PLAIN = { name: word, place: visible };
+function cutOffLine({ path, open }) {
+    const doubt = open === 0 ? 'none of its writes is' : `${counted(open, 'write')} of it ${open === 1 ? 'is' : 'are'}`;
+    return `An earlier apply was cut off, or is still running: ${visible(path)} has no evidence beside it, and ${doubt} in doubt (an intent without an outcome). What the service has now is what counts.`;
+}
+const applied_PLAIN = { name: word, place: escape_visible };
 /** One change in a few words; under `counts` its action and its place alone. */
 function describe(change, detail, { name, place } = applied_PLAIN) {
     const source = sourceOf(change);
@@ -38859,7 +39112,7 @@ function renderRefusalTerminal(refusal, { color, detail }) {
     const { plan, approved } = refusal;
     const changes = refusedOf(refusal);
     const lines = [
-        painter(color).red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
+        painter(color).red(`Nothing was written: ${voice_counted(changes.length, 'change')} to execute that nobody approved.`),
     ];
     for (const change of changes.slice(0, refused_MOST_SHOWN)) {
         const known = acquaintance(plan.organization, change, approved);
@@ -38868,16 +39121,16 @@ function renderRefusalTerminal(refusal, { color, detail }) {
     }
     if (changes.length > refused_MOST_SHOWN)
         lines.push(`  ${voice_grouped(changes.length - refused_MOST_SHOWN)} more; plan shows them all.`);
-    lines.push(...approvalLines(refusal), `To go on, ${nextText(refusal, plainVoice)}`);
+    lines.push(...approvalLines(refusal, plainVoice), `To go on, ${nextText(refusal, plainVoice)}`);
     return `${lines.join('\n')}\n`;
 }
 /** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
 function renderRefusalMarkdown(refusal, { detail, budget }) {
     const changes = refusedOf(refusal);
-    const said = [...approvalLines(refusal), `**Next:** ${nextText(refusal, markdownVoice)}`];
+    const said = [...approvalLines(refusal, markdownVoice), `**Next:** ${nextText(refusal, markdownVoice)}`];
     const foot = said.map((paragraph) => `\n${paragraph}\n`).join('');
     const section = { ...refusalList(refusal, changes, detail), keep: 0 };
-    const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
+    const heading = `### Not approved: ${voice_counted(changes.length, 'change')}, so nothing was written\n\n`;
     const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
     return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
 }
@@ -38919,8 +39172,14 @@ function approvedText({ action }, known) {
         return 'to create it, and now it is there';
     return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
 }
+function approvalLines(refusal, { code }) {
+    const { approve, plan } = refusal;
+    const isOther = approve !== '' && approve !== plan.digest;
+    const other = `The digest given is not that of this plan, which is ${code(plan.digest)}.`;
+    return isOther ? [other, ...pullLines(refusal)] : pullLines(refusal);
+}
 /** What the approvals hold in all: their changes are known by fingerprint alone. */
-function approvalLines({ plan, approved, pulls }) {
+function pullLines({ plan, approved, pulls }) {
     if (pulls === null)
         return [];
     if (pulls.length === 0)
@@ -38930,7 +39189,7 @@ function approvalLines({ plan, approved, pulls }) {
     // Not `#7`: nothing that is said here is to link there.
     const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
     const rest = gone === 0 ? 'all still to do' : `${voice_grouped(gone)} of them done already, or of what is no longer so`;
-    return [`${by} approved ${counted(approved.fingerprints.size, 'change')}, ${rest}.`];
+    return [`${by} approved ${voice_counted(approved.fingerprints.size, 'change')}, ${rest}.`];
 }
 function nextText({ plan, next }, { code }) {
     const pending = 'open a pull request: it shows these changes as pending, and merging it';
@@ -38959,8 +39218,9 @@ function nextText({ plan, next }, { code }) {
 const OPEN_BUDGET = 55_000;
 /** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
 function renderResultMarkdown(plan, report, options) {
-    const { result, commit, runUrl, evidence, refusal, detail } = options;
-    const heading = `## Inventory apply for ${codeSpan(plan.organization)}: ${result}\n`;
+    const { result, commit, runUrl, evidence, refusal, detail, name = '' } = options;
+    const which = name === '' ? '' : ` (${codeSpan(name)})`;
+    const heading = `## Inventory apply${which} for ${codeSpan(plan.organization)}: ${result}\n`;
     const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
     const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
     const origin = [
@@ -38983,7 +39243,7 @@ function reportBlocks(report, detail) {
     const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
     const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
     const done = doneLine(kinds);
-    const all = `Of ${counted(results.length, 'change')}: ${outcomeCounts(report)}`;
+    const all = `Of ${voice_counted(results.length, 'change')}: ${outcomeCounts(report)}`;
     const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
     return [`${lines}\n`, openBlock(open, detail), doubtBlock(report)].filter((block) => block !== '');
 }
@@ -38991,7 +39251,7 @@ function reportBlocks(report, detail) {
 function openBlock(open, detail) {
     if (open.length === 0)
         return '';
-    const head = `> [!WARNING]\n> ${counted(open.length, 'change')} not done. The next run goes on.\n\n`;
+    const head = `> [!WARNING]\n> ${voice_counted(open.length, 'change')} not done. The next run goes on.\n\n`;
     const section = {
         ...{ keep: 0, open: '', count: open.length, close: '' },
         row: (index) => `- ${openText(open[index], detail)}\n`,
@@ -39016,9 +39276,7 @@ function doubtBlock({ differences, closingFailure, stopped }) {
         stopped === 'key-refused' ? KEY_REFUSED : '',
         others.length > 0 ? notConverged(others) : '',
         twins.length > 0 ? duplicated(twins) : '',
-        closingFailure === null
-            ? ''
-            : `The result could not be read back: ${markdownVoice.reason(closingFailure)}. Plan again to see it.`,
+        closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownVoice),
     ].filter((text) => text !== '');
     return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
 }
@@ -39029,11 +39287,11 @@ function doubtBlock({ differences, closingFailure, stopped }) {
 
 /** null when the token may not make check runs; the log says which permission to grant. */
 async function beginCheck({ github, runner }, check) {
-    const { name, head_sha, title, text } = check;
+    const { title, text, ...named } = check;
     const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
     const output = { title, summary: title, ...(text === undefined ? {} : { text }) };
     try {
-        return await github.createCheckRun({ name, head_sha, output, ...details });
+        return await github.createCheckRun({ ...named, output, ...details });
     }
     catch (error) {
         if (!(error instanceof GitHubError) || error.kind !== 'forbidden')
@@ -39062,30 +39320,48 @@ async function abandonCheck(on, run, output) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/comment.js
+// One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
+
 /** The first line of a comment or an issue, which nobody sees. */
 function marker(kind, name) {
     // A name cannot end the HTML comment early.
     const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
     return `<!-- cip-inventory-sync:${kind}${which} -->`;
 }
-/** Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. */
-async function putComment({ github, pullRequest, marker: mark, body, authors }) {
+/**
+ * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
+ * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
+ */
+async function putComment(input) {
+    const { github, pullRequest, marker: mark, body } = input;
     const text = `${mark}\n${body}`;
-    const ours = (await github.comments(pullRequest)).find((comment) => comment.author !== null && authors.has(comment.author) && comment.body.startsWith(mark));
+    const ours = await comment_find(input);
     if (ours === undefined)
         return github.createComment(pullRequest, text);
-    return sameText(ours.body, text) ? ours : github.updateComment(ours.id, text);
+    if (sameText(ours.body, text))
+        return ours;
+    try {
+        return await github.updateComment(ours.id, text);
+    }
+    catch (error) {
+        const mayBeGone = error instanceof GitHubError && error.kind === 'not-found';
+        if (!mayBeGone || (await comment_find(input)) !== undefined)
+            throw error;
+        return github.createComment(pullRequest, text);
+    }
 }
-/**
- * GitHub may give a body back with other line ends, and without white space at its end. Another run that says the same
- * is no news: the link leads to the first that did.
- */
+async function comment_find({ github, pullRequest, marker: mark, authors }) {
+    const comments = await github.comments(pullRequest);
+    return comments.find(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
+}
+/** Another run that says the same is no news: the link leads to the first that did. */
 function sameText(a, b) {
-    const plain = (text) => text
-        .replaceAll('\r\n', '\n')
-        .replaceAll(/\[run\]\([^()\s]*\)/g, '')
-        .trimEnd();
+    const plain = (text) => asKept(text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1'));
     return plain(a) === plain(b);
+}
+/** A body as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
+function asKept(text) {
+    return text.replaceAll('\r\n', '\n').trimEnd();
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/comments.js
@@ -39119,120 +39395,11 @@ async function commentOnce(on, { kind, pullRequest, body, bot }) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/github/range.js
-// Which commits are to be applied (design section 8): back from a commit along first parents to the first mark, and
-// the pull requests that brought them.
-
-/** How far back a mark is looked for. */
-const MOST_COMMITS = 250;
-/** Walks until the commit that counts as applied, or as far as it may. */
-async function findRange(input) {
-    const commits = [];
-    let named = null;
-    let underWay = null;
-    let tried = null;
-    const rangeAfter = (applied, newer = commits) => {
-        return { applied, commits: newer, fresh: tried ?? newer.length, underWay };
-    };
-    for await (const sha of firstParents(input.github, input.from)) {
-        if (sha === named || commits.length === MOST_COMMITS)
-            break;
-        if (named === null) {
-            const marks = await marksOn(sha, input);
-            underWay ??= marks.find((mark) => isAhead(mark, sha, input)) ?? null;
-            if (marks.some(({ status }) => status === 'completed'))
-                tried ??= commits.length;
-            if (marks.some(({ conclusion }) => conclusion === 'success'))
-                return rangeAfter(sha);
-            named = namedBy(marks);
-            if (named === sha)
-                break;
-        }
-        commits.push(sha);
-    }
-    if (named !== null)
-        return rangeAfter(named);
-    // The run of the commit before may have been dropped, so that commit is the last to be believed.
-    return rangeAfter(input.before, newerThan(input.before, commits));
-}
-/** Of two runs at one commit, which see each other, the first goes on; one at an older commit does not see ours. */
-function isAhead(mark, sha, { now, own, from, self = null }) {
-    return isUnderWay(mark, now, self) && (sha !== from || own === null || mark.id < own);
-}
-function newerThan(sha, commits) {
-    const found = sha === null ? -1 : commits.indexOf(sha);
-    return found < 0 ? commits : commits.slice(0, found);
-}
-/** Of several tries at one commit, what the newest says it set out from. */
-function namedBy(marks) {
-    for (const mark of marks) {
-        const named = appliedBefore(mark);
-        if (named !== null)
-            return named;
-    }
-    return null;
-}
-/** Newest first. */
-async function marksOn(sha, { github, appId, markName, own }) {
-    if (appId === null)
-        return [];
-    const runs = await github.checkRuns(sha, markName);
-    return runs.filter((run) => run.app_id === appId && run.id !== own).sort((a, b) => b.id - a.id);
-}
-/** A commit, its first parent, and so on. Pages hold other commits, too, so a parent may be on none read yet. */
-async function* firstParents(github, from) {
-    const parents = new Map();
-    for (let sha = from; sha !== undefined; sha = parents.get(sha)) {
-        if (!parents.has(sha)) {
-            for (const commit of await github.commitsFrom(sha))
-                parents.set(commit.sha, commit.parents[0]);
-        }
-        yield sha;
-    }
-}
-/** The commits from one, along first parents, until another, which is left out. */
-async function* firstParentsUntil(github, from, until) {
-    let seen = 0;
-    for await (const sha of firstParents(github, from)) {
-        if (sha === until || seen++ === MOST_COMMITS)
-            return;
-        yield sha;
-    }
-}
-/** What was pushed just now: only of these GitHub may not tell yet. */
-const MOST_AWAITED = 30;
-/** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
-const PATIENCE_MS = [1000, 2000, 4000, 8000];
-/** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
-async function mergedPulls(input) {
-    const { github, commits, defaultBranch, sleep } = input;
-    const fresh = new Set(commits.slice(0, Math.min(input.fresh ?? MOST_AWAITED, MOST_AWAITED)));
-    const byNumber = new Map();
-    let open = [...commits];
-    for (const pause of [0, ...(sleep === null ? [] : PATIENCE_MS)]) {
-        if (open.length === 0)
-            break;
-        if (pause > 0)
-            await sleep?.(pause);
-        const without = [];
-        for (const sha of open) {
-            const pulls = (await github.pullsOf(sha)).filter((pull) => isMergedInto(pull, defaultBranch));
-            if (pulls.length === 0 && fresh.has(sha))
-                without.push(sha);
-            for (const pull of pulls)
-                byNumber.set(pull.number, pull);
-        }
-        open = without;
-    }
-    return [...byNumber.values()].sort((a, b) => a.number - b.number);
-}
-function isMergedInto({ merged_at, base_ref }, branch) {
-    return merged_at !== null && base_ref === branch;
-}
-
 ;// CONCATENATED MODULE: ./lib/github/record.js
 // The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
 // check runs as text. A pure codec: what is read counts only when it is whole and its seal fits.
+
+
 
 
 /** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
@@ -39268,7 +39435,7 @@ function chunk(words) {
 function decodeRecords(texts, signingKey) {
     const parts = texts.flatMap((text) => readPart(text) ?? []);
     const bySeal = groupBy(parts, ({ seal }) => seal);
-    return Array.from(bySeal.values()).flatMap((whole) => join(whole, signingKey) ?? []);
+    return Array.from(bySeal.values()).flatMap((whole) => record_join(whole, signingKey) ?? []);
 }
 /** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
 function sealOf({ changes, ...rest }, signingKey) {
@@ -39280,10 +39447,10 @@ function sealOf({ changes, ...rest }, signingKey) {
         ...[repository, pullRequest, head, organization, service, name, digest, at, guardRows, changeRows],
     ]);
     if (signingKey === '')
-        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex')}`;
+        return `sha256:${sha256(canonical)}`;
     return `hmac-sha256:${(0,external_node_crypto_.createHmac)('sha256', signingKey).update(canonical).digest('hex')}`;
 }
-function join(parts, signingKey) {
+function record_join(parts, signingKey) {
     const [first] = parts;
     if (first === undefined)
         return null;
@@ -39347,15 +39514,15 @@ function isGuard(value) {
 function isCount(value) {
     return Number.isSafeInteger(value) && Number(value) >= 0;
 }
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 ;// CONCATENATED MODULE: ./lib/github/review.js
-/** Who is trusted with the repository. */
 const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+/** Whether GitHub's `author_association` says that somebody is trusted with the repository. */
+function isTrusted(association) {
+    return association !== null && INSIDERS.has(association);
+}
 /**
  * The approving reviews that count for a record made at `recordedAt` (ISO 8601) of the pull request's recorded head.
  * Empty when there are none, or when anyone's latest decisive review asks for changes.
@@ -39367,7 +39534,7 @@ function approversOf(pull, reviews, record) {
     return latest.flatMap(({ state, user, commit_id, submitted_at, author_association }) => {
         if (state !== 'APPROVED' || user === null || submitted_at === null)
             return [];
-        const isOutside = user.login === pull.author || user.type === 'Bot' || !INSIDERS.has(author_association);
+        const isOutside = user.login === pull.author || user.type === 'Bot' || !isTrusted(author_association);
         if (isOutside || commit_id !== record.head || Date.parse(submitted_at) < Date.parse(record.at))
             return [];
         return [{ user: user.login, submitted_at }];
@@ -39395,12 +39562,25 @@ function bySubmission(a, b) {
 function planCheckName(name) {
     return name === '' ? 'inventory plan' : `inventory plan (${name})`;
 }
+/** What the check runs of one pull request's plans are called: another one may have the same head. */
+function planId(pullRequest) {
+    return `plan of pull request ${pullRequest}`;
+}
+/** Whether a plan of the same pull request and head began after this one: then that one is to be seen. */
+function isOvertaken({ id, app_id, external_id }, runs) {
+    if (external_id === null)
+        return false;
+    return runs.some((run) => run.id > id && run.app_id === app_id && run.external_id === external_id);
+}
 /** The newest whole record of a pull request at its head; null for none. One made after the merge does not count. */
 async function newestRecord(pull, input) {
-    const { github, appId, signingKey, expected } = input;
+    const { github, appId, expected } = input;
     if (appId === null)
         return null;
-    const runs = await github.checkRuns(pull.head_sha, planCheckName(expected.name));
+    return recordAmong(await github.checkRuns(pull.head_sha, planCheckName(expected.name)), pull, input);
+}
+/** The same of check runs that were read before. */
+function recordAmong(runs, pull, { appId, signingKey, expected }) {
     const ours = runs.filter((run) => run.app_id === appId && run.head_sha === pull.head_sha && isInTime(run, pull));
     const records = decodeRecords(ours.flatMap(({ text }) => text ?? []), signingKey).filter((record) => isExpected(record, expected) && record.pullRequest === pull.number && record.head === pull.head_sha);
     const merged = pull.merged_at === null ? Number.POSITIVE_INFINITY : Date.parse(pull.merged_at);
@@ -39456,19 +39636,22 @@ async function writeRecord(github, run, record, { signingKey, output }) {
 
 
 async function readHistory(on, input) {
-    const { github, defaultBranch, runner, name } = on;
+    const { github, defaultBranch, runner } = on;
     const { from, before, own, isPatient } = input;
     const appId = own?.app_id ?? null;
-    const range = await findRange({
-        ...{ github, from, before, appId },
-        markName: markName(name),
-        own: own?.id ?? null,
-        self: attemptOf(runner),
-        now: runner.clock.now(),
-    });
+    const range = await findRange({ ...marksOf(on, own), from, before });
     const sleep = isPatient ? (ms) => runner.clock.sleep(ms) : null;
     const pulls = await mergedPulls({ github, ...range, defaultBranch, sleep });
     return { range, pulls: await readReviewed(on, pulls, appId) };
+}
+/** Whose marks count, and which of them is this run's own. */
+function marksOf({ github, runner, name }, own) {
+    return {
+        ...{ github, appId: own?.app_id ?? null, own: own?.id ?? null },
+        markName: markName(name),
+        self: attemptOf(runner),
+        now: runner.clock.now(),
+    };
 }
 /** null outside a workflow's run. */
 function attemptOf({ env }) {
@@ -39539,7 +39722,7 @@ function annotations(diagnostics, detail) {
         if (found.length <= MOST_OF_LEVEL)
             return found.map((finding) => annotation(finding, detail));
         const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, detail));
-        const more = counted(found.length - shown.length, `more ${severity}`);
+        const more = voice_counted(found.length - shown.length, `more ${severity}`);
         return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
     });
 }
@@ -39622,9 +39805,11 @@ function documentChange(change) {
 
 ;// CONCATENATED MODULE: ./lib/report/declaration.js
 
+/** Why there are no lines that would declare an asset. */
+const NAMELESS = 'without a name no file can declare it. Name it in the application';
 /**
  * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
- * pinned by its id.
+ * pinned by its id; of one without a name a comment tells.
  */
 function declarations(undeclared) {
     const seen = new Set();
@@ -39634,6 +39819,8 @@ function declarations(undeclared) {
         (seen.has(key) ? shared : seen).add(key);
     }
     return ({ asset }) => {
+        if (asset.name === '')
+            return [`# ${word(asset.id)}: ${NAMELESS}`];
         const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
         const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
         if (isShared || !isClean(asset.name))
@@ -39683,10 +39870,20 @@ function changeRow(change) {
     const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
     return {
         kind,
-        cells: [MARKS[kind], ...cells, id],
-        rest: source === null ? PERMANENT : visible(source),
+        cells: [markOf(change), ...cells, id],
+        rest: source === null ? PERMANENT : escape_visible(source),
         below: move,
     };
+}
+/** An update that does several says all: `~ rename, retype`. */
+function markOf(change) {
+    const mark = MARKS[kindOf(change)];
+    if (change.action !== 'update' || change.changed.length === 1)
+        return mark;
+    const { changed } = change;
+    const isMove = changed.includes('cyber_system_id');
+    const more = [isMove && changed.includes('name') ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''];
+    return [mark, ...more.filter((word) => word !== '')].join(', ');
 }
 function changeCells(change) {
     if (change.action !== 'update') {
@@ -39707,7 +39904,7 @@ function driftRow(change) {
     return {
         kind: null,
         cells: ['?', word(name), asset_type, change.id === null ? '' : word(change.id), driftText(change)],
-        rest: source === null ? '' : visible(source),
+        rest: source === null ? '' : escape_visible(source),
         below: '',
     };
 }
@@ -39716,14 +39913,17 @@ function driftText(change) {
         return 'at the service, in no file';
     if (change.action === 'create')
         return 'in the files, not at the service';
-    const { before, after } = change;
-    const differs = [
-        before.name === after.name ? '' : `named ${word(after.name)}`,
-        before.cyber_system_id === after.cyber_system_id ? '' : `in ${systemText(change.cyberSystem)}`,
-        before.asset_type === after.asset_type ? '' : after.asset_type,
+    const { before, after, fromSystem, cyberSystem } = change;
+    return `at the service: ${sideText(change, before, fromSystem)}; in the files: ${sideText(change, after, cyberSystem)}`;
+}
+/** What one side has of that in which they differ. */
+function sideText({ changed }, side, system) {
+    const parts = [
+        changed.includes('name') ? `named ${word(side.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${systemText(system)}` : '',
+        changed.includes('asset_type') ? side.asset_type : '',
     ];
-    const place = before.cyber_system_id === after.cyber_system_id ? '' : ` in ${systemText(change.fromSystem)}`;
-    return `so at the service${place}; in the files ${differs.filter((text) => text !== '').join(', ')}`;
+    return parts.filter((text) => text !== '').join(', ');
 }
 function pushRows(lines, rows, { paint, widest }) {
     const widths = [];
@@ -39816,7 +40016,7 @@ function findingSections({ diagnostics }, detail) {
     const findings = errorsFirst(diagnostics);
     return ['error', 'warning', 'notice'].map((severity) => {
         const found = findings.filter((finding) => finding.severity === severity);
-        return { severity, title: counted(found.length, severity), changes: [], ...alertOf(severity, found, detail) };
+        return { severity, title: voice_counted(found.length, severity), changes: [], ...alertOf(severity, found, detail) };
     });
 }
 function alertOf(severity, found, detail) {
@@ -40010,7 +40210,7 @@ function sourceList(changes) {
                 return `, ${lineCell(change)}`;
             const more = changes[index + 1];
             const noun = more !== undefined && pathOf(more) === pathOf(change) ? 'lines' : 'line';
-            return `${index === 0 ? '' : '\n'}- ${tableCell(pathOf(change) ?? '')}, ${noun} ${lineCell(change)}`;
+            return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineCell(change)}`;
         },
         close: '\n',
     };
@@ -40029,9 +40229,9 @@ const FINDINGS_SHARE = 0.25;
 const NEEDS_OVERVIEW = 50;
 const OVERVIEW_BYTES = 2000;
 const FULL = { update: updateDiff, create: createTable, mixed: mixedTable };
-const NAMELESS = { update: sourceList, create: sourceList, mixed: sourceList };
+const sections_NAMELESS = { update: sourceList, create: sourceList, mixed: sourceList };
 function planSections(plan, { detail, budget, elsewhere }) {
-    const page = { plan, detail, bodies: detail === 'counts' ? NAMELESS : FULL };
+    const page = { plan, detail, bodies: detail === 'counts' ? sections_NAMELESS : FULL };
     const sections = placed(sectionsOf(plan));
     const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
     const findings = findingSections(plan, detail).map(({ severity, ...part }) => ({ ...section(severity, part), most }));
@@ -40072,7 +40272,7 @@ function askedSections({ asked }, { plan, detail, bodies }) {
     ];
 }
 function assets(changes) {
-    return counted(changes.length, 'asset');
+    return voice_counted(changes.length, 'asset');
 }
 /** Left out where there is no room. */
 function overviewSection(changes) {
@@ -40081,7 +40281,7 @@ function overviewSection(changes) {
     return {
         ...part,
         most: OVERVIEW_BYTES,
-        hidden: (count, isAll) => (isAll ? '' : `${counted(count, 'more system')} not listed`),
+        hidden: (count, isAll) => (isAll ? '' : `${voice_counted(count, 'more system')} not listed`),
     };
 }
 /** Those of every origin, each under its own heading, before anything else. */
@@ -40101,16 +40301,16 @@ function deleteSection(why, deletes, detail) {
     if (detail === 'full' || deletes.length === 0)
         return section('deletes', headed(title, deleteTable(deletes), deletes));
     const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return section('deletes', told(title, `In ${counted(systems, 'cyber system')}.`));
+    return section('deletes', told(title, `In ${voice_counted(systems, 'cyber system')}.`));
 }
 function mixedSection(keep, why, changes, { bodies }) {
     const others = changes.filter(({ action }) => action !== 'delete');
-    return section(keep, folding(`${why}: ${counted(others.length, 'change')}`, bodies.mixed(others), others));
+    return section(keep, folding(`${why}: ${voice_counted(others.length, 'change')}`, bodies.mixed(others), others));
 }
 const DRIFT_NOTE = 'The service differs, and no change of a file asks for it. To keep what the service has, change the files. To undo it, run with `drift: apply`.';
 /** Open where there is nothing else to read. */
 function driftSection(drift, { plan, detail }) {
-    const title = `Drift, not applied: ${counted(drift.length, 'difference')}`;
+    const title = `Drift, not applied: ${voice_counted(drift.length, 'difference')}`;
     if (detail === 'counts' && drift.length > 0)
         return section('drift', told(title, DRIFT_NOTE));
     const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
@@ -40118,7 +40318,7 @@ function driftSection(drift, { plan, detail }) {
     return section('drift', part(title, driftTable(drift), [], `${DRIFT_NOTE}\n\n`));
 }
 function undeclaredSection({ plan: { undeclared }, detail }) {
-    const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
+    const title = `Undeclared, left alone: ${voice_counted(undeclared.length, 'asset')}`;
     const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
     if (detail === 'full')
         return section('undeclared', folded(title, declarationBlock(undeclared), [], note));
@@ -40182,10 +40382,10 @@ function countsOf({ summary, diagnostics, toExecute }) {
     const lines = [isTold ? agreed : `**${countsLine(summary)}**`, rest].filter((line) => line !== '');
     return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
 }
-function warnings({ summary, guards, changes }, detail) {
+function warnings({ summary, guards, managed, changes }, detail) {
     const blocks = [];
     const failed = guards.filter(({ passed }) => !passed);
-    const paragraphs = failed.map((guard) => `**Blocked:** ${guardSentence(guard, markdownVoice)}`);
+    const paragraphs = guardSentences({ guards, managed }, markdownVoice).map((text) => `**Blocked:** ${text}`);
     if (summary.delete > 0) {
         const isTold = guards.length === 0 || failed.length > 0;
         const allowed = isTold ? '' : ` ${voice_grouped(summary.delete)} of ${voice_grouped(allowedDeletes(guards))} allowed.`;
@@ -40199,13 +40399,13 @@ function warnings({ summary, guards, changes }, detail) {
     return blocks;
 }
 /** What a reviewer does next, then where all of this comes from. */
-function footer(plan, { commit, runUrl, verb = 'plan' }) {
-    const next = verb === 'plan' ? nextStep(plan) : '';
+function footer(plan, { commit, runUrl, verb = 'plan', unrecorded = 0 }) {
+    const next = verb === 'plan' ? nextStep(plan, unrecorded) : '';
     const run = runLink('run', runUrl);
     const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
     const digest = diagnostic_hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
     const origin = [at, digest, run].filter((part) => part !== '').join(SEPARATOR);
-    return [next === '' ? '' : `**Next:** ${next}`, origin]
+    return [next, origin]
         .filter((part) => part !== '')
         .join('\n\n')
         .concat('\n');
@@ -40218,7 +40418,10 @@ function elsewhere({ runUrl }) {
     const link = runLink('summary of the run', runUrl);
     return link === '' ? '' : `; the ${link} shows more`;
 }
-function nextStep({ diagnostics, guards, toExecute, summary }) {
+function nextStep(plan, unrecorded) {
+    return unrecorded > 0 ? `**${summarize_tooLarge(unrecorded)}**` : `**Next:** ${approvalStep(plan)}`;
+}
+function approvalStep({ diagnostics, guards, toExecute, summary }) {
     if (diagnostic_hasErrors(diagnostics))
         return 'correct the files. A new commit plans again.';
     if (toExecute.length === 0)
@@ -40226,7 +40429,7 @@ function nextStep({ diagnostics, guards, toExecute, summary }) {
     if (isBlocked(guards))
         return 'declare again what is not to be deleted, or raise the limit.';
     const check = summary.delete === 0 ? 'approve' : 'make sure that every delete is meant, then approve';
-    return `${check}. Approval covers exactly these changes: a new commit, or a change at the service, plans again.`;
+    return `${check}. Approval covers exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/terminal.js
@@ -40260,16 +40463,25 @@ function renderPlanTerminal(plan, options) {
     pushSections(page, plan);
     pushUndeclared(page, plan.undeclared);
     pushDiagnostics(page, plan);
-    for (const guard of plan.guards.filter(({ passed }) => !passed)) {
-        lines.push(paint.red(`Blocked: ${guardSentence(guard, plainVoice)}`), '');
-    }
+    for (const line of blockedLines(plan, options))
+        lines.push(line, '');
     const rest = diagnostic_hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
-    lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
+    lines.push(paint.bold(summarize_summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
     // Nothing to execute has nothing to approve.
     if (plan.toExecute.length > 0)
         lines.push(paint.dim(plan.digest));
     lines.push('');
     return lines.join('\n');
+}
+/** Why the plan is blocked, a line a guard; none for a plan that is not. */
+function blockedLines(plan, { color, face }) {
+    const { red } = painter(color);
+    return guardSentences(plan, plainVoice, face).map((sentence) => red(`Blocked: ${sentence}`));
+}
+/** A plan that its reader knows, in a few lines: only why it is blocked has to be told. Ends with a newline. */
+function renderSavedPlanTerminal(plan, options) {
+    const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];
+    return `${lines.join('\n')}\n`;
 }
 function pushSections(page, plan) {
     const { asked, pending, reverted, drift } = cut(sectionsOf(plan), plan.changes.length);
@@ -40289,7 +40501,7 @@ function pushSections(page, plan) {
     const hidden = plan.changes.length - shown;
     if (hidden === 0)
         return;
-    lines.push(`${counted(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
+    lines.push(`${voice_counted(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
 }
 /** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
 function pushAll(lines, more) {
@@ -40324,19 +40536,19 @@ function namelessRows(changes, { paint }) {
         if (count === 0)
             continue;
         const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
-        const line = `${kind} ${counted(count, 'asset')} in ${counted(systems, 'cyber system')}`;
+        const line = `${kind} ${voice_counted(count, 'asset')} in ${voice_counted(systems, 'cyber system')}`;
         lines.push(kind === 'delete' ? paint.red(`${line}: ${PERMANENT}`) : line);
         for (const change of kinds[kind]) {
             const source = sourceOf(change);
             if (source !== null)
-                lines.push(`  ${visible(source)}`);
+                lines.push(`  ${escape_visible(source)}`);
         }
         lines.push('');
     }
     return lines;
 }
 function namelessDrift(changes) {
-    return changes.length === 0 ? [] : [`${counted(changes.length, 'difference')}`, ''];
+    return changes.length === 0 ? [] : [`${voice_counted(changes.length, 'difference')}`, ''];
 }
 function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length === 0)
@@ -40438,6 +40650,7 @@ function planOutputs({ summary, digest }) {
 
 
 
+
 async function applyOnGitHub(job) {
     const { on, commit } = job;
     if (job.runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
@@ -40473,14 +40686,16 @@ function conclusionOf(result) {
     return result === 'superseded' ? 'neutral' : 'failure';
 }
 async function applyRange(job, history, mark) {
-    const { on, settings, runner, connection, attempts, world, head, progress } = job;
+    const { on, commit, settings, runner, connection, attempts, world, head, progress } = job;
     const { range, pulls } = history;
-    if (range.underWay !== null) {
-        runner.log(`superseded: another apply is under way, ${range.underWay.html_url ?? `check run ${range.underWay.id}`}.\n`);
+    const tip = range.underWay === null ? await tipLike(job) : commit;
+    if (tip === null)
+        return 'superseded';
+    const ahead = tip === commit ? range.underWay : await underWayAt(tip, marksOf(on, mark));
+    if (ahead !== null) {
+        runner.log(`superseded: another apply is under way, ${ahead.html_url ?? `check run ${ahead.id}`}.\n`);
         return 'superseded';
     }
-    if (!(await isAtTip(job)))
-        return 'superseded';
     const held = heldBy(pulls);
     const compared = await comparisonOf(on, range.applied, range.applied, held.fingerprints);
     const numbers = numbersOf(pulls);
@@ -40496,19 +40711,24 @@ async function applyRange(job, history, mark) {
     const refusal = refusalOf(applied, { pulls: numbers, next });
     await showApplied(applied, refusal, job);
     setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
-    await commentResults(applied, refusal, { job, history, mark });
+    // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
+    if (tip === commit || applied.result !== 'no-changes')
+        await commentResults(applied, refusal, { job, history, mark });
     return applied.result;
 }
-/** An old run that is run again does no harm: the tip must hold the same inventory. */
-async function isAtTip({ on, commit, settings, cwd, runner }) {
+async function isAtTip(job) {
+    return (await tipLike(job)) !== null;
+}
+/** The tip of the default branch, which must hold the same inventory, so that an old run does no harm; else null. */
+async function tipLike({ on, commit, settings, cwd, runner }) {
     const tip = await on.github.tipOf(on.defaultBranch);
     if (tip === commit)
-        return true;
+        return tip;
     await ensureCommit(tip, on.git);
     const isSame = await isSameInventory({ run: on.git.run, cwd, paths: settings.paths, commits: [commit, tip] });
     if (!isSame)
         runner.log(`superseded: the tip of ${on.defaultBranch} holds another inventory, and its run will apply it.\n`);
-    return isSame;
+    return isSame ? tip : null;
 }
 function contextOf({ runner, commit }, { pulls }) {
     return {
@@ -40550,6 +40770,7 @@ async function commentResults(applied, refusal, { job, history, mark }) {
         evidence,
         refusal,
         detail: settings.detail,
+        name: on.name,
     });
     // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
     for (const { pull } of history.pulls.filter(({ isRecorded }) => isRecorded)) {
@@ -40597,6 +40818,7 @@ function closingOf(runner) {
 // One issue a `name` about drift (design section 8): found by its marker and author, opened, updated in place, closed
 // when there is none, opened again instead of another. Nothing is written that it says already.
 
+
 /** The check run that a look for drift makes of itself: it tells which app is ours. */
 function driftCheckName(name) {
     return name === '' ? 'inventory drift' : `inventory drift (${name})`;
@@ -40626,17 +40848,16 @@ function isMarked({ body }, name) {
 async function drift_issue_open({ github, name, isCertain, said }) {
     if (!isCertain) {
         const opened = await github.issues({ creator: null, state: 'open' });
-        const likely = opened.find((issue) => isMarked(issue, name) && isInsider(issue));
+        const likely = opened.find((issue) => isMarked(issue, name) && couldBeOurs(issue));
         if (likely !== undefined)
             return { kind: 'unsure', url: likely.html_url };
     }
     const { html_url } = await github.createIssue(said.title, drift_issue_textOf(name, said));
     return { kind: 'opened', url: html_url };
 }
-const drift_issue_INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** Only an app that is installed writes as a bot; a token of a person writes as that person. */
-function isInsider({ author, author_association }) {
-    return author?.type === 'Bot' || drift_issue_INSIDERS.has(author_association ?? '');
+function couldBeOurs({ author, author_association }) {
+    return author?.type === 'Bot' || isTrusted(author_association);
 }
 async function drift_issue_update(issue, { github, name, said }) {
     const { number, state, html_url: url } = issue;
@@ -40656,12 +40877,8 @@ async function drift_issue_update(issue, { github, name, said }) {
 function drift_issue_textOf(name, { body, foot }) {
     return `${marker('drift', name)}\n${body}\n${foot}\n`;
 }
-/** GitHub may give a body back with other line ends, and without white space at its end. */
 function withoutFoot(text) {
-    return text
-        .replaceAll('\r\n', '\n')
-        .trimEnd()
-        .replace(/\n[^\n]*$/, '');
+    return asKept(text).replace(/\n[^\n]*$/, '');
 }
 
 ;// CONCATENATED MODULE: ./lib/report/drift/adopt.js
@@ -40682,12 +40899,11 @@ function additions(undeclared, ground) {
     const homeOf = homesOf(ground);
     const declare = declarer(ground);
     return yamlBlock(undeclared, (one, index) => {
-        const lines = one.asset.name === '' ? [`# ${word(one.asset.id)}: ${adopt_NAMELESS}`] : declare(one);
+        const lines = declare(one);
         const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
         return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
     });
 }
-const adopt_NAMELESS = 'without a name no file can declare it. Name it in the application';
 /** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
 function corrections(changes, ground) {
     const homeOf = homesOf(ground);
@@ -40698,7 +40914,7 @@ function corrections(changes, ground) {
             return [`# ${place}: take out ${word(change.after.name)}`];
         const { id, before, fromSystem, desired, changed } = change;
         if (before.name === '')
-            return [`# ${place}, ${word(id)}: ${adopt_NAMELESS}`];
+            return [`# ${place}, ${word(id)}: ${NAMELESS}`];
         const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
         // Without its pin the entry could mean another asset.
         const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${yamlString(id)}`];
@@ -40708,7 +40924,7 @@ function corrections(changes, ground) {
     });
 }
 function adopt_placeOf(change) {
-    return visible(shorten(sourceOf(change) ?? ''));
+    return escape_visible(shorten(sourceOf(change) ?? ''));
 }
 /** A name that several assets of a system have, undeclared or not, tells none of them. */
 function declarer({ liveAssets }) {
@@ -40718,7 +40934,7 @@ function declarer({ liveAssets }) {
 function addTo(system, homeOf) {
     const home = homeOf(system.id);
     if (home !== null)
-        return [`# ${visible(shorten(home))}, ${systemText(system)}: add under assets`];
+        return [`# ${escape_visible(shorten(home))}, ${systemText(system)}: add under assets`];
     return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];
 }
 /** One fenced block. Every line is made inert before; only the fence could be escaped. */
@@ -40737,21 +40953,17 @@ function yamlBlock(all, linesOf) {
 
 
 
-
 /** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
 function revertText(revert) {
     return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
 }
-function cautions({ changes, guards }) {
+function cautions({ changes, guards, managed }) {
     const deletes = changes.filter(({ action }) => action === 'delete').length;
     if (deletes === 0)
         return [];
     const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    if (isBlocked(guards)) {
-        const failed = guards.filter(({ passed }) => !passed);
-        lines.push(...failed.map((guard) => `Blocked: ${guardSentence(guard, markdownVoice)}`));
-    }
+    const lines = [`Reverting it makes ${voice_counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    lines.push(...guardSentences({ guards, managed }, markdownVoice).map((text) => `Blocked: ${text}`));
     return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 function scope({ changes, pending }) {
@@ -40759,8 +40971,8 @@ function scope({ changes, pending }) {
     const parts = ['delete', 'update', 'create']
         .map((action) => [count(action), action])
         .filter(([number]) => number > 0)
-        .map(([number, action]) => counted(number, action));
-    const merged = pending === 0 ? '' : ` That includes ${counted(pending, 'pending change')}.`;
+        .map(([number, action]) => voice_counted(number, action));
+    const merged = pending === 0 ? '' : ` That includes ${voice_counted(pending, 'pending change')}.`;
     return `If the files are right, have the service changed back: ${listed(parts, 'and')}.${merged}`;
 }
 function way(revert) {
@@ -40794,15 +41006,15 @@ function way(revert) {
 
 /** Of the issue: it stays while what has drifted changes. */
 function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${visible(shorten(name))})`;
-    return `Inventory drift of ${visible(shorten(organization))}${which}`;
+    const which = name === '' ? '' : ` (${escape_visible(shorten(name))})`;
+    return `Inventory drift of ${escape_visible(shorten(organization))}${which}`;
 }
 /** Ends with a newline. */
 function driftPage(input) {
     const { plan, revert, budget } = input;
     const found = findingsOf(plan);
     const head = [
-        `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
+        `## Inventory drift of ${codeSpan(plan.organization)}: ${voice_counted(plan.summary.drift, 'difference')}\n`,
         `The service differs from the files, and no change of a file asked for it. ${issue_countsOf(found)}\n`,
         ...pendingLines(plan),
     ].join('\n');
@@ -40817,7 +41029,7 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     const rest = undeclared.length === 0
         ? ''
-        : `${counted(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+        : `${voice_counted(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
     return [
         `## Inventory drift of ${codeSpan(organization)}: none\n`,
         `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
@@ -40858,7 +41070,7 @@ function issue_countsOf({ declared, never }) {
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
         return [];
-    return [`${counted(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+    return [`${voice_counted(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 function sectionsFor(found, { plan, ground, detail, budget, place }) {
@@ -40923,7 +41135,7 @@ function homeList(never, ground) {
         const { system, members } = groups[index];
         const home = homeOf(system.id);
         const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
-        return `- ${counted(members.length, 'asset')} ${place}\n`;
+        return `- ${voice_counted(members.length, 'asset')} ${place}\n`;
     };
     return { ...EMPTY, count: groups.length, row };
 }
@@ -40931,6 +41143,7 @@ function homeList(never, ground) {
 ;// CONCATENATED MODULE: ./lib/commands/action/drift.js
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+
 
 
 
@@ -41022,6 +41235,7 @@ function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detai
         pending: plan.summary.pending,
         changes,
         guards: plan.guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit })),
+        managed: plan.managed,
     };
     return { plan, ground: { systems, liveAssets }, revert, detail };
 }
@@ -41034,7 +41248,7 @@ async function tell(job, drifted, page, check) {
     const { plan, result } = drifted;
     const foot = driftFoot(commit, runner.runUrl);
     const isDrifted = result === 'drifted';
-    const budget = MOST_BYTES - marker('drift', on.name).length - foot.length - 3;
+    const budget = MOST_BYTES - bytesOf(`${marker('drift', on.name)}\n\n${foot}\n`);
     const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }) : cleanPage(plan, runner.clock.now());
     const author = check?.bot ?? DEFAULT_BOT;
     const said = { title: driftTitle(plan, on.name), body, foot, isDrifted };
@@ -41060,6 +41274,7 @@ function logTold({ runner }, { kind, url }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/answers.js
+
 /** An answer that is not as documented. The message names a field, never its value. */
 class answers_AnswerError extends Error {
     name = 'AnswerError';
@@ -41160,12 +41375,13 @@ function readCheckRun(answer) {
         summary: textOrNull(output, 'summary'),
         text: textOrNull(output, 'text'),
         html_url: textOrNull(run, 'html_url'),
+        external_id: textOrNull(run, 'external_id'),
     };
 }
 function fields(value, name) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
+    if (!isObject(value))
         throw new answers_AnswerError(`no ${name}`);
-    return { ...value };
+    return value;
 }
 function answers_text(from, name) {
     const value = from[name];
@@ -41230,7 +41446,7 @@ function routes_write(method, path, scope) {
 
 const MAX_ANNOTATIONS = 50;
 async function createCheckRun(send, place, run) {
-    const { name, head_sha, conclusion, details_url } = run;
+    const { name, head_sha, conclusion, details_url, external_id } = run;
     const [output, ...rest] = batches(run.output);
     const { value } = await send({
         route: CREATE_CHECK_RUN,
@@ -41241,6 +41457,7 @@ async function createCheckRun(send, place, run) {
             status: conclusion === undefined ? 'in_progress' : 'completed',
             ...(conclusion === undefined ? {} : { conclusion }),
             ...(details_url === undefined ? {} : { details_url }),
+            ...(external_id === undefined ? {} : { external_id }),
             output,
         },
         read: (answer) => expectRun(answer, run),
@@ -41285,6 +41502,7 @@ function expectRun(answer, { name, head_sha }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/exchange.js
+
 
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
@@ -41347,9 +41565,6 @@ function github_exchange_codeOf(error) {
         innermost = property(innermost, 'cause');
     const said = property(innermost, 'code') ?? property(innermost, 'name');
     return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
-}
-function property(value, name) {
-    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
 function ignore() { }
 
@@ -41458,6 +41673,7 @@ function wishOf(headers, now) {
 
 ;// CONCATENATED MODULE: ./lib/github/refusal.js
 
+
 /** Reads a refusal; `now` is what its times count from. */
 function refusal(route, { status, headers, body }, now) {
     const message = messageOf(body);
@@ -41481,19 +41697,16 @@ function missing({ permission }, message) {
 }
 /** Of a failed validation: the field and the code, both GitHub's vocabulary. */
 function refusal_wrongField(body) {
-    const [first] = refusal_list(refusal_property(body, 'errors'));
-    const words = ['field', 'code'].map((name) => refusal_property(first, name)).filter((word) => typeof word === 'string');
+    const [first] = refusal_list(property(body, 'errors'));
+    const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
     return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
 }
 function messageOf(body) {
-    const message = refusal_property(body, 'message');
+    const message = property(body, 'message');
     return typeof message === 'string' ? message : '';
 }
 function refusal_list(value) {
     return Array.isArray(value) ? value : [];
-}
-function refusal_property(value, name) {
-    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/request.js
@@ -41738,12 +41951,12 @@ function noneYet(error) {
 
 
 
-
 async function planPullRequest(job, event) {
     const { on, runner, commit } = job;
     const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git, clock: runner.clock }, event);
     const name = planCheckName(on.name);
-    const check = await beginCheck(on, { name, head_sha: event.headSha, title: 'Planning' });
+    const known = { name, head_sha: event.headSha, external_id: planId(event.number) };
+    const check = await beginCheck(on, { ...known, title: 'Planning' });
     try {
         return await planAndRecord(job, event, merge, check);
     }
@@ -41762,34 +41975,43 @@ async function planAndRecord(job, event, { commit, base }, check) {
     const { plan } = planned;
     const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha }, runner);
     setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
-    if (!isStillOpen(await on.github.pull(event.number), event))
+    if ((await lookAgain(on, event, check)) === null)
         return withdraw(job, check);
-    const inComment = await comment(job, event, plan, check?.bot ?? null);
-    const hidden = new Set(inSummary.filter((change) => inComment.has(change)));
-    if (hidden.size > 0 && settings.approval !== 'none') {
-        const number = counted(hidden.size, 'change');
-        runner.warn(`Too large to show: ${number} not recorded, so apply would refuse this. Split the pull request.`);
-    }
+    const hidden = await comment(job, event, { plan, inSummary, bot: check?.bot ?? null });
+    if (hidden.size > 0 && settings.approval !== 'none')
+        runner.warn(summarize_tooLarge(hidden.size));
     return finish({ job, event, check, planned }, plan.toExecute.filter((change) => !hidden.has(change)));
 }
-/** A plan that finished late must not stand over a newer one. */
-function isStillOpen({ state, head_sha }, { headSha }) {
-    return state === 'open' && head_sha === headSha;
+/** null when this plan must not be told: closed, a newer head, or a newer run of this head, which it must not stand over. */
+async function lookAgain({ github, name }, { number, headSha }, check) {
+    const pull = await github.pull(number);
+    if (pull.state !== 'open' || pull.head_sha !== headSha)
+        return null;
+    const runs = check === null ? [] : await github.checkRuns(headSha, planCheckName(name));
+    return check !== null && isOvertaken(check, runs) ? null : { pull, runs };
 }
-async function withdraw({ on }, check) {
-    const title = 'Closed, or superseded by a newer commit';
+async function withdraw({ on, runner }, check) {
+    const title = 'Closed, or superseded by a newer commit or a newer run';
+    runner.log('superseded: the pull request was closed, or a newer commit or a newer run of this one is planned.\n');
     await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
     return 'superseded';
 }
-/** Resolves to the changes that the comment does not show. */
-async function comment({ on, settings, runner }, event, plan, bot) {
-    const page = planPage(plan, {
-        ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan') },
+/** Resolves to the changes that neither the comment nor the summary shows. */
+async function comment({ on, settings, runner }, event, { plan, inSummary, bot }) {
+    const pageWith = (unrecorded) => planPage(plan, {
+        ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan'), unrecorded },
         ...(on.name === '' ? {} : { name: on.name }),
         ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
     });
+    const hiddenWith = (inComment) => {
+        const unseen = new Set(inComment);
+        return new Set(inSummary.filter((change) => unseen.has(change)));
+    };
+    const whole = pageWith(0);
+    const unrecorded = settings.approval === 'none' ? 0 : hiddenWith(whole.notShown).size;
+    const page = unrecorded === 0 ? whole : pageWith(unrecorded);
     const isShown = await commentOnce(on, { kind: 'plan', pullRequest: event.number, body: page.text, bot });
-    return new Set(isShown ? page.notShown : plan.toExecute);
+    return hiddenWith(isShown ? page.notShown : plan.toExecute);
 }
 async function finish({ job, event, check, planned }, shown) {
     const { on, settings, runner } = job;
@@ -41805,16 +42027,11 @@ async function finish({ job, event, check, planned }, shown) {
     const title = `${summarize_headline(plan)}`;
     const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
     const record = recordOf(job, event, plan, shown);
-    const pull = await on.github.pull(event.number);
-    if (!isStillOpen(pull, event))
+    const seen = await lookAgain(on, event, check);
+    if (seen === null)
         return withdraw(job, check);
     const { signingKey } = on;
-    const before = await newestRecord(pull, {
-        github: on.github,
-        appId: check.app_id,
-        signingKey,
-        expected: expectedBy(on),
-    });
+    const before = recordAmong(seen.runs, seen.pull, { appId: check.app_id, signingKey, expected: expectedBy(on) });
     const annotations = lineAnnotations(plan.diagnostics, settings.detail);
     if (before?.digest === record.digest) {
         const same = `${summary} Recorded before, at ${before.at}.`;
@@ -41890,7 +42107,8 @@ async function verify(job, group, check) {
     const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
     if (missing.size === 0)
         return { result, told: summarize_headline(plan) };
-    const refusal = { plan, missing, approved, pulls: numbersOf(reviewed), next: 'update-pull-request' };
+    const by = { approved, approve: '', pulls: numbersOf(reviewed) };
+    const refusal = { plan, missing, ...by, next: 'update-pull-request' };
     await showRefusal(refusal, settings, runner);
     return { result: 'unapproved', told: 'The merge group would change what no pull request of it showed' };
 }
@@ -41989,7 +42207,7 @@ async function dispatch(settings, runner) {
     const hasKey = runner.input('api-key').trim() !== '';
     const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
     if (asked.kind === 'refused')
-        throw new ConfigurationError('command', `${asked.why}.`);
+        throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
     runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
     if (asked.kind === 'nothing')
         return null;

@@ -43,7 +43,7 @@ async function runReport({ settings, reader, world, changes: given }) {
     const lists = await readLists(reader);
     const { facilities, controlCenters, systems, assets } = lists;
     const records = [...facilities, ...controlCenters, ...systems];
-    const organization = (0,survey/* soleOrganization */.J1)(records, assets, settings.organization);
+    const organization = (0,survey/* soleOrganization */.J1)(records, assets, settings);
     if (changes !== null && organization !== '' && changes.document.organization !== organization) {
         throw new endpoint/* ConfigurationError */.j1(`--${changes.kind}`, 'is of another organization than the API key.');
     }
@@ -561,7 +561,7 @@ function readBack({ closing_read: read }) {
 function guardFact(guards) {
     if (guards.length === 0)
         return null;
-    const told = guards.map(({ guard, limit, value, passed }) => html `<div>${guard}: ${(0,voice/* counted */.hS)(value, 'delete')}, allowed ${(0,voice/* grouped */.zD)(limit)}${passed ? null : html `: <b class="bad">blocked</b>`}</div>`);
+    const told = guards.map(({ guard, limit, value, passed }) => html `<div>${guard}: ${(0,voice/* counted */.hS)(value, 'delete')}, at most ${(0,voice/* counted */.hS)(limit, 'asset')} allowed${passed ? null : html `: <b class="bad">blocked</b>`}</div>`);
     return { term: 'Guards', told };
 }
 function findingList({ diagnostics }) {
@@ -1168,7 +1168,7 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
             asset_type: asset.asset_type,
             cyber_system: { id: cyberSystem.id, name: cyberSystem.name },
         })),
-        diagnostics: plan.diagnostics.map((found) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .wordDiagnostic */ .k8)(found, detail)),
+        diagnostics: plan.diagnostics.map((found) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(found, detail)),
         guards: plan.guards,
         digest: plan.digest,
     };

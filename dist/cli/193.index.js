@@ -42,7 +42,9 @@ const EXPORT_COLUMNS = [
  */
 function inventoryCsv(lists, options) {
     const rows = rowsOf(lists).map((row) => row.map(formula/* disarm */.J));
-    return (0,sync/* stringify */.A)([[...EXPORT_COLUMNS], ...rows], { record_delimiter: '\r\n', bom: options.bom });
+    // Of line breaks the library quotes the one that ends rows alone: others would break rows as well.
+    const format = { quoted_match: /[\r\n]/, record_delimiter: '\r\n', bom: options.bom };
+    return (0,sync/* stringify */.A)([[...EXPORT_COLUMNS], ...rows], format);
 }
 /** What was exported, in one line. */
 function exportLine({ facilities, systems, assets }) {
@@ -96,7 +98,7 @@ async function runExport({ settings, reader, bom }) {
         reader.cyberSystems(),
         reader.cyberAssets(),
     ]);
-    (0,survey/* soleOrganization */.J1)([...facilities, ...systems], assets, settings.organization);
+    (0,survey/* soleOrganization */.J1)([...facilities, ...systems], assets, settings);
     const lists = { facilities, systems, assets };
     return { csv: inventoryCsv(lists, { bom }), lists };
 }

@@ -2,41 +2,6 @@ export const id = 206;
 export const ids = [206];
 export const modules = {
 
-/***/ 4689:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ GitError),
-/* harmony export */   t: () => (/* binding */ gitFailure)
-/* harmony export */ });
-// What can go wrong with git, by kind: the message names git's own words, which name no file content.
-class GitError extends Error {
-    name = 'GitError';
-    kind;
-    constructor(kind, message, options) {
-        super(message, options);
-        this.kind = kind;
-    }
-}
-const KINDS = [
-    [/dubious ownership/, 'not-trusted'],
-    [/not a git repository/, 'not-a-repository'],
-    [
-        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
-        'missing-object',
-    ],
-    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
-];
-/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
-function gitFailure(command, stderr) {
-    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const said = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
-}
-
-
-/***/ }),
-
 /***/ 206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -100,11 +100,30 @@ function tellFailure(error, detail) {
         const said = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,report_escape/* visible */.RK)(error.excerpt)}` : '';
         return `error: ${(0,report_escape/* visible */.RK)(error.message)}${said}\n`;
     }
-    const isTold = [endpoint/* ConfigurationError */.j1, git_error/* GitError */.X, GitHubError].some((kind) => error instanceof kind);
+    if (error instanceof git_error/* GitError */.X)
+        return `error: ${(0,report_escape/* visible */.RK)(error.message)}${gitRemedy(error.kind)}\n`;
+    const isTold = [endpoint/* ConfigurationError */.j1, GitHubError].some((kind) => error instanceof kind);
     if (error instanceof Error && (isTold || isInputError(error))) {
         return `error: ${(0,report_escape/* visible */.RK)(error.message)}\n`;
     }
     return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+}
+/** Git says what is wrong, and seldom what to do. */
+function gitRemedy(kind) {
+    switch (kind) {
+        case 'not-installed':
+            return '. Install it: files of a commit are read with it.';
+        case 'not-a-repository':
+            return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
+        case 'not-trusted':
+            return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+        case 'unknown-revision':
+            return '. Check its spelling, or fetch it.';
+        case 'missing-object':
+            return '. Fetch it: this clone does not hold all of that commit.';
+        case 'failed':
+            return '';
+    }
 }
 /** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
 function stackOf(error, detail) {
@@ -121,201 +140,6 @@ function isInputError(error) {
     if (!(error instanceof Error))
         return false;
     return error.name === 'EmulatorInputError' || ('code' in error && 'syscall' in error);
-}
-
-
-/***/ }),
-
-/***/ 4689:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ GitError),
-/* harmony export */   t: () => (/* binding */ gitFailure)
-/* harmony export */ });
-// What can go wrong with git, by kind: the message names git's own words, which name no file content.
-class GitError extends Error {
-    name = 'GitError';
-    kind;
-    constructor(kind, message, options) {
-        super(message, options);
-        this.kind = kind;
-    }
-}
-const KINDS = [
-    [/dubious ownership/, 'not-trusted'],
-    [/not a git repository/, 'not-a-repository'],
-    [
-        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
-        'missing-object',
-    ],
-    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
-];
-/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
-function gitFailure(command, stderr) {
-    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const said = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
-}
-
-
-/***/ }),
-
-/***/ 2527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AG: () => (/* binding */ isClean),
-/* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
-/* harmony export */   Lt: () => (/* binding */ fenceFor),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   Tj: () => (/* binding */ splitUnsafe),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
-/* harmony export */   _c: () => (/* binding */ reveal),
-/* harmony export */   lJ: () => (/* binding */ yamlString),
-/* harmony export */   mc: () => (/* binding */ diffLine),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   xL: () => (/* binding */ printedJson),
-/* harmony export */   xR: () => (/* binding */ tableCell)
-/* harmony export */ });
-/* unused harmony exports annotationMessage, annotationProperty */
-// Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
-// logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
-/** Beyond this, in UTF-16 units, a name is shown by its two ends. */
-const LONGEST_SHOWN = 200;
-const HEAD = 120;
-const TAIL = 60;
-const PRINTABLE_ASCII = /^[ -~]*$/;
-const INERT = /^(?! *:)[ -~]*$/;
-/** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
-const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
-/**
- * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
- * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
- */
-function visible(text) {
-    if (INERT.test(text) && !text.includes('##'))
-        return text;
-    return text
-        .replace(UNSAFE, escapedCharacter)
-        .replaceAll('##', '#\\u0023')
-        .replace(/^( *):/, '$1\\u003A');
-}
-/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
-function reveal(text) {
-    return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
-}
-/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
-function splitUnsafe(text) {
-    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
-}
-/** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
-function shorten(text) {
-    if (text.length <= LONGEST_SHOWN)
-        return text;
-    const head = text.slice(0, HEAD).replace(/[\uD800-\uDBFF]$/, '');
-    const tail = text.slice(-TAIL).replace(/^[\uDC00-\uDFFF]/, '');
-    return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
-}
-/** A text as a double-quoted string of YAML: exact, one line, printable. */
-function yamlString(text) {
-    const json = JSON.stringify(text);
-    if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
-        return json;
-    return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
-}
-/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
-function printedJson(document) {
-    const json = JSON.stringify(document, null, 2);
-    return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
-}
-/** Within strings line breaks are escaped already; those between them stay. */
-function jsonEscape(character) {
-    if (character === '\n')
-        return character;
-    return character
-        .split('')
-        .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
-        .join('');
-}
-/** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
-function isClean(name) {
-    return name !== '' && name.trim() === name && !HAS_UNSAFE.test(name);
-}
-const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
-const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
-/** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
-function word(name) {
-    if (name.length <= LONGEST_SHOWN) {
-        if (BARE_ASCII.test(name))
-            return name;
-        if (BARE.test(name) && !HAS_UNSAFE.test(name))
-            return name;
-    }
-    return yamlString(shorten(name));
-}
-/** Any text as an inert code span of Markdown, on one line; a long one shortened. Not for table cells. */
-function codeSpan(text) {
-    return wholeCodeSpan(shorten(text));
-}
-/** The same, never shortened: for lines that are to be copied. */
-function wholeCodeSpan(text) {
-    const shown = text === '' ? '""' : visible(text);
-    const fence = '`'.repeat(longestRun(shown) + 1);
-    const needsPad = shown.startsWith('`') || shown.endsWith('`') || (shown.startsWith(' ') && shown.endsWith(' '));
-    // A span of spaces alone is not stripped, so it needs no padding.
-    const pad = needsPad && shown.trim() !== '' ? ' ' : '';
-    return fence + pad + shown + pad + fence;
-}
-/** The code span of a text inside a table, where `|` would end the cell even in code. */
-function tableCell(text) {
-    const span = codeSpan(text);
-    if (!span.includes('|'))
-        return span;
-    // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
-    return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
-}
-/** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
-function diffLine(sign, text) {
-    return `${sign} ${visible(text)}\n`;
-}
-/** A fence that none of these texts can close, however they are shortened. */
-function fenceFor(texts) {
-    let longest = 2;
-    for (const text of texts) {
-        if (text.includes('```'))
-            longest = Math.max(longest, Math.min(longestRun(text), LONGEST_SHOWN));
-    }
-    return '`'.repeat(longest + 1);
-}
-/** The message of a workflow command. */
-function annotationMessage(text) {
-    return visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-/** A property of a workflow command, as `file` or `title`. */
-function annotationProperty(text) {
-    return annotationMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-function longestRun(text) {
-    let longest = 0;
-    for (const [run] of text.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    return longest;
-}
-function escapedCharacter(character) {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
-}
-function yamlEscape(character) {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
-}
-function hexOf(character) {
-    return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 }
 
 

@@ -352,6 +352,7 @@ function readInto(into, name, value, place) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ag: () => (/* binding */ readObject),
+/* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Kf: () => (/* binding */ readChoice),
 /* harmony export */   LD: () => (/* binding */ readList),
@@ -390,6 +391,7 @@ function kindOf(value) {
         return value === '' ? 'an empty string' : 'a string';
     return `${value}`;
 }
+/** A JSON object: no list, and not null. */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

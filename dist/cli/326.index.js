@@ -80,6 +80,8 @@ function place(placing, comment, before, after) {
         outline.header.push(note);
     else if (text.slice(lineStart, comment.offset).trim() !== '')
         placeBehind(placing, comment, before);
+    else if (before.field === null && after?.entry === before.entry)
+        pushInside(before.margin, note);
     else
         notesFor(placing, comment, before, after).push(note);
 }
@@ -92,12 +94,17 @@ function placeBehind({ outline }, { offset, text }, { margin, field, entry }) {
     else if (offset >= list.range[1] && isFlow(list) && entry !== null)
         outline.listFooter.push(note);
     else if (field === null)
-        margin.notes.push(note);
+        pushInside(margin, note);
     else {
         if (margin.trailing !== null)
             margin.notes.push({ text: margin.trailing, blank: false });
         margin.trailing = text;
     }
+}
+/** A comment behind the dash or below it: the blank line above the dash stays above both. */
+function pushInside(margin, { text, blank }) {
+    margin.notes.push({ text, blank: blank || margin.blank });
+    margin.blank = false;
 }
 function isFlow(node) {
     return 'flow' in node && node.flow === true;
@@ -106,8 +113,6 @@ function isFlow(node) {
 function notesFor({ text, outline, columns }, comment, before, after) {
     const { offset } = comment;
     if (before.field !== null && offset < before.field.end)
-        return before.margin.notes;
-    if (before.field === null && after?.entry === before.entry)
         return before.margin.notes;
     if (after !== undefined && after.field !== null && after.entry === before.entry)
         return after.margin.notes;
@@ -157,9 +162,23 @@ function splitHeader({ header, fields }) {
     if (last > 0)
         first.notes.unshift(...header.splice(last));
 }
+/** Of what is the first on its line. Looks no further back than needed: a whole file may be one line. */
 function hasBlankAbove(text, offset) {
-    const start = (0,text_lines/* startOfLine */.C2)(text, offset);
-    return start > 0 && text.slice((0,text_lines/* startOfLine */.C2)(text, start - 1), start).trim() === '';
+    const lineBreak = skipBack(text, offset - 1, BEFORE_FIRST);
+    if (text.charAt(lineBreak) !== '\n')
+        return false;
+    const above = skipBack(text, lineBreak - 1, BLANKS);
+    return above < 0 || text.charAt(above) === '\n';
+}
+const BLANKS = ' \t\r';
+/** What may stand on a line before its first key, entry or comment. */
+const BEFORE_FIRST = ' \t{[-?';
+/** The last place, from `at` backwards, that holds none of the characters; -1 for none. */
+function skipBack(text, at, characters) {
+    let place = at;
+    while (place >= 0 && characters.includes(text.charAt(place)))
+        place--;
+    return place;
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/format/outline.js
@@ -559,8 +578,8 @@ async function runFmt(places) {
 
 // EXTERNAL MODULE: ./lib/commands/write-files.js
 var write_files = __webpack_require__(9283);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 1 modules
-var cli_flags = __webpack_require__(4140);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
 // EXTERNAL MODULE: ./lib/commands/cli/world.js
 var world = __webpack_require__(1643);
 ;// CONCATENATED MODULE: ./lib/commands/cli/fmt.js
@@ -589,7 +608,7 @@ async function cliFmt(flags, cli) {
         terminal.err((0,report_edits/* renderUnformatted */.Kz)(edits, files));
         return edits.length > 0 ? 1 : 0;
     }
-    (0,write_files/* writeFiles */.h)(cwd, edits);
+    (0,write_files/* writeFiles */.h)(cwd, edits, detail);
     terminal.err((0,report_edits/* renderFormatted */.Vt)(edits, files));
     return 0;
 }

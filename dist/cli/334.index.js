@@ -170,7 +170,7 @@ function alertOf(severity, found, detail) {
 }
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
 function findingText(found, detail) {
-    const { code, path, line } = (0,messages/* wordDiagnostic */.k8)(found, detail);
+    const { code, path, line } = (0,messages.wordDiagnostic)(found, detail);
     const place = path === null ? '' : `${(0,report_escape/* codeSpan */.SS)(line === null ? path : `${path}:${line}`)} · `;
     return `${(0,messages/* sayDiagnostic */.rA)(found, detail, voice/* markdownVoice */.Cr)}<br>${place}${(0,report_escape/* codeSpan */.SS)(code)}`;
 }
@@ -350,7 +350,7 @@ function sourceList(changes) {
                 return `, ${lineCell(change)}`;
             const more = changes[index + 1];
             const noun = more !== undefined && (0,report_sections/* pathOf */.XM)(more) === (0,report_sections/* pathOf */.XM)(change) ? 'lines' : 'line';
-            return `${index === 0 ? '' : '\n'}- ${(0,report_escape/* tableCell */.xR)((0,report_sections/* pathOf */.XM)(change) ?? '')}, ${noun} ${lineCell(change)}`;
+            return `${index === 0 ? '' : '\n'}- ${(0,report_escape/* codeSpan */.SS)((0,report_sections/* pathOf */.XM)(change) ?? '')}, ${noun} ${lineCell(change)}`;
         },
         close: '\n',
     };
@@ -522,10 +522,10 @@ function countsOf({ summary, diagnostics, toExecute }) {
     const lines = [isTold ? agreed : `**${(0,summarize/* countsLine */.J7)(summary)}**`, rest].filter((line) => line !== '');
     return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
 }
-function warnings({ summary, guards, changes }, detail) {
+function warnings({ summary, guards, managed, changes }, detail) {
     const blocks = [];
     const failed = guards.filter(({ passed }) => !passed);
-    const paragraphs = failed.map((guard) => `**Blocked:** ${(0,summarize/* guardSentence */.vI)(guard, voice/* markdownVoice */.Cr)}`);
+    const paragraphs = (0,summarize/* guardSentences */.S6)({ guards, managed }, voice/* markdownVoice */.Cr).map((text) => `**Blocked:** ${text}`);
     if (summary.delete > 0) {
         const isTold = guards.length === 0 || failed.length > 0;
         const allowed = isTold ? '' : ` ${(0,voice/* grouped */.zD)(summary.delete)} of ${(0,voice/* grouped */.zD)((0,guard/* allowedDeletes */.du)(guards))} allowed.`;
@@ -539,13 +539,13 @@ function warnings({ summary, guards, changes }, detail) {
     return blocks;
 }
 /** What a reviewer does next, then where all of this comes from. */
-function footer(plan, { commit, runUrl, verb = 'plan' }) {
-    const next = verb === 'plan' ? nextStep(plan) : '';
+function footer(plan, { commit, runUrl, verb = 'plan', unrecorded = 0 }) {
+    const next = verb === 'plan' ? nextStep(plan, unrecorded) : '';
     const run = runLink('run', runUrl);
     const at = commit === undefined ? '' : `At ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}`;
     const digest = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? '' : (0,report_escape/* codeSpan */.SS)(plan.digest);
     const origin = [at, digest, run].filter((part) => part !== '').join(summarize/* SEPARATOR */.wv);
-    return [next === '' ? '' : `**Next:** ${next}`, origin]
+    return [next, origin]
         .filter((part) => part !== '')
         .join('\n\n')
         .concat('\n');
@@ -558,7 +558,10 @@ function elsewhere({ runUrl }) {
     const link = runLink('summary of the run', runUrl);
     return link === '' ? '' : `; the ${link} shows more`;
 }
-function nextStep({ diagnostics, guards, toExecute, summary }) {
+function nextStep(plan, unrecorded) {
+    return unrecorded > 0 ? `**${(0,summarize/* tooLarge */.g$)(unrecorded)}**` : `**Next:** ${approvalStep(plan)}`;
+}
+function approvalStep({ diagnostics, guards, toExecute, summary }) {
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return 'correct the files. A new commit plans again.';
     if (toExecute.length === 0)
@@ -566,7 +569,7 @@ function nextStep({ diagnostics, guards, toExecute, summary }) {
     if ((0,guard/* isBlocked */.lT)(guards))
         return 'declare again what is not to be deleted, or raise the limit.';
     const check = summary.delete === 0 ? 'approve' : 'make sure that every delete is meant, then approve';
-    return `${check}. Approval covers exactly these changes: a new commit, or a change at the service, plans again.`;
+    return `${check}. Approval covers exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.`;
 }
 
 

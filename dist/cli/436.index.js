@@ -63,6 +63,8 @@ function keptLine({ kept }) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/report/findings.js
+var findings = __webpack_require__(7470);
 // EXTERNAL MODULE: ./lib/report/messages.js
 var messages = __webpack_require__(6916);
 // EXTERNAL MODULE: external "node:fs"
@@ -230,10 +232,11 @@ function additionsFromCsv(input, report) {
     const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: [...(0,resolve/* assetsOf */.ZS)(resolved)] }));
     (0,names/* checkNames */.LN)(groups, input.uniqueNames, report);
     (0,names/* checkIds */.tD)(groups, report);
-    const rows = new Rows(input, directory, report);
+    const speller = new spell/* Speller */.S(input.live);
+    const rows = new Rows(input, { directory, speller, report });
     const additions = systems.flatMap((resolved) => rows.addition(resolved) ?? []);
     checkAgainst(input, rows.added, report);
-    return { additions, declared: rows.declared, kept: rows.kept };
+    return { additions, neighbours: speller.neighbours(), declared: rows.declared, kept: rows.kept };
 }
 /** Names that files have, too: as `checkNames` finds them, told of rows alone. */
 function checkAgainst({ inventory, uniqueNames }, added, report) {
@@ -257,12 +260,12 @@ class Rows {
     #speller;
     /** The row that means a live asset, by the asset's id. */
     #meant = new Map();
-    constructor(input, directory, report) {
+    constructor(input, { directory, speller, report }) {
         this.#input = input;
         this.#report = report;
         this.#live = new LiveNames(input.live, input.uniqueNames);
         this.#standing = new Standing(input.inventory, input.live, directory);
-        this.#speller = new spell/* Speller */.S(input.live);
+        this.#speller = speller;
     }
     /** What the rows of one system add; null for nothing. */
     addition(resolved) {
@@ -819,8 +822,7 @@ async function runCsvImport(request) {
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     const taken = (0,originals/* pathsBelow */.Yl)(world.cwd, places.out);
-    const { additions } = found;
-    const { edits, unlike } = (0,lay_out/* layOut */.v)({ ...places, originals: standing.originals, taken, additions, pins: new Map() });
+    const { edits, unlike } = (0,lay_out/* layOut */.v)({ ...places, originals: standing.originals, taken, ...found, pins: new Map() });
     for (const path of unlike)
         report((0,diagnostic/* diagnostic */.YK)('ambiguous-yaml', 'error', (0,files/* wholeFile */.AA)(path), {}));
     if (unlike.length > 0)
@@ -835,7 +837,7 @@ async function readLists({ reader, settings }) {
         reader.cyberSystems(),
         reader.cyberAssets(),
     ]);
-    const organization = (0,survey/* soleOrganization */.J1)([...facilities, ...systems], assets, settings.organization);
+    const organization = (0,survey/* soleOrganization */.J1)([...facilities, ...systems], assets, settings);
     return { organization, facilities, systems, assets };
 }
 /** Whoever names the file may name a pipe, too. */
@@ -892,7 +894,8 @@ var world = __webpack_require__(1643);
 
 
 
-/** A file in which every row is wrong is wrong in one way: so many findings show it. */
+
+/** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first. */
 const MOST_SHOWN = 1000;
 async function cliImportCsv(flags, cli) {
     const csvPath = String(flags.fromCsv);
@@ -901,7 +904,7 @@ async function cliImportCsv(flags, cli) {
     const found = [];
     const mapping = await (0,csv_flags/* mappingFrom */.JQ)(flags, (0,world/* inFolder */._)(flags, cli).cwd, (d) => found.push(d));
     if ((0,diagnostic/* hasErrors */.Cs)(found))
-        return refuse(found, terminal, detail);
+        return refuse((0,diagnostic/* inFileOrder */.w$)(found), terminal, detail);
     return (0,runs.online)(flags, cli, 0, async ({ settings, connection: { reader }, world, progress }) => {
         const places = (0,cli_import.placesFrom)(flags, settings, world.cwd);
         const withIds = flags.withIds === true;
@@ -912,7 +915,7 @@ async function cliImportCsv(flags, cli) {
         show(diagnostics, terminal, detail);
         const dryRun = flags.dryRun === true;
         if (!dryRun)
-            (0,write_files/* writeFiles */.h)(world.cwd, read.edits);
+            (0,write_files/* writeFiles */.h)(world.cwd, read.edits, detail);
         else if (detail === 'full')
             terminal.out((0,report_edits/* renderPatch */.hY)(read.edits));
         terminal.err(renderCsvImported(read, { dryRun, detail }));
@@ -925,8 +928,9 @@ function refuse(diagnostics, terminal, detail) {
     return 1;
 }
 function show(diagnostics, terminal, detail) {
-    const shown = diagnostics.slice(0, MOST_SHOWN).map((found) => `${(0,messages/* formatDiagnostic */.xy)(found, detail)}\n`);
-    const more = diagnostics.length - shown.length;
+    const more = diagnostics.length - MOST_SHOWN;
+    const chosen = more > 0 ? (0,findings/* errorsFirst */.w)(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+    const shown = chosen.map((found) => `${(0,messages/* formatDiagnostic */.xy)(found, detail)}\n`);
     terminal.err(shown.join('') + (more > 0 ? `${(0,voice/* counted */.hS)(more, 'more finding')} not shown.\n` : ''));
 }
 
@@ -984,7 +988,7 @@ function finishImport({ diagnostics, edits, missing }, { settings, flags, cli, c
     }
     const dryRun = flags.dryRun === true;
     if (!dryRun)
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFiles */ .h)(cwd, edits);
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFiles */ .h)(cwd, edits, detail);
     else if (detail === 'full')
         terminal.out((0,_report_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPatch */ .hY)(edits));
     const { additions, pins, nameless, stray } = missing;
@@ -1068,9 +1072,8 @@ function findMissing(input) {
         additions.push({ ...spelled, prune, home: resolved?.documents[0] ?? null, assets });
     }
     const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
-    const places = live.systems.map((system) => speller.standing(system).place);
-    const neighbours = { systems: places, facilities: live.facilities ?? [] };
-    return { additions, neighbours, pins: input.withIds ? found.pins : new Map(), nameless, stray };
+    const pins = input.withIds ? found.pins : new Map();
+    return { additions, neighbours: speller.neighbours(), pins, nameless, stray };
 }
 /** What entries of files mean, and the names they give. */
 function pair(systems, liveOf, { assets }) {
@@ -1169,7 +1172,7 @@ async function runImport(request) {
     const [systems, assets] = await lists;
     const needsFacilities = systems.some(({ facility_id: id }) => id) || inventory.documents.some(({ facility }) => facility !== null);
     const facilities = needsFacilities ? await reader.facilities() : null;
-    const organization = (0,survey/* soleOrganization */.J1)([...(facilities ?? []), ...systems], assets, settings.organization);
+    const organization = (0,survey/* soleOrganization */.J1)([...(facilities ?? []), ...systems], assets, settings);
     const live = { organization, facilities, systems, assets };
     const before = planOf(inventory, live, settings);
     if ((0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
@@ -1199,7 +1202,8 @@ async function readStanding(cwd, { out, paths }) {
     const diagnostics = found.flatMap((d) => {
         if (d.code !== 'no-inventory')
             return [d];
-        const unlucky = d.args.paths.filter((path) => paths.includes(path));
+        const isGiven = (path) => paths.includes(path) && folderWithin(cwd, path) !== out;
+        const unlucky = d.args.paths.filter(isGiven);
         return unlucky.length === 0 ? [] : [(0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { paths: unlucky })];
     });
     return { originals, diagnostics };
@@ -1369,7 +1373,7 @@ var write = __webpack_require__(1866);
 
 /** The files after an import (design section 9). What adds nothing edits nothing. */
 function layOut(input) {
-    const { out, originals, taken, additions, pins, neighbours = { systems: [], facilities: [] } } = input;
+    const { out, originals, taken, additions, pins, neighbours } = input;
     const fresh = additions.filter(({ home }) => home === null);
     const places = fresh.map(({ place }) => place);
     const paths = pathsOfSystems({ places, neighbours, out, taken });
@@ -1400,11 +1404,14 @@ function layOut(input) {
 
 /** Knows which references mean one record alone (design section 4). */
 class Speller {
+    #live;
     #systems;
     #facilities;
     #names = new Map();
     #namesInFacilities = new Map();
-    constructor({ systems, facilities }) {
+    constructor(live) {
+        const { systems, facilities } = live;
+        this.#live = live;
         this.#systems = new Set(systems.map(({ id }) => id));
         this.#facilities = new Map((facilities ?? []).map((facility) => [facility.id, facility]));
         for (const system of systems) {
@@ -1435,6 +1442,11 @@ class Speller {
     }
     #facilityOf({ facility_id: id }) {
         return this.#facilities.get(id ?? '') ?? null;
+    }
+    /** Every system and facility, as paths name them. */
+    neighbours() {
+        const systems = this.#live.systems.map((system) => this.standing(system).place);
+        return { systems, facilities: this.#live.facilities ?? [] };
     }
     /** A reference that is an id means that record, whatever others are called. */
     #isIdOfAnother(name, own) {

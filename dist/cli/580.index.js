@@ -18,26 +18,42 @@ export const modules = {
 
 /**
  * Makes new files with their folders, and replaces those whose content is still `before`. Never writes through a
- * link. Throws a ConfigurationError or the error of the system: nothing has changed then.
+ * link. Throws a ConfigurationError, which under `counts` names no new file: nothing has changed then.
  */
-function writeFiles(cwd, edits) {
-    for (const edit of edits)
-        refuseUnfit(cwd, edit);
+function writeFiles(cwd, edits, detail) {
     const folders = [];
     const staged = [];
     const moved = [];
+    let at;
     try {
-        for (const edit of edits)
-            staged.push(stage(cwd, edit, folders));
+        for (at of edits)
+            refuseUnfit(cwd, at);
+        for (at of edits)
+            staged.push(stage(cwd, at, folders));
         for (const one of staged) {
+            at = one.edit;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(one.temporary, one.target);
             moved.push(one);
         }
     }
     catch (error) {
         takeBack(moved, staged, folders);
-        throw error;
+        const reason = error instanceof Unfit ? error.message : reasonOf(error);
+        if (at === undefined || reason === null)
+            throw error;
+        // Paths of new files are made of names.
+        const subject = detail === 'counts' && at.before === null ? 'a new file' : at.path;
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(subject, `${reason}. Nothing was written.`, { cause: error });
     }
+}
+/** What is in the way of a file. */
+class Unfit extends Error {
+}
+/** null for an error that is not the system's. */
+function reasonOf(error) {
+    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
+        return null;
+    return `cannot be written (${error.code})`;
 }
 /** A link on the way would have the file land elsewhere; a file that changed meanwhile is someone's work. */
 function refuseUnfit(cwd, { path, before }) {
@@ -47,22 +63,19 @@ function refuseUnfit(cwd, { path, before }) {
         if (kind === undefined)
             break;
         if (!kind.isDirectory())
-            throw unfit(path, `${nameIn(cwd, folder)} is a link or no folder`);
+            throw new Unfit(`lies below ${nameIn(cwd, folder)}, which is a link or no folder`);
     }
     const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
     if (before === null) {
         if (kind !== undefined)
-            throw unfit(path, 'it exists already, outside of the inventory that was read');
+            throw new Unfit('exists already, outside of the inventory that was read');
     }
     else if (!kind?.isFile()) {
-        throw unfit(path, 'it is not a regular file any more');
+        throw new Unfit('is not a regular file any more');
     }
     else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before) {
-        throw unfit(path, 'it was changed meanwhile');
+        throw new Unfit('was changed meanwhile');
     }
-}
-function unfit(path, reason) {
-    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${reason}. Nothing was written.`);
 }
 /** From the outermost inwards. The working directory and what is above it may be reached as the user likes. */
 function foldersAbove(cwd, target) {
@@ -79,20 +92,32 @@ function stage(cwd, edit, folders) {
     const first = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
     if (first !== undefined)
         folders.push(...newFolders(first, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)));
-    // No YAML file by its name: what a crash leaves is not read as inventory.
-    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
-    const staged = { edit, target, temporary };
+    const temporary = writeBeside(target, edit.text);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, edit.text, { flag: 'wx' });
         if (edit.before !== null)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(temporary, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
     }
     catch (error) {
-        if (!isExisting(error))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
         throw error;
     }
-    return staged;
+    return { edit, target, temporary };
+}
+/** No YAML file by its name: what a crash leaves is not read as inventory, and, number by number, not in the way. */
+function writeBeside(target, text) {
+    for (let number = 0;; number++) {
+        const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}-${number}.tmp`);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
+            return temporary;
+        }
+        catch (error) {
+            if (isExisting(error))
+                continue;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+            throw error;
+        }
+    }
 }
 function isExisting(error) {
     return error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -216,7 +241,7 @@ function assets(place, { assets: added }) {
     const [start, end] = list.range;
     const isEmpty = text.slice(start + 1, end - 1).trim() === '';
     const isOnKeysLine = !text.slice(key.range[0], start).includes('\n');
-    return isEmpty && isOnKeysLine && !root.flow ? fillEmpty(place, added) : [appendToFlow(place, added)];
+    return isEmpty && isOnKeysLine && !root.flow ? fillEmpty(place, added) : appendToFlow(place, added);
 }
 function appendToBlock({ text, eol, key, list }, added) {
     const [dash, listEnd] = list.range;
@@ -271,11 +296,27 @@ function appendToFlow({ text, eol, root, list }, added) {
     const entries = added.map((asset) => (0,write/* flowEntry */.ln)(asset, style));
     const opened = list.range[0] + 1;
     if (last === undefined)
-        return { start: opened, end: opened, text: entries.join(', ') };
+        return [{ start: opened, end: opened, text: entries.join(', ') }];
     const [lastStart, start] = last.range;
-    const isOnOwnLine = text.slice((0,text_lines/* startOfLine */.C2)(text, lastStart), lastStart).trim() === '';
-    const between = isOnOwnLine ? `,${eol}${(0,text_lines/* indentationAt */.pi)(text, lastStart)}` : ', ';
-    return { start, end: start, text: entries.map((entry) => between + entry).join('') };
+    const before = text.slice((0,text_lines/* startOfLine */.C2)(text, lastStart), lastStart);
+    const isOnOwnLine = before.trim() === '';
+    // As deep as what it stands below, but never as a long line is long.
+    const depth = before.length - before.trimStart().length + (isOnOwnLine ? 0 : 2);
+    const line = eol + ' '.repeat(depth);
+    const comma = commaBeforeComment(text, start);
+    if (comma !== null) {
+        // The comment is about the entry that it stands behind.
+        const end = (0,text_lines/* endOfLine */.vT)(text, start);
+        const added = { start: end, end, text: entries.map((entry) => line + entry).join(',') + comma };
+        return comma === '' ? [{ start, end: start, text: ',' }, added] : [added];
+    }
+    const between = isOnOwnLine ? `,${line}` : ', ';
+    return [{ start, end: start, text: entries.map((entry) => between + entry).join('') }];
+}
+/** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
+function commaBeforeComment(text, end) {
+    const found = /^\s*(,?)\s*#/.exec(text.slice(end, (0,text_lines/* endOfLine */.vT)(text, end)));
+    return found === null ? null : (found[1] ?? '');
 }
 function flowStyleOf(text, like) {
     const isPadded = like.flow === true && text.charAt(like.range[0] + 1) === ' ';

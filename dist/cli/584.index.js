@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/report/applied.js
+var report_applied = __webpack_require__(9671);
 // EXTERNAL MODULE: ./lib/report/progress.js
 var report_progress = __webpack_require__(7751);
 ;// CONCATENATED MODULE: ./lib/service/agent.js
@@ -977,7 +979,7 @@ function orderChanges(changes) {
     const gateStep = (gate) => changes.length + gate;
     changes.forEach((change, number) => {
         const park = parks.get(number);
-        const waitsFor = [...(waits[number] ?? []).map(gateStep), ...(park === undefined ? [] : [park])];
+        const waitsFor = [...waits[number].map(gateStep), ...(park === undefined ? [] : [park])];
         steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
     });
     const needed = new Set(waits.flat());
@@ -990,6 +992,7 @@ function orderChanges(changes) {
         steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
     return { steps, last: lastDeletes(steps) };
 }
+/** Never throws: a cycle of waits runs through changes that give up one name and take another. */
 function updateOf(change) {
     if (change?.action !== 'update')
         throw new Error('only an update both gives up a name and takes one');
@@ -1345,9 +1348,12 @@ async function performStep(step, ports) {
         return { ...written, writes: journal.writes, crash: null };
     }
     catch (error) {
-        const crash = error instanceof Error ? error : new Error(String(error));
-        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash };
+        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
     }
+}
+/** Anything can be thrown. */
+function asError(thrown) {
+    return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 async function write(step, ports) {
     const { change } = step;
@@ -1474,10 +1480,11 @@ class ScheduleRun {
     drain() {
         return new Promise((resolve, reject) => {
             const pump = () => {
-                while (this.#mayStart())
+                while (this.#mayStart()) {
                     this.#work(this.#ready[this.#next++])
                         .then(pump)
                         .catch(reject);
+                }
                 if (this.#active === 0)
                     resolve();
             };
@@ -1620,7 +1627,7 @@ class ApplyRun {
         return (0,core_outcome/* hasSucceeded */.y)(result.outcome) ? 'succeeded' : 'failed';
     }
     #noteCrash(error) {
-        this.crash ??= error instanceof Error ? error : new Error(String(error));
+        this.crash ??= error;
         this.#halt.abort();
     }
     #refuseKey() {
@@ -1651,13 +1658,14 @@ class ApplyRun {
             this.#ports.progress(this.#results.size, result.change);
         }
         catch (error) {
-            this.#noteCrash(error);
+            this.#noteCrash(asError(error));
         }
     }
     /** In the order of the plan. */
     results(changes) {
         return changes.map((change) => {
             const result = this.#results.get(change);
+            // Never so: the schedule promises one or the other for every step.
             if (result === undefined)
                 throw new Error('a change was neither performed nor skipped');
             return result;
@@ -1669,7 +1677,7 @@ class ApplyRun {
             return await closingRead(results, { ...this.#ports, stop: this.#signal });
         }
         catch (error) {
-            this.#noteCrash(error);
+            this.#noteCrash(asError(error));
             return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
         }
     }
@@ -1866,6 +1874,7 @@ class Run {
             result,
             plan,
             missing: approval.missing,
+            approve: this.#request.settings.approve,
             approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
             report,
             evidencePath: result === 'invalid' ? null : this.#paths.evidence,
@@ -1963,12 +1972,10 @@ function processTimer(ms, callback) {
 var saved_plan = __webpack_require__(7985);
 // EXTERNAL MODULE: ./lib/commands/world.js
 var commands_world = __webpack_require__(7562);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 1 modules
-var cli_flags = __webpack_require__(4140);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/report/applied.js
-var report_applied = __webpack_require__(9671);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/paint.js
@@ -1999,13 +2006,13 @@ function renderRefusalTerminal(refusal, { color, detail }) {
     }
     if (changes.length > MOST_SHOWN)
         lines.push(`  ${(0,voice/* grouped */.zD)(changes.length - MOST_SHOWN)} more; plan shows them all.`);
-    lines.push(...approvalLines(refusal), `To go on, ${nextText(refusal, voice/* plainVoice */.R5)}`);
+    lines.push(...approvalLines(refusal, voice/* plainVoice */.R5), `To go on, ${nextText(refusal, voice/* plainVoice */.R5)}`);
     return `${lines.join('\n')}\n`;
 }
 /** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
 function renderRefusalMarkdown(refusal, { detail, budget }) {
     const changes = refusedOf(refusal);
-    const said = [...approvalLines(refusal), `**Next:** ${nextText(refusal, markdownVoice)}`];
+    const said = [...approvalLines(refusal, markdownVoice), `**Next:** ${nextText(refusal, markdownVoice)}`];
     const foot = said.map((paragraph) => `\n${paragraph}\n`).join('');
     const section = { ...refusalList(refusal, changes, detail), keep: 0 };
     const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
@@ -2050,8 +2057,14 @@ function approvedText({ action }, known) {
         return 'to create it, and now it is there';
     return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
 }
+function approvalLines(refusal, { code }) {
+    const { approve, plan } = refusal;
+    const isOther = approve !== '' && approve !== plan.digest;
+    const other = `The digest given is not that of this plan, which is ${code(plan.digest)}.`;
+    return isOther ? [other, ...pullLines(refusal)] : pullLines(refusal);
+}
 /** What the approvals hold in all: their changes are known by fingerprint alone. */
-function approvalLines({ plan, approved, pulls }) {
+function pullLines({ plan, approved, pulls }) {
     if (pulls === null)
         return [];
     if (pulls.length === 0)
@@ -2120,9 +2133,8 @@ function renderPlanTerminal(plan, options) {
     pushSections(page, plan);
     pushUndeclared(page, plan.undeclared);
     pushDiagnostics(page, plan);
-    for (const guard of plan.guards.filter(({ passed }) => !passed)) {
-        lines.push(paint.red(`Blocked: ${(0,summarize/* guardSentence */.vI)(guard, voice/* plainVoice */.R5)}`), '');
-    }
+    for (const line of blockedLines(plan, options))
+        lines.push(line, '');
     const rest = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? '' : (0,summarize/* restLine */.lw)(plan.summary);
     lines.push(paint.bold((0,summarize/* summaryLine */.dC)(plan)) + (rest === '' ? '' : summarize/* SEPARATOR */.wv + rest));
     // Nothing to execute has nothing to approve.
@@ -2130,6 +2142,16 @@ function renderPlanTerminal(plan, options) {
         lines.push(paint.dim(plan.digest));
     lines.push('');
     return lines.join('\n');
+}
+/** Why the plan is blocked, a line a guard; none for a plan that is not. */
+function blockedLines(plan, { color, face }) {
+    const { red } = (0,report_paint/* painter */.C)(color);
+    return (0,summarize/* guardSentences */.S6)(plan, voice/* plainVoice */.R5, face).map((sentence) => red(`Blocked: ${sentence}`));
+}
+/** A plan that its reader knows, in a few lines: only why it is blocked has to be told. Ends with a newline. */
+function renderSavedPlanTerminal(plan, options) {
+    const lines = [`The saved plan, unchanged: ${(0,summarize/* summaryLine */.dC)(plan)}`, ...blockedLines(plan, options), plan.digest];
+    return `${lines.join('\n')}\n`;
 }
 function pushSections(page, plan) {
     const { asked, pending, reverted, drift } = cut((0,report_sections/* sectionsOf */.Ks)(plan), plan.changes.length);
@@ -2252,7 +2274,7 @@ async function showPlan({ plan, result }, shown) {
         terminal.out((0,report_escape/* printedJson */.xL)(shownPlan(plan, { ...made, detail })));
     else if (flags.markdown === true) {
         const { renderPlanMarkdown } = await __webpack_require__.e(/* import() */ 334).then(__webpack_require__.bind(__webpack_require__, 8334));
-        terminal.out(renderPlanMarkdown(plan, { detail }));
+        terminal.out(renderPlanMarkdown(plan, { detail, verb }));
     }
     else {
         terminal.err(renderPlanTerminal(plan, planOptions(detail, terminal, verb)));
@@ -2261,15 +2283,15 @@ async function showPlan({ plan, result }, shown) {
     if (result === 'blocked' && (flags.json === true || flags.markdown === true))
         terminal.err(`${(0,summarize/* countsLine */.J7)(plan.summary)}\n`);
 }
-/** Who applies a saved plan has read it: while it is still the plan, one line is enough. */
+/** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
 function showBeforeApply(plan, saved, detail, terminal) {
     if (saved === null || saved.digest !== plan.digest) {
         return renderPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
     }
-    return `The saved plan, unchanged: ${(0,summarize/* countsLine */.J7)(plan.summary)}\n${plan.digest}\n`;
+    return renderSavedPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
 }
 function planOptions(detail, { color, width }, verb) {
-    return { color, width, detail, verb };
+    return { color, width, detail, verb, face: 'cli' };
 }
 function showApplied(applied, { settings, flags, cli, cwd, startedAt }) {
     const { terminal, clock } = cli;
@@ -2323,6 +2345,8 @@ var terminal_progress = __webpack_require__(276);
 
 
 
+
+
 function cliPlan(flags, cli) {
     return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
         const compared = (0,survey/* comparedWith */.o3)(baseFrom(flags));
@@ -2349,6 +2373,9 @@ async function cliApply(flags, cli) {
     return online(flags, cli, GRACE_MS, async ({ settings: said, connection, attempts, world, progress, startedAt }) => {
         const settings = flags.yes === true ? { ...said, approval: 'none' } : said;
         const { terminal } = cli;
+        for (const { path, open } of (0,records.cutOffApplies)(settings.evidenceDir)) {
+            terminal.err(`${(0,report_applied/* cutOffLine */.Ct)({ path: (0,external_node_path_.relative)(world.cwd, path), open })}\n`);
+        }
         const saved = typeof flags.plan === 'string' ? await (0,saved_plan/* readSavedPlan */.LW)((0,external_node_path_.resolve)(world.cwd, flags.plan)) : null;
         const applied = await runApply({
             ...{ settings, connection, attempts, world },
@@ -2427,6 +2454,7 @@ async function online(flags, cli, graceMs, run) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
@@ -2466,6 +2494,35 @@ function openJournal(path, now) {
         append: (entry) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
         close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
     };
+}
+/**
+ * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
+ * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ */
+function cutOffApplies(folder) {
+    const names = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
+    const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
+    const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
+    // Names begin with the time, so that their order is that of the applies.
+    const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
+    return cutOff.sort().flatMap((stamp) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`);
+        const journal = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return journal === null ? [] : [{ path, open: openWrites(journal) }];
+    });
+}
+function unlessUnreadable(read) {
+    try {
+        return read();
+    }
+    catch {
+        return null;
+    }
+}
+/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+function openWrites(journal) {
+    const count = (event) => journal.split(`"event":"${event}"`).length - 1;
+    return count('intent') - count('outcome');
 }
 
 
@@ -2518,11 +2575,13 @@ async function parseSavedPlan(text) {
 /* harmony export */   o3: () => (/* binding */ comparedWith)
 /* harmony export */ });
 /* unused harmony export NOTHING_KNOWN */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(876);
 /* harmony import */ var _inventory_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4689);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5434);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3278);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3278);
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+
 
 
 
@@ -2544,7 +2603,7 @@ async function survey(input) {
     const { base, applied } = await loadCompared(input, report);
     const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
     const live = await readLive(documents, lists, input).catch((error) => {
-        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .hasErrors */ .Cs)(diagnostics))
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(diagnostics))
             return null;
         throw error;
     });
@@ -2561,7 +2620,7 @@ async function readLive(documents, lists, { reader, settings }) {
     const namesFacility = documents.some((document) => document.facility !== null);
     const facilities = namesFacility ? await reader.facilities() : null;
     const [systems, assets] = await lists;
-    const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings.organization);
+    const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
     return { organization, facilities, systems, assets };
 }
 function load(revision, { settings, world }, report) {
@@ -2579,7 +2638,7 @@ async function loadBase(name, revision, input, report) {
         if (severity !== 'error' || noticed.has(key))
             return;
         noticed.add(key);
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
     }).catch((error) => {
         throw explainBase(revision, error);
     });
@@ -2588,18 +2647,20 @@ async function loadBase(name, revision, input, report) {
 function explainBase(revision, error) {
     if (revision.kind !== 'commit' || !(error instanceof _inventory_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X) || error.kind !== 'unknown-revision')
         return error;
-    const message = `"${revision.commit}" names no commit of this clone. Check its spelling, or fetch it.`;
-    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('base', message, { cause: error });
+    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('base', problem, { cause: error });
 }
 /** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
-function soleOrganization(records, assets, expected) {
+function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
     if (slugs.size > 1) {
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('api-key', 'reads records of more than one organization. Nothing was written.');
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('api-key', 'reads records of more than one organization. Nothing was written.');
     }
     if (expected !== '' && slug !== expected) {
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('organization', 'is not the organization of the API key. Nothing was written.');
+        const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(slug)}` : '';
+        const problem = `is not the organization of the API key${which}. Nothing was written.`;
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('organization', problem);
     }
     return slug;
 }
@@ -2786,18 +2847,25 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/core/claims.js
 var core_claims = __webpack_require__(8566);
 // EXTERNAL MODULE: ./lib/core/reference.js
-var reference = __webpack_require__(7246);
+var core_reference = __webpack_require__(7246);
 ;// CONCATENATED MODULE: ./lib/core/candidate.js
 // A desired asset about which its own name alone does not decide, and the live assets that it may mean.
 
 
 /** Reads the hints of one asset that has no id. */
-function hintedCandidate(desired, asset, system, directory) {
-    const movedFrom = asset.hints?.movedFrom?.value;
-    const found = movedFrom === undefined ? [system] : (0,reference/* findByReference */.mk)(directory, movedFrom);
-    const [from] = found;
-    if (from === undefined || found.length > 1)
-        return { desired, asset, system, source: null, unresolved: found };
+function hintedCandidate({ desired, asset, system }, directory) {
+    const movedFrom = asset.hints?.movedFrom ?? null;
+    let from = system;
+    if (movedFrom !== null) {
+        const { value: reference, offset } = movedFrom;
+        const systems = (0,core_reference/* findByReference */.mk)(directory, reference);
+        const [only, another] = systems;
+        if (only === undefined || another !== undefined) {
+            const at = { file: asset.document.file, offset };
+            return { desired, asset, system, source: null, unresolved: { at, reference, systems } };
+        }
+        from = only;
+    }
     const name = asset.hints?.renamedFrom?.value ?? asset.name;
     const isOwnPlace = from.id === system.id && name === asset.name;
     const source = isOwnPlace ? null : { system: from, name };
@@ -2832,55 +2900,59 @@ var resolve = __webpack_require__(6961);
 
 
 /** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
-function conclude(candidate, claims, directory, report) {
+function conclude(candidate, { claims, directory, report }) {
     const { asset, system, source } = candidate;
-    const found = findCandidates(candidate, claims);
-    const all = [...found.own, ...found.source, ...found.parked];
+    const { own, source: sources, parked } = findCandidates(candidate, claims);
+    const all = [...own, ...sources, ...parked];
     if (all.length === 0 && asset.hints === null)
         return; // to be created
     claims.fail(candidate.desired);
     const idsOf = (lives) => lives.map((live) => claims.assets[live].id);
-    const kinds = [found.own, found.source, found.parked].filter((lives) => lives.length > 0).length;
     if (all.length === 0)
         report(missingSource(candidate, directory));
-    else if (found.own.length > 1)
-        report(ambiguous(asset, asset.name, system, idsOf(found.own)));
-    else if (kinds > 1)
-        report(renameConflict(candidate, 'both-live', idsOf(all)));
-    else if (found.source.length > 0 && source !== null) {
-        report(ambiguous(asset, source.name, source.system, idsOf(found.source)));
+    else if (own.length > 1)
+        report(ambiguous(asset, { system, name: asset.name }, idsOf(own)));
+    else if (source === null || sources.length === 0) {
+        // One of the own name would have been claimed, so these are leftovers.
+        report(ambiguous(asset, { system, name: asset.name + core_claims/* SWAP_SUFFIX */.m5 }, idsOf(parked)));
     }
+    else if (all.length > sources.length)
+        report(renameConflict(candidate, 'both-live', idsOf(all)));
     else
-        report(ambiguous(asset, asset.name + core_claims/* SWAP_SUFFIX */.m5, system, idsOf(found.parked)));
+        report(ambiguous(asset, source, idsOf(sources)));
 }
-function ambiguous(asset, name, system, ids) {
-    return (0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(asset), { name, system: (0,reference/* named */.KT)(system), ids });
+function ambiguous(asset, { system, name }, ids) {
+    return (0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(asset), { name, system: (0,core_reference/* named */.KT)(system), ids });
+}
+/** Where the hints look for the asset: hints may name its own place. */
+function sourceOf({ asset, system, source }) {
+    return source ?? { system, name: asset.name };
 }
 function missingSource(candidate, directory) {
-    const { asset, system, source, unresolved } = candidate;
+    const { asset, unresolved } = candidate;
     if (unresolved !== null)
-        return unclearSystem(candidate, directory, 'error');
-    const args = { name: asset.name, source: source?.name ?? asset.name, system: (0,reference/* named */.KT)(source?.system ?? system) };
+        return unclearSystem(unresolved, directory, 'error');
+    const { name: source, system } = sourceOf(candidate);
+    const args = { name: asset.name, source, system: (0,core_reference/* named */.KT)(system) };
     return (0,diagnostic/* diagnostic */.YK)('rename-source-missing', 'error', hintPlace(asset), args);
 }
-function unclearSystem({ asset, unresolved }, directory, severity) {
-    const { value, offset } = asset.hints?.movedFrom ?? { value: '', offset: asset.offset };
-    const at = { file: asset.document.file, offset };
-    return { ...(0,resolve/* systemReferenceProblem */.Oe)(directory, value, unresolved ?? [], at), severity };
+function unclearSystem(unclear, directory, severity) {
+    return { ...(0,resolve/* systemReferenceProblem */.Oe)(directory, unclear), severity };
 }
-function renameConflict({ asset, source }, reason, ids) {
-    const args = { name: asset.name, source: source?.name ?? asset.name, reason, ids };
+function renameConflict(candidate, reason, ids) {
+    const { asset } = candidate;
+    const args = { name: asset.name, source: sourceOf(candidate).name, reason, ids };
     return (0,diagnostic/* diagnostic */.YK)('rename-conflict', 'error', hintPlace(asset), args);
 }
 /** The live asset already stands where and how the hints would bring it: they have served. */
-function adviseOnHints(candidate, claims, directory, report) {
+function adviseOnHints(candidate, { claims, directory, report }) {
     const { desired, asset, system, unresolved } = candidate;
     const live = claims.assets[claims.liveOf[desired]];
     if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
         return;
     // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
     if (unresolved !== null) {
-        report(unclearSystem(candidate, directory, 'warning'));
+        report(unclearSystem(unresolved, directory, 'warning'));
         return;
     }
     const keys = [
@@ -2889,9 +2961,10 @@ function adviseOnHints(candidate, claims, directory, report) {
     ];
     report((0,diagnostic/* diagnostic */.YK)('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
 }
-function hintPlace(asset) {
-    const hint = asset.hints?.renamedFrom ?? asset.hints?.movedFrom;
-    return { file: asset.document.file, offset: hint?.offset ?? asset.offset };
+/** The first hint of an asset that has one and no id. */
+function hintPlace({ document, hints }) {
+    const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
+    return { file: document.file, offset };
 }
 
 ;// CONCATENATED MODULE: ./lib/core/candidates.js
@@ -2903,14 +2976,16 @@ function hintPlace(asset) {
 
 
 /** First round, assets with a hint alone. Returns those that are still open. */
-function claimByHints(hinted, claims, directory, report) {
-    const clear = refuseUnclearSystems(withoutTwins(hinted, claims), claims, directory, report);
-    const open = refuseSharedSources(clear, claims, report);
+function claimByHints(hinted, settling) {
+    const { claims } = settling;
+    const clear = refuseUnclearSystems(withoutTwins(hinted, claims), settling);
+    const open = refuseSharedSources(clear, settling);
     settle(open, watchersOf(open), claims);
     return open;
 }
 /** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
-function claimTheRest(all, claims, directory, report) {
+function claimTheRest(all, settling) {
+    const { claims } = settling;
     const open = withoutTwins(all, claims);
     const watchers = watchersOf(open);
     settle(open, watchers, claims);
@@ -2921,9 +2996,9 @@ function claimTheRest(all, claims, directory, report) {
     }
     for (const candidate of open) {
         if (isOpen(candidate, claims))
-            conclude(candidate, claims, directory, report);
+            conclude(candidate, settling);
         else
-            adviseOnHints(candidate, claims, directory, report);
+            adviseOnHints(candidate, settling);
     }
 }
 /** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
@@ -2978,13 +3053,14 @@ function settle(open, watchers, claims) {
 function claimAndWake({ desired }, live, watchers, claims) {
     claims.claim(desired, live);
     const { cyber_system_id, name } = claims.assets[live];
-    return watchers.get(keyOf(cyber_system_id, name)) ?? [];
+    // It watches that name itself, or it would not have found the asset.
+    return watchers.get(keyOf(cyber_system_id, name));
 }
 function watch(watchers, key, candidate) {
     (0,group/* addUnder */.Q)(watchers, key, candidate);
 }
 function onlyOne({ own, source, parked }) {
-    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0] ?? null) : null;
+    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]) : null;
 }
 /** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
 function claimOverParked(open, watchers, claims) {
@@ -3001,16 +3077,16 @@ function claimOverParked(open, watchers, claims) {
     return woken;
 }
 /** A `moved_from` that several systems answer to might name an asset that would be lost. */
-function refuseUnclearSystems(hinted, claims, directory, report) {
-    return hinted.filter((candidate) => {
-        if (candidate.unresolved === null || candidate.unresolved.length === 0)
+function refuseUnclearSystems(hinted, { claims, directory, report }) {
+    return hinted.filter(({ desired, unresolved }) => {
+        if (unresolved === null || unresolved.systems.length === 0)
             return true;
-        claims.fail(candidate.desired);
-        report(unclearSystem(candidate, directory, 'error'));
+        claims.fail(desired);
+        report(unclearSystem(unresolved, directory, 'error'));
         return false;
     });
 }
-function refuseSharedSources(hinted, claims, report) {
+function refuseSharedSources(hinted, { claims, report }) {
     const bySource = new Map();
     for (const candidate of hinted) {
         if (candidate.source === null)
@@ -3040,11 +3116,9 @@ function inferMoves({ systems, claims, moveSources }, report) {
     const byType = unmatched(systems, claims);
     if (byType.hardware.size + byType.software.size === 0)
         return;
-    const managed = new Map(systems.map(({ system }) => [system.id, system]));
+    const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
     claims.assets.forEach((asset, live) => {
-        if (claims.claimed[live] === 1)
-            return;
-        if (!managed.has(asset.cyber_system_id) && !moveSources.has(asset.cyber_system_id))
+        if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id))
             return;
         byType[asset.asset_type].get(asset.name)?.live.push(live);
     });
@@ -3078,7 +3152,7 @@ function unmatched(systems, claims) {
     return byType;
 }
 function reportAmbiguous({ desired, live }, claims, report) {
-    const ids = live.map((number) => (0,reference/* named */.KT)(claims.assets[number])).sort((a, b) => (a.id < b.id ? -1 : 1));
+    const ids = live.map((number) => (0,core_reference/* named */.KT)(claims.assets[number])).sort((a, b) => (a.id < b.id ? -1 : 1));
     for (const { asset } of desired) {
         report((0,diagnostic/* diagnostic */.YK)('ambiguous-move', 'warning', (0,names/* placeOf */.$t)(asset), { name: asset.name, assets: ids }));
     }
@@ -3101,8 +3175,9 @@ function matchAssets(input, report) {
     const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
     const claims = new core_claims/* Claims */.UD(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
     claimByIds(pinned, claims, report);
-    const open = claimByHints(hinted, claims, directory, report);
-    claimTheRest([...open, ...claimOwnNames(systems, claims)], claims, directory, report);
+    const settling = { claims, directory, report };
+    const open = claimByHints(hinted, settling);
+    claimTheRest([...open, ...claimOwnNames(systems, claims)], settling);
     inferMoves({ systems, claims, moveSources }, report);
     return claims;
 }
@@ -3116,10 +3191,11 @@ function collectHints(systems, directory) {
             if (asset.hints === null)
                 continue;
             // An id beats the other hints.
-            if (asset.hints.id !== null)
-                pinned.push({ desired, asset, id: asset.hints.id.value });
+            const { id } = asset.hints;
+            if (id !== null)
+                pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
             else
-                hinted.push(hintedCandidate(desired, asset, resolved.system, directory));
+                hinted.push(hintedCandidate({ desired, asset, system: resolved.system }, directory));
         }
     }
     return { total, pinned, hinted };
@@ -3141,11 +3217,8 @@ function claimByIds(pinned, claims, report) {
         claims.claim(pin.desired, live);
         wanted.delete(asset.id);
     });
-    for (const pin of wanted.values())
-        report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', idPlace(pin), { id: pin.id }));
-}
-function idPlace({ asset }) {
-    return { file: asset.document.file, offset: asset.hints?.id?.offset ?? asset.offset };
+    for (const { id, at } of wanted.values())
+        report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', at, { id }));
 }
 /** Plain assets take the live asset of their own name. Returns those about which more than that must be asked. */
 function claimOwnNames(systems, claims) {
@@ -3318,9 +3391,8 @@ function stateOf({ name, cyber_system_id, asset_type }) {
     return { name, cyber_system_id, asset_type };
 }
 /** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
-function systemOf({ cyber_system_id }, { systems }) {
-    const system = systems.byId.get(cyber_system_id);
-    return { id: cyber_system_id, name: system?.name ?? cyber_system_id };
+function systemOf({ cyber_system_id: id }, { systems }) {
+    return { id, name: systems.byId.get(id)?.name ?? id };
 }
 
 // EXTERNAL MODULE: ./lib/core/names.js
@@ -3386,15 +3458,14 @@ function pairUp(deleted, created, alsoNear) {
 
 
 
-/** `baseSystems` are the systems that the base declares. */
-function advise(found, directory, baseSystems, report) {
-    adviseReleased(found, directory, baseSystems, report);
-    adviseAdopted(found, directory, report);
-    adviseNamesInUse(found, directory, report);
+function advise(found, around, report) {
+    adviseReleased(found, around, report);
+    adviseAdopted(found, around.directory, report);
+    adviseNamesInUse(found, around.directory, report);
     findPossibleRenames(found.deletes, found.creates, report);
 }
 /** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
-function adviseReleased({ systems, unmanaged }, directory, baseSystems, report) {
+function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, report) {
     const declared = new Set(systems.map(({ system }) => system.id));
     const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
     if (released.size === 0)
@@ -3405,16 +3476,14 @@ function adviseReleased({ systems, unmanaged }, directory, baseSystems, report) 
             released.set(id, count + 1);
     }
     for (const [id, count] of released) {
-        const system = directory.systems.byId.get(id);
-        if (system !== undefined)
-            report((0,diagnostic/* diagnostic */.YK)('system-released', 'warning', null, { system: (0,core_reference/* named */.KT)(system), count }));
+        const system = systemOf({ cyber_system_id: id }, directory);
+        report((0,diagnostic/* diagnostic */.YK)('system-released', 'warning', null, { system, count }));
     }
 }
 function adviseAdopted({ adopted }, directory, report) {
     for (const [id, count] of adopted) {
-        const system = directory.systems.byId.get(id);
-        if (system !== undefined)
-            report((0,diagnostic/* diagnostic */.YK)('system-adopted', 'notice', null, { system: (0,core_reference/* named */.KT)(system), count }));
+        const system = systemOf({ cyber_system_id: id }, directory);
+        report((0,diagnostic/* diagnostic */.YK)('system-adopted', 'notice', null, { system, count }));
     }
 }
 function adviseNamesInUse({ creates, unmanaged }, directory, report) {
@@ -3453,9 +3522,9 @@ function knownFrom(base, applied) {
     return { moveSources: latest.systemIds, prunable: new Set(prunable) };
 }
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
-function earlierPlan(name, inventory, before, against) {
+function earlierPlan(name, inventory, { directory, live, before }) {
     const problems = [];
-    const found = diff({ inventory, known: knownFrom(null, before), ...against }, (d) => problems.push(d));
+    const found = diff({ inventory, known: knownFrom(null, before), directory, live }, (d) => problems.push(d));
     const unresolved = new Set(found.unresolved.map(({ file }) => file));
     const notices = problems.flatMap(({ at, code }) => {
         if (at === null || !unresolved.delete(at.file))
@@ -3495,23 +3564,24 @@ function makePlan(input) {
     const directory = (0,resolve/* makeDirectory */.Oh)(live);
     const { base, applied, notices } = planEarlier(input, directory);
     const diagnostics = [...input.diagnostics, ...notices];
-    const report = (d) => void diagnostics.push(d);
+    const report = (found) => void diagnostics.push(found);
     const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
     checkDeclared(found, settings.uniqueNames, report);
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
-        return assemble(live.organization, [], NOTHING, diagnostics, settings);
-    advise(found, directory, base?.systemIds ?? new Set(), report);
+        return invalidPlan(live.organization, diagnostics, settings);
+    advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
     const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
     const bare = [...found.deletes, ...found.updates, ...found.creates];
     const changes = bare.map((change) => ({ ...change, origin: (0,scope/* originOf */.yv)(change.fingerprint, compared) }));
-    return assemble(live.organization, changes.sort(inPlanOrder), found, diagnostics, settings);
+    return assemble({ organization: live.organization, diagnostics, settings }, changes.sort(inPlanOrder), found);
 }
 /** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
 function planEarlier({ head, base, applied, live }, directory) {
-    const against = { directory, live };
     const isOne = base === applied;
-    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, null, against);
-    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, appliedPlan, against);
+    const first = { directory, live, before: null };
+    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, first);
+    const second = { directory, live, before: appliedPlan };
+    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
     // What head itself gets wrong is an error, and needs no notice.
     const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
     return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
@@ -3525,10 +3595,10 @@ function checkDeclared({ systems, unresolved }, uniqueNames, report) {
 }
 /** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
 function invalidPlan(organization, diagnostics, settings) {
-    return assemble(organization, [], NOTHING, diagnostics, settings);
+    return assemble({ organization, diagnostics, settings }, [], NOTHING);
 }
 const NOTHING = { undeclared: [], unchanged: 0, unmanaged: [], managed: 0 };
-function assemble(organization, changes, found, diagnostics, settings) {
+function assemble({ organization, diagnostics, settings }, changes, found) {
     const executed = (0,scope/* toExecute */.Pq)(changes, settings.drift);
     const summary = summarize(changes, executed, found);
     return {
@@ -3537,6 +3607,7 @@ function assemble(organization, changes, found, diagnostics, settings) {
         changes,
         toExecute: executed,
         undeclared: [...found.undeclared].sort(inUndeclaredOrder),
+        managed: found.managed,
         diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
         guards: (0,guard/* checkGuards */.hK)(summary.delete, found.managed, settings),
         digest: (0,fingerprint/* digest */.br)(executed.map((change) => change.fingerprint)),
@@ -3571,6 +3642,7 @@ function inPlanOrder(a, b) {
         compareText(a.cyberSystem.id, b.cyberSystem.id) ||
         ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
         compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        // Creates come no further than their names, which are unique in a system.
         compareText(a.id ?? '', b.id ?? ''));
 }
 function compareText(a, b) {
@@ -3609,9 +3681,10 @@ function findByReference(index, reference) {
     const byId = index.byId.get(reference);
     return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
 }
-/** How a file can name this record without doubt: by name, or by id where the name is shared. */
+/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
 function referenceTo(index, record) {
-    return index.byName.get(record.name)?.length === 1 ? record.name : record.id;
+    const meant = findByReference(index, record.name);
+    return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
 }
 function named(record) {
     return { id: record.id, name: record.name };
@@ -3712,12 +3785,11 @@ function resolveSystems(documents, directory, report) {
     }
     return { systems: [...groups.values()], unresolved };
 }
-/** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one. */
-function systemReferenceProblem(index, reference, found, at) {
-    if (found.length > 0) {
-        // The list itself, not a copy: as many documents may name as many systems.
-        return (0,diagnostic/* diagnostic */.YK)('ambiguous-cyber-system', 'error', at, { name: reference, systems: found });
-    }
+/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
+function systemReferenceProblem(index, { at, reference, systems }) {
+    // The list itself, not a copy: as many documents may name as many systems.
+    if (systems.length > 0)
+        return (0,diagnostic/* diagnostic */.YK)('ambiguous-cyber-system', 'error', at, { name: reference, systems });
     const near = index.names.nearest(reference);
     return (0,diagnostic/* diagnostic */.YK)('unknown-cyber-system', 'error', at, { name: reference, near });
 }
@@ -3744,7 +3816,7 @@ function resolveDocument(document, lookup, report) {
     }
     else {
         const at = { file, offset: cyberSystem.offset };
-        report(systemReferenceProblem(directory.systems, cyberSystem.value, meant, at));
+        report(systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }));
     }
     return null;
 }
@@ -3816,13 +3888,14 @@ function acquaintance(organization, change, approved) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ cutOffLine),
 /* harmony export */   TY: () => (/* binding */ outcomeCounts),
 /* harmony export */   aS: () => (/* binding */ DIFFERENCE_WORDS),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   uV: () => (/* binding */ renderAppliedTerminal)
 /* harmony export */ });
-/* unused harmony exports KEY_REFUSED, notConverged, duplicated */
+/* unused harmony exports KEY_REFUSED, notReadBack, notConverged, duplicated */
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
@@ -3845,6 +3918,12 @@ const OUTCOME_WORDS = {
     'not-started': 'not started',
 };
 const KEY_REFUSED = 'The service refused the API key, so nothing more was written. Check the key, then apply again.';
+/** A run that was stopped reads no more: there the reason, and the remedy that it ends with, are no news. */
+function notReadBack(failure, stopped, voice) {
+    if (stopped === 'signal')
+        return 'The run was stopped before it could read the result back. Plan again to see it.';
+    return `The result could not be read back: ${voice.reason(failure)}. Plan again to see it.`;
+}
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, detail }) {
     const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(color);
@@ -3863,7 +3942,7 @@ function renderAppliedTerminal(report, { color, detail }) {
             lines.push(`  ${differenceLine(difference, detail)}`);
     }
     if (report.closingFailure !== null) {
-        lines.push(paint.red(`The result could not be read back: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(report.closingFailure)} Plan again to see it.`));
+        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .plainVoice */ .R5)));
     }
     if (report.stopped === 'key-refused') {
         lines.push(paint.red(KEY_REFUSED));
@@ -3904,6 +3983,10 @@ function differenceLine({ change, kind, found }, detail) {
     const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)).join(', ')})`;
     return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
+function cutOffLine({ path, open }) {
+    const doubt = open === 0 ? 'none of its writes is' : `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(open, 'write')} of it ${open === 1 ? 'is' : 'are'}`;
+    return `An earlier apply was cut off, or is still running: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} has no evidence beside it, and ${doubt} in doubt (an intent without an outcome). What the service has now is what counts.`;
+}
 const PLAIN = { name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK };
 /** One change in a few words; under `counts` its action and its place alone. */
 function describe(change, detail, { name, place } = PLAIN) {
@@ -3931,11 +4014,14 @@ function describe(change, detail, { name, place } = PLAIN) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ declarations)
 /* harmony export */ });
+/* unused harmony export NAMELESS */
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 
+/** Why there are no lines that would declare an asset. */
+const NAMELESS = 'without a name no file can declare it. Name it in the application';
 /**
  * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
- * pinned by its id.
+ * pinned by its id; of one without a name a comment tells.
  */
 function declarations(undeclared) {
     const seen = new Set();
@@ -3945,12 +4031,35 @@ function declarations(undeclared) {
         (seen.has(key) ? shared : seen).add(key);
     }
     return ({ asset }) => {
+        if (asset.name === '')
+            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(asset.id)}: ${NAMELESS}`];
         const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
         const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(asset.name)}`, `    asset_type: ${asset.asset_type}`];
         if (isShared || !(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .isClean */ .AG)(asset.name))
             lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(asset.id)}`);
         return lines;
     };
+}
+
+
+/***/ }),
+
+/***/ 7470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ errorsFirst)
+/* harmony export */ });
+/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
+function errorsFirst(diagnostics) {
+    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+function rank({ severity, code }) {
+    if (severity === 'error')
+        return 0;
+    if (code === 'system-released' || code === 'system-adopted')
+        return 1;
+    return severity === 'warning' ? 2 : 3;
 }
 
 
@@ -4034,10 +4143,20 @@ function changeRow(change) {
     const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
     return {
         kind,
-        cells: [MARKS[kind], ...cells, id],
+        cells: [markOf(change), ...cells, id],
         rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
         below: move,
     };
+}
+/** An update that does several says all: `~ rename, retype`. */
+function markOf(change) {
+    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change)];
+    if (change.action !== 'update' || change.changed.length === 1)
+        return mark;
+    const { changed } = change;
+    const isMove = changed.includes('cyber_system_id');
+    const more = [isMove && changed.includes('name') ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''];
+    return [mark, ...more.filter((word) => word !== '')].join(', ');
 }
 function changeCells(change) {
     if (change.action !== 'update') {
@@ -4067,14 +4186,17 @@ function driftText(change) {
         return 'at the service, in no file';
     if (change.action === 'create')
         return 'in the files, not at the service';
-    const { before, after } = change;
-    const differs = [
-        before.name === after.name ? '' : `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(after.name)}`,
-        before.cyber_system_id === after.cyber_system_id ? '' : `in ${systemText(change.cyberSystem)}`,
-        before.asset_type === after.asset_type ? '' : after.asset_type,
+    const { before, after, fromSystem, cyberSystem } = change;
+    return `at the service: ${sideText(change, before, fromSystem)}; in the files: ${sideText(change, after, cyberSystem)}`;
+}
+/** What one side has of that in which they differ. */
+function sideText({ changed }, side, system) {
+    const parts = [
+        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(side.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${systemText(system)}` : '',
+        changed.includes('asset_type') ? side.asset_type : '',
     ];
-    const place = before.cyber_system_id === after.cyber_system_id ? '' : ` in ${systemText(change.fromSystem)}`;
-    return `so at the service${place}; in the files ${differs.filter((text) => text !== '').join(', ')}`;
+    return parts.filter((text) => text !== '').join(', ');
 }
 function pushRows(lines, rows, { paint, widest }) {
     const widths = [];

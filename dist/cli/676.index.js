@@ -418,6 +418,7 @@ function readInto(into, name, value, place) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ag: () => (/* binding */ readObject),
+/* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Kf: () => (/* binding */ readChoice),
 /* harmony export */   LD: () => (/* binding */ readList),
@@ -456,6 +457,7 @@ function kindOf(value) {
         return value === '' ? 'an empty string' : 'a string';
     return `${value}`;
 }
+/** A JSON object: no list, and not null. */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -576,8 +578,8 @@ function checkSeed(value) {
     });
 }
 const LISTS = {
-    facilities: checkFacility,
-    control_centers: checkControlCenter,
+    facilities: checkPlace('fac_'),
+    control_centers: checkPlace('cc_'),
     cyber_systems: checkSystem,
     cyber_assets: checkAsset,
 };
@@ -600,13 +602,9 @@ function checkKey(value, place) {
         (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(place, 'must hold visible ASCII characters alone: it is sent in a header');
     return key;
 }
-function checkFacility(value, place) {
-    const facility = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readObject */ .Ag)(value, place, ['id', 'name']);
-    checkIdAndName(facility, place, 'fac_');
-}
-function checkControlCenter(value, place) {
-    const controlCenter = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readObject */ .Ag)(value, place, ['id', 'name']);
-    checkIdAndName(controlCenter, place, 'cc_');
+/** Checks a facility or a control center. */
+function checkPlace(prefix) {
+    return (value, place) => checkIdAndName((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readObject */ .Ag)(value, place, ['id', 'name']), place, prefix);
 }
 const SYSTEM_FIELDS = ['id', 'name', 'facility_id', 'facility', 'control_center_id', 'control_center'];
 const SYSTEM_PARENTS = SYSTEM_FIELDS.slice(2);

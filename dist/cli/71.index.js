@@ -76,7 +76,7 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
             asset_type: asset.asset_type,
             cyber_system: { id: cyberSystem.id, name: cyberSystem.name },
         })),
-        diagnostics: plan.diagnostics.map((found) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .wordDiagnostic */ .k8)(found, detail)),
+        diagnostics: plan.diagnostics.map((found) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(found, detail)),
         guards: plan.guards,
         digest: plan.digest,
     };

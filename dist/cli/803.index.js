@@ -141,6 +141,7 @@ function write(body, store) {
 // Reads the bodies of POST and PATCH /cyber-assets (API section 4.2).
 
 
+
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
 /** The body of a creation: every field is required. */
 async function readCreation(request, options) {
@@ -178,12 +179,9 @@ function invalidBody({ invalidBodyStatus }, message) {
 function isJson(contentType) {
     return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
-function isObject(body) {
-    return typeof body === 'object' && body !== null && !Array.isArray(body);
-}
 /** The fields of a body, or what is wrong with it. */
 function parseFields(body, refuseUnknown) {
-    if (!isObject(body))
+    if (!(0,reading/* isObject */.Gv)(body))
         return 'the body is not a JSON object';
     const unknown = Object.keys(body).find((field) => !FIELDS.some((known) => known === field));
     if (refuseUnknown && unknown !== undefined)
@@ -395,6 +393,11 @@ class RateLimit {
 
 
 
+/** Adds to the note, where the caller asked for one. */
+function note(c, seen) {
+    if (c.env?.note !== undefined)
+        Object.assign(c.env.note, seen);
+}
 /** The API over a store. Pass `{ note }` as the second argument of `fetch` to learn what a request did. */
 function createApi(parts) {
     const { options } = parts;
@@ -425,8 +428,7 @@ function keyCheck({ store, options, now }) {
         const tenant = organization === null ? undefined : tenants.get(organization);
         if (tenant === undefined)
             return answerFailure(options.invalidKeyStatus, 'invalid_key', 'the key is not valid');
-        if (c.env?.note !== undefined)
-            c.env.note.organization = tenant.organization.slug;
+        note(c, { organization: tenant.organization.slug });
         c.set('tenant', tenant);
         return next();
     };
@@ -490,36 +492,31 @@ function addAssets(api, options) {
     });
     api.post('/cyber-assets', async (c) => {
         const read = await readCreation(c.req.raw, options);
-        if (c.env?.note !== undefined)
-            c.env.note.body = read.body;
+        note(c, { body: read.body });
         if ('refused' in read)
             return read.refused;
         const written = c.var.tenant.organization.create(read.fields);
         if (!written.ok)
             return answerRefusal(written.refusal, options);
-        if (c.env?.note !== undefined)
-            c.env.note.committed = true;
+        note(c, { committed: true });
         return answerJson(201, show(written.asset));
     });
     api.patch('/cyber-assets/:id', async (c) => {
         const read = await readChanges(c.req.raw, options);
-        if (c.env?.note !== undefined)
-            c.env.note.body = read.body;
+        note(c, { body: read.body });
         if ('refused' in read)
             return read.refused;
         const written = c.var.tenant.organization.update(c.req.param('id'), read.fields);
         if (!written.ok)
             return answerRefusal(written.refusal, options);
-        if (c.env?.note !== undefined)
-            c.env.note.committed = true;
+        note(c, { committed: true });
         return answerJson(200, show(written.asset));
     });
     api.delete('/cyber-assets/:id', (c) => {
         const written = c.var.tenant.organization.delete(c.req.param('id'));
         if (!written.ok)
             return answerFailure(404, 'unknown_id', 'no record has this id');
-        if (c.env?.note !== undefined)
-            c.env.note.committed = true;
+        note(c, { committed: true });
         return new Response(null, { status: 204 });
     });
 }

@@ -2,173 +2,13 @@ export const id = 916;
 export const ids = [916];
 export const modules = {
 
-/***/ 2527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AG: () => (/* binding */ isClean),
-/* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
-/* harmony export */   Lt: () => (/* binding */ fenceFor),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   Tj: () => (/* binding */ splitUnsafe),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
-/* harmony export */   _c: () => (/* binding */ reveal),
-/* harmony export */   lJ: () => (/* binding */ yamlString),
-/* harmony export */   mc: () => (/* binding */ diffLine),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   xL: () => (/* binding */ printedJson),
-/* harmony export */   xR: () => (/* binding */ tableCell)
-/* harmony export */ });
-/* unused harmony exports annotationMessage, annotationProperty */
-// Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
-// logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
-/** Beyond this, in UTF-16 units, a name is shown by its two ends. */
-const LONGEST_SHOWN = 200;
-const HEAD = 120;
-const TAIL = 60;
-const PRINTABLE_ASCII = /^[ -~]*$/;
-const INERT = /^(?! *:)[ -~]*$/;
-/** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
-const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
-/**
- * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
- * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
- */
-function visible(text) {
-    if (INERT.test(text) && !text.includes('##'))
-        return text;
-    return text
-        .replace(UNSAFE, escapedCharacter)
-        .replaceAll('##', '#\\u0023')
-        .replace(/^( *):/, '$1\\u003A');
-}
-/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
-function reveal(text) {
-    return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
-}
-/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
-function splitUnsafe(text) {
-    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
-}
-/** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
-function shorten(text) {
-    if (text.length <= LONGEST_SHOWN)
-        return text;
-    const head = text.slice(0, HEAD).replace(/[\uD800-\uDBFF]$/, '');
-    const tail = text.slice(-TAIL).replace(/^[\uDC00-\uDFFF]/, '');
-    return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
-}
-/** A text as a double-quoted string of YAML: exact, one line, printable. */
-function yamlString(text) {
-    const json = JSON.stringify(text);
-    if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
-        return json;
-    return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
-}
-/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
-function printedJson(document) {
-    const json = JSON.stringify(document, null, 2);
-    return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
-}
-/** Within strings line breaks are escaped already; those between them stay. */
-function jsonEscape(character) {
-    if (character === '\n')
-        return character;
-    return character
-        .split('')
-        .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
-        .join('');
-}
-/** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
-function isClean(name) {
-    return name !== '' && name.trim() === name && !HAS_UNSAFE.test(name);
-}
-const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
-const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
-/** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
-function word(name) {
-    if (name.length <= LONGEST_SHOWN) {
-        if (BARE_ASCII.test(name))
-            return name;
-        if (BARE.test(name) && !HAS_UNSAFE.test(name))
-            return name;
-    }
-    return yamlString(shorten(name));
-}
-/** Any text as an inert code span of Markdown, on one line; a long one shortened. Not for table cells. */
-function codeSpan(text) {
-    return wholeCodeSpan(shorten(text));
-}
-/** The same, never shortened: for lines that are to be copied. */
-function wholeCodeSpan(text) {
-    const shown = text === '' ? '""' : visible(text);
-    const fence = '`'.repeat(longestRun(shown) + 1);
-    const needsPad = shown.startsWith('`') || shown.endsWith('`') || (shown.startsWith(' ') && shown.endsWith(' '));
-    // A span of spaces alone is not stripped, so it needs no padding.
-    const pad = needsPad && shown.trim() !== '' ? ' ' : '';
-    return fence + pad + shown + pad + fence;
-}
-/** The code span of a text inside a table, where `|` would end the cell even in code. */
-function tableCell(text) {
-    const span = codeSpan(text);
-    if (!span.includes('|'))
-        return span;
-    // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
-    return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
-}
-/** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
-function diffLine(sign, text) {
-    return `${sign} ${visible(text)}\n`;
-}
-/** A fence that none of these texts can close, however they are shortened. */
-function fenceFor(texts) {
-    let longest = 2;
-    for (const text of texts) {
-        if (text.includes('```'))
-            longest = Math.max(longest, Math.min(longestRun(text), LONGEST_SHOWN));
-    }
-    return '`'.repeat(longest + 1);
-}
-/** The message of a workflow command. */
-function annotationMessage(text) {
-    return visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-/** A property of a workflow command, as `file` or `title`. */
-function annotationProperty(text) {
-    return annotationMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-function longestRun(text) {
-    let longest = 0;
-    for (const [run] of text.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    return longest;
-}
-function escapedCharacter(character) {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
-}
-function yamlEscape(character) {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
-}
-function hexOf(character) {
-    return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-}
-
-
-/***/ }),
-
 /***/ 6916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k8: () => (/* binding */ wordDiagnostic),
 /* harmony export */   q9: () => (/* binding */ WORDS),
 /* harmony export */   rA: () => (/* binding */ sayDiagnostic),
+/* harmony export */   wordDiagnostic: () => (/* binding */ wordDiagnostic),
 /* harmony export */   xy: () => (/* binding */ formatDiagnostic)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
@@ -218,69 +58,6 @@ function formatDiagnostic(found, detail) {
     const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
     const place = path === null ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
     return `${place}${severity} ${code}: ${message}`;
-}
-
-
-/***/ }),
-
-/***/ 5944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cr: () => (/* binding */ markdownVoice),
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   R5: () => (/* binding */ plainVoice),
-/* harmony export */   WC: () => (/* binding */ listedAs),
-/* harmony export */   Z9: () => (/* binding */ placeText),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   ue: () => (/* binding */ yamlLine),
-/* harmony export */   zD: () => (/* binding */ grouped)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-
-/** For terminals, logs, annotations and JSON. */
-const plainVoice = {
-    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text)),
-    id: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
-    code: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text),
-    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(withoutStop(text)),
-};
-const markdownVoice = {
-    name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS,
-    id: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS,
-    code: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF,
-    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(withoutStop(text)),
-};
-function withoutStop(reason) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(reason).replace(/[.\s]{1,9}$/, '');
-}
-/** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
-function counted(count, noun, plural = `${noun}s`) {
-    return `${grouped(count)} ${count === 1 ? noun : plural}`;
-}
-/** Digits in groups of three: 1,000,000. */
-function grouped(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** The file and line of a place; the file alone for a finding about the whole of it. */
-function placeText({ file, offset }) {
-    return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
-}
-const MOST_LISTED = 5;
-/** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
-function listed(spoken, conjunction) {
-    return listedAs(spoken, (name) => name, conjunction);
-}
-/** The same for what may be very many: only what is shown is spoken. */
-function listedAs(all, speak, conjunction) {
-    const shown = all.slice(0, MOST_LISTED).map(speak);
-    const more = all.length - shown.length;
-    const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
-    return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
-}
-/** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
-function yamlLine(key, value, voice) {
-    return value.length > _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 ? null : voice.code(`${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}`);
 }
 
 
@@ -438,7 +215,10 @@ const FILE_WORDS = {
 /** What stands in a file for which js-yaml gives these reasons, by how they start. */
 const SYNTAX_HINTS = [
     ['tab characters', 'Indent with spaces.'],
-    ['deficient indentation', 'Close the quote or bracket that is open above.'],
+    [
+        'deficient indentation',
+        'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+    ],
     ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
     ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
     ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
@@ -734,8 +514,8 @@ const PLAN_WORDS = {
         },
     },
     'possible-rename': {
-        title: 'A delete and a create look like a rename.',
-        message: ({ from, to, id }, voice) => `${voice.name(from)} (${voice.id(id)}) is to be deleted and ${voice.name(to)} created, which looks like a rename.`,
+        title: 'A live asset in no file and an entry that is not live look like a rename.',
+        message: ({ from, to, id }, voice) => `${voice.name(from)} (${voice.id(id)}) is live but in no file, and ${voice.name(to)} is in a file but not live, which looks like a rename.`,
         remedy: (_, voice) => `If it is one, add ${voice.code('renamed_from')} to keep the id and its history.`,
         exactRemedy: ({ from, id }, voice) => {
             const line = (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlLine */ .ue)('renamed_from', from, voice) ?? (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlLine */ .ue)('id', id, voice);

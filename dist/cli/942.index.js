@@ -53,7 +53,7 @@ function finishImport({ diagnostics, edits, missing }, { settings, flags, cli, c
     }
     const dryRun = flags.dryRun === true;
     if (!dryRun)
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFiles */ .h)(cwd, edits);
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFiles */ .h)(cwd, edits, detail);
     else if (detail === 'full')
         terminal.out((0,_report_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPatch */ .hY)(edits));
     const { additions, pins, nameless, stray } = missing;
@@ -137,9 +137,8 @@ function findMissing(input) {
         additions.push({ ...spelled, prune, home: resolved?.documents[0] ?? null, assets });
     }
     const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
-    const places = live.systems.map((system) => speller.standing(system).place);
-    const neighbours = { systems: places, facilities: live.facilities ?? [] };
-    return { additions, neighbours, pins: input.withIds ? found.pins : new Map(), nameless, stray };
+    const pins = input.withIds ? found.pins : new Map();
+    return { additions, neighbours: speller.neighbours(), pins, nameless, stray };
 }
 /** What entries of files mean, and the names they give. */
 function pair(systems, liveOf, { assets }) {
@@ -238,7 +237,7 @@ async function runImport(request) {
     const [systems, assets] = await lists;
     const needsFacilities = systems.some(({ facility_id: id }) => id) || inventory.documents.some(({ facility }) => facility !== null);
     const facilities = needsFacilities ? await reader.facilities() : null;
-    const organization = (0,survey/* soleOrganization */.J1)([...(facilities ?? []), ...systems], assets, settings.organization);
+    const organization = (0,survey/* soleOrganization */.J1)([...(facilities ?? []), ...systems], assets, settings);
     const live = { organization, facilities, systems, assets };
     const before = planOf(inventory, live, settings);
     if ((0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
@@ -268,7 +267,8 @@ async function readStanding(cwd, { out, paths }) {
     const diagnostics = found.flatMap((d) => {
         if (d.code !== 'no-inventory')
             return [d];
-        const unlucky = d.args.paths.filter((path) => paths.includes(path));
+        const isGiven = (path) => paths.includes(path) && folderWithin(cwd, path) !== out;
+        const unlucky = d.args.paths.filter(isGiven);
         return unlucky.length === 0 ? [] : [(0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { paths: unlucky })];
     });
     return { originals, diagnostics };
@@ -403,7 +403,7 @@ var write = __webpack_require__(1866);
 
 /** The files after an import (design section 9). What adds nothing edits nothing. */
 function layOut(input) {
-    const { out, originals, taken, additions, pins, neighbours = { systems: [], facilities: [] } } = input;
+    const { out, originals, taken, additions, pins, neighbours } = input;
     const fresh = additions.filter(({ home }) => home === null);
     const places = fresh.map(({ place }) => place);
     const paths = pathsOfSystems({ places, neighbours, out, taken });
@@ -434,11 +434,14 @@ function layOut(input) {
 
 /** Knows which references mean one record alone (design section 4). */
 class Speller {
+    #live;
     #systems;
     #facilities;
     #names = new Map();
     #namesInFacilities = new Map();
-    constructor({ systems, facilities }) {
+    constructor(live) {
+        const { systems, facilities } = live;
+        this.#live = live;
         this.#systems = new Set(systems.map(({ id }) => id));
         this.#facilities = new Map((facilities ?? []).map((facility) => [facility.id, facility]));
         for (const system of systems) {
@@ -469,6 +472,11 @@ class Speller {
     }
     #facilityOf({ facility_id: id }) {
         return this.#facilities.get(id ?? '') ?? null;
+    }
+    /** Every system and facility, as paths name them. */
+    neighbours() {
+        const systems = this.#live.systems.map((system) => this.standing(system).place);
+        return { systems, facilities: this.#live.facilities ?? [] };
     }
     /** A reference that is an id means that record, whatever others are called. */
     #isIdOfAnother(name, own) {

@@ -128,6 +128,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
 /***/ 1792:
 /***/ ((module) => {
 
@@ -226,12 +233,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7009);
-/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2638);
-/* harmony import */ var _commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1399);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3411);
+/* harmony import */ var _commands_cli_perform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(686);
+/* harmony import */ var _commands_cli_plain_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3486);
+/* harmony import */ var _commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1399);
+/* harmony import */ var _commands_cli_validate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5749);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3411);
 // The command line: hands the process to the commands. One of the two composition roots. What only some commands
 // need, modules of Node and streams of the process among them, is loaded or opened when it is used.
+
 
 
 
@@ -242,7 +251,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const terminal = {
     out: (text) => write(process.stdout, text),
     err: (text) => write(process.stderr, text),
-    color: (0,_commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .z)(process.env, process.stderr.isTTY === true),
+    color: (0,_commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsColor */ .z)(process.env, process.stderr.isTTY === true),
     canRedraw: process.stderr.isTTY === true && process.env.TERM !== 'dumb',
     width: process.stderr.columns ?? 120,
     get ask() {
@@ -282,7 +291,7 @@ const world = {
         },
     },
     random: Math.random,
-    version: _version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
+    version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x,
     terminal,
     packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)),
     gitIn: (cwd) => async (args, input) => {
@@ -301,156 +310,381 @@ function packageRoot(from) {
         folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
     return folder;
 }
-async function main() {
+async function main(argv) {
+    const plain = (0,_commands_cli_plain_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .plainValidate */ .b)(argv);
+    if (plain !== null)
+        return (0,_commands_cli_perform_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y)(async () => _commands_cli_validate_js__WEBPACK_IMPORTED_MODULE_5__.cliValidate, plain, world);
     try {
-        return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProgram */ .v)(world).run(process.argv.slice(2));
+        const { makeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(375), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8428));
+        return await makeProgram(world).run(argv);
     }
     catch (error) {
-        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_3__/* .CommanderError */ .b7)
-            return error.exitCode;
         const { tellFailure } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
         terminal.err(tellFailure(error, 'full'));
         return 1;
     }
 }
 // Never process.exit: what was written to a pipe may still be on its way.
-process.exitCode = await main();
+process.exitCode = await main(process.argv.slice(2));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 9305:
+/***/ 6176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JQ: () => (/* binding */ mappingFrom),
-/* harmony export */   PU: () => (/* binding */ addCsvFlags),
-/* harmony export */   i3: () => (/* binding */ refuseCsvFlags)
+/* harmony export */   O7: () => (/* binding */ asGiven),
+/* harmony export */   SF: () => (/* binding */ requireBaseUrl),
+/* harmony export */   ms: () => (/* binding */ settingsFrom),
+/* harmony export */   uV: () => (/* binding */ apiKeyFrom),
+/* harmony export */   xQ: () => (/* binding */ camelCase)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1805);
-/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1011);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3278);
-// The flags of a CSV import: how they are declared, and the mapping that they and a file give.
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3278);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2153);
+// Flags of the command line, and the settings that they and the environment make.
 
 
 
-
-
-/** Adds what `import` takes beside the file itself. */
-function addCsvFlags(command) {
-    return command
-        .option('--from-csv <file>', 'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.')
-        .option('--column <key=header>', `Column of a key: ${_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx.join(', ')}. Once for each.`, addLine)
-        .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
-        .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
-        .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
-        .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
-}
-/** Given more than once, a flag adds a line. */
-function addLine(value, before) {
-    return before === undefined ? value : `${before}\n${value}`;
-}
-/** Throws a ConfigurationError for flags of a CSV import without the file to import. */
-function refuseCsvFlags(flags) {
-    const given = ['column', 'value', 'default', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
-    if (given !== undefined)
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
-}
-/** Flags win over the file. Throws ConfigurationError for a flag. */
-async function mappingFrom(flags, cwd, report) {
-    const fromFlags = mappingFromFlags(flags);
-    if (typeof flags.mapping !== 'string')
-        return fromFlags;
-    let text;
-    try {
-        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, flags.mapping), 'utf8').replace(/^\uFEFF/, '');
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
-            throw error;
-        report((0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(flags.mapping, error.code));
-        return fromFlags;
-    }
-    const { readMappingFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7856));
-    return (0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeMappings */ .SQ)(readMappingFile(flags.mapping, text, report), fromFlags);
-}
-function mappingFromFlags(flags) {
-    const defaults = fieldsFrom(flags.default, '--default', _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_FIELDS */ .yz);
-    const type = defaults.get('asset_type');
-    if (type !== undefined && !(0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(type))
-        throw notAType('--default');
-    const values = pairsFrom(flags.value, (line) => line.lastIndexOf('=')).map(([cell, meant]) => {
-        if (cell === '' || !(0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(meant))
-            throw notAType('--value');
-        return [cell, meant];
-    });
-    return {
-        ..._inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl,
-        columns: fieldsFrom(flags.column, '--column', _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx),
-        defaults,
-        values: new Map(values),
-        delimiter: delimiterFrom(flags.delimiter),
+/** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
+function settingsFrom(flags, env, cwd) {
+    const get = (name) => {
+        const flag = flags[camelCase(name)];
+        if (typeof flag === 'string')
+            return flag;
+        return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
     };
+    const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+    return { ...settings, evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, settings.evidenceDir) };
 }
-function fieldsFrom(flag, name, keys) {
-    const pairs = pairsFrom(flag, (line) => line.indexOf('=')).map(([key, value]) => {
-        if ((0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isCsvField */ .v9)(key) && keys.includes(key) && value !== '')
-            return [key, value];
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(name, `must be KEY=TEXT, and KEY one of ${keys.join(', ')}.`);
-    });
-    return new Map(pairs);
+/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
+function requireBaseUrl({ baseUrl }) {
+    if (baseUrl === '') {
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+    }
 }
-/** A flag given more than once holds a line each time. */
-function pairsFrom(flag, separator) {
-    if (typeof flag !== 'string')
-        return [];
-    return flag.split('\n').map((line) => {
-        const at = separator(line);
-        return at === -1 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
-    });
+/** The key is read from the environment alone: a command line is seen by every process of the machine. */
+function apiKeyFrom(env) {
+    const key = env.CIP_SYNC_API_KEY ?? '';
+    if (key.trim() === '') {
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+    }
+    return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApiKey */ .Sq)(key);
 }
-function notAType(name) {
-    const example = name === '--value' ? 'Server=hardware' : 'asset_type=hardware';
-    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(name, `must end with hardware or software, such as ${example}.`);
+/** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
+function asGiven(error, flags) {
+    if (!(error instanceof _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1))
+        return error;
+    const { input } = error;
+    if (input === 'api-key')
+        return error.of('CIP_SYNC_API_KEY');
+    if (input === 'base-url' && flags.baseUrl === undefined)
+        return error.of('CIP_SYNC_BASE_URL');
+    return Object.hasOwn(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
-function delimiterFrom(flag) {
-    if (typeof flag !== 'string')
-        return null;
-    const delimiter = (0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .delimiterOf */ .Vl)(flag);
-    if (delimiter !== null)
-        return delimiter;
-    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1('--delimiter', 'must be one character, or the word tab.');
+function camelCase(name) {
+    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 
 
 /***/ }),
 
-/***/ 4140:
+/***/ 686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ perform)
+/* harmony export */ });
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6176);
+
+/** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
+async function perform(load, flags, cli) {
+    try {
+        return await (await load())(flags, cli);
+    }
+    catch (error) {
+        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
+        cli.terminal.err(tellFailure((0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .asGiven */ .O7)(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+        return 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ plainValidate)
+/* harmony export */ });
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6176);
+// The fast path of `validate`, which editors and hooks run on every save: where its flags stand in the plainest form,
+// they are read here, and the library that reads command lines is never loaded. It costs as much as all the rest of a
+// small inventory. Whatever else is on the line is left to that library, help and mistakes included.
+
+const WITH_VALUE = ['--path', '--unique-names', '--detail', '--working-directory'];
+/** What commander would read; null for any line but `validate` with flags of its own, each with a value beside it. */
+function plainValidate([command, ...rest]) {
+    if (command !== 'validate')
+        return null;
+    const flags = {};
+    for (let at = 0; at < rest.length; at++) {
+        const flag = rest[at];
+        if (flag === '--json') {
+            flags.json = true;
+            continue;
+        }
+        const value = rest[++at];
+        if (!WITH_VALUE.includes(flag) || value === undefined || value === '' || value.startsWith('-'))
+            return null;
+        const name = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCase */ .xQ)(flag.slice(2));
+        flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
+    }
+    return flags;
+}
+
+
+/***/ }),
+
+/***/ 276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Uz: () => (/* binding */ ALL_INPUTS),
-  vS: () => (/* binding */ CONNECTION_INPUTS),
-  zN: () => (/* binding */ FILE_INPUTS),
-  j$: () => (/* binding */ addInputs),
-  uV: () => (/* binding */ apiKeyFrom),
-  SF: () => (/* binding */ requireBaseUrl),
-  ms: () => (/* binding */ settingsFrom)
+  j: () => (/* binding */ progressOf)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./node_modules/commander/index.js + 7 modules
-var commander = __nccwpck_require__(7009);
-// EXTERNAL MODULE: ./lib/service/endpoint.js
-var endpoint = __nccwpck_require__(3278);
-;// CONCATENATED MODULE: ./lib/commands/inputs.js
+// EXTERNAL MODULE: ./lib/report/progress.js
+var progress = __nccwpck_require__(7751);
+;// CONCATENATED MODULE: ./lib/commands/progress.js
+// Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
+// seconds. What is shown holds numbers alone.
+
+/** Where lines stay, one every so often is enough. */
+const LINE_EVERY_MS = 10_000;
+const REDRAW_EVERY_MS = 50;
+/** While nothing comes from the service, the time is looked at this often. */
+const LOOK_EVERY_MS = 1000;
+/** Starts with reading. Must be ended: until then a timer looks at the time. */
+function showProgress({ write, canRedraw, now, repeat = processTimer }) {
+    let work = { doing: 'reading', files: 0, bytes: 0 };
+    let isDrawn = false;
+    let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
+    const show = () => {
+        if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
+            return;
+        draw(work);
+    };
+    const draw = (shown) => {
+        last = now();
+        write(canRedraw ? `\r${(0,progress/* workBar */.N0)(shown)}\u001b[K` : `${(0,progress/* workLine */.OX)(shown)}\n`);
+        isDrawn = canRedraw;
+    };
+    const rest = () => {
+        if (isDrawn)
+            write('\r\u001b[K');
+        isDrawn = false;
+        work = null;
+    };
+    const goOn = (next) => {
+        work = next;
+        show();
+    };
+    const cancel = repeat(LOOK_EVERY_MS, show);
+    return {
+        fileRead: () => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, files: work.files + 1 });
+        },
+        received: (bytes) => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, bytes: work.bytes + bytes });
+        },
+        settled: (settled, total) => {
+            work = { doing: 'applying', settled, total };
+            // A bar is always seen to be full.
+            if (canRedraw && settled === total)
+                draw(work);
+            else
+                show();
+        },
+        rest,
+        end: () => {
+            cancel();
+            rest();
+        },
+    };
+}
+/** For machine output: nothing is shown. */
+const NO_PROGRESS = {
+    fileRead: () => { },
+    received: () => { },
+    settled: () => { },
+    rest: () => { },
+    end: () => { },
+};
+/** It keeps no process alive. */
+function processTimer(ms, callback) {
+    const timer = setInterval(callback, ms).unref();
+    return () => clearInterval(timer);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/cli/terminal-progress.js
+// How a run on the command line shows its progress.
+
+/** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
+function progressOf(flags, { terminal, clock }) {
+    if (flags.json === true || flags.markdown === true)
+        return NO_PROGRESS;
+    const canRedraw = terminal.canRedraw && flags.verbose !== true;
+    return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
+}
+
+
+/***/ }),
+
+/***/ 1399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ wantsColor)
+/* harmony export */ });
+/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
+function wantsColor(env, isTerminal) {
+    if ((env.NO_COLOR ?? '') !== '')
+        return false;
+    const forced = env.FORCE_COLOR;
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    return isTerminal && env.TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 5749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  cliValidate: () => (/* binding */ cliValidate)
+});
+
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./lib/report/validation-line.js
+var validation_line = __nccwpck_require__(6926);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __nccwpck_require__(6599);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
+var load = __nccwpck_require__(5434);
+;// CONCATENATED MODULE: ./lib/commands/validate.js
+// `validate`: everything that can be said about the files without the service.
+
+
+
+async function runValidate(settings, head, world) {
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const source = { cwd: world.cwd, paths: settings.paths, onFile: world.onFile };
+    const { inventory, files } = head.kind === 'working-tree'
+        ? await (0,load/* loadFromFolder */.x)(source, report)
+        : await (0,load/* loadFromGit */.F)({ ...source, run: world.git, commit: head.commit }, report);
+    const groups = (0,names/* groupByText */.YQ)(inventory.documents);
+    (0,names/* checkNames */.LN)(groups, settings.uniqueNames, report);
+    (0,names/* checkIds */.tD)(groups, report);
+    return {
+        result: (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
+        files: files.length,
+        assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
+        systems: groups.length,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/commands/world.js
+var commands_world = __nccwpck_require__(7562);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __nccwpck_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/cli/terminal-progress.js + 1 modules
+var terminal_progress = __nccwpck_require__(276);
+// EXTERNAL MODULE: ./lib/commands/cli/world.js
+var cli_world = __nccwpck_require__(1643);
+;// CONCATENATED MODULE: ./lib/commands/cli/validate.js
+// `validate` on the command line. Words for findings are loaded only where there are some.
+
+
+
+
+
+
+
+async function cliValidate(flags, cli) {
+    const { cwd, env, terminal, gitIn } = (0,cli_world/* inFolder */._)(flags, cli);
+    const settings = (0,cli_flags/* settingsFrom */.ms)(flags, env, cwd);
+    const progress = (0,terminal_progress/* progressOf */.j)(flags, cli);
+    const world = { cwd, git: gitIn(cwd), onFile: progress.fileRead };
+    const validated = await runValidate(settings, cli_world/* WORKING_TREE */.P, world).finally(progress.end);
+    const { detail } = settings;
+    if (flags.json === true)
+        terminal.out(await findingsJson(validated, detail));
+    else if (validated.diagnostics.length === 0)
+        terminal.err(`${(0,validation_line/* validationLine */.M)(validated)}\n`);
+    else
+        terminal.err((await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 130))).renderValidation(validated, detail));
+    return (0,commands_world/* exitCodeOf */.F)(validated.result, false, false);
+}
+async function findingsJson(validated, detail) {
+    const { wordDiagnostic } = await __nccwpck_require__.e(/* import() */ 916).then(__nccwpck_require__.bind(__nccwpck_require__, 6916));
+    const { result, files, systems, assets, diagnostics } = validated;
+    return (0,report_escape/* printedJson */.xL)({
+        result,
+        files,
+        cyber_systems: systems,
+        assets,
+        diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
+    });
+}
+
+
+/***/ }),
+
+/***/ 1643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ WORKING_TREE),
+/* harmony export */   _: () => (/* binding */ inFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+// The world of the command line: what the process gives a run.
+
+/** The same world, in the folder that the flags name. */
+function inFolder(flags, cli) {
+    return { ...cli, cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cli.cwd, typeof flags.workingDirectory === 'string' ? flags.workingDirectory : '.') };
+}
+const WORKING_TREE = { kind: 'working-tree' };
+
+
+/***/ }),
+
+/***/ 2153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   mc: () => (/* binding */ INPUTS),
+/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* unused harmony export ACTION_INPUTS */
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3278);
 
 const INPUTS = {
     path: {
@@ -540,7 +774,7 @@ function choice(name, text, allowed) {
     const found = allowed.find((value) => value === text);
     if (found !== undefined)
         return found;
-    throw new endpoint/* ConfigurationError */.j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
 function wholeNumber(name, text, bounds) {
     const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
@@ -548,7 +782,7 @@ function wholeNumber(name, text, bounds) {
     if (value >= least && value <= most)
         return value;
     const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
-    throw new endpoint/* ConfigurationError */.j1(name, `must be a whole number ${range}.`);
+    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a whole number ${range}.`);
 }
 /** Longest delay that timers take: 2^31 - 1 ms. */
 const MOST_SECONDS = 2_147_483;
@@ -556,331 +790,24 @@ function seconds(name, text, least) {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= MOST_SECONDS)
         return Math.round(value * 1000);
-    throw new endpoint/* ConfigurationError */.j1(name, `must be a number of seconds${least > 0 ? ' above 0' : ''}.`);
-}
-
-;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
-// The inputs as flags of the command line, and the settings that they and the environment make.
-
-
-
-
-/** What `validate` asks for; the other commands take every input. */
-const FILE_INPUTS = ['path', 'unique-names', 'detail'];
-/** What a command asks for that reads the service and no files. */
-const CONNECTION_INPUTS = [
-    'base-url',
-    'organization',
-    'concurrency',
-    'request-timeout',
-    'timeout',
-];
-const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name');
-function addInputs(command, names) {
-    for (const name of names) {
-        const { description, default: fallback } = INPUTS[name];
-        const isDefaultSaid = fallback !== '';
-        const option = new commander/* Option */.c$(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
-        // Given more than once, a path adds a line.
-        if (name === 'path')
-            option.argParser((value, before) => (before ? `${before}\n${value}` : value));
-        command.addOption(option);
-    }
-    // Whoever takes the URL of the service speaks with it.
-    if (names.includes('base-url'))
-        command.option('--verbose', 'Tells of each request to the service, in a line.');
-    return command.option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
-}
-const VALUE_NAMES = {
-    path: 'path',
-    'base-url': 'url',
-    organization: 'slug',
-    approve: 'digest',
-    'request-timeout': 'seconds',
-    timeout: 'seconds',
-    'evidence-dir': 'dir',
-};
-function valueName(name) {
-    return VALUE_NAMES[name] ?? (/^\d+$/.test(INPUTS[name].default) ? 'n' : 'choice');
-}
-/** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
-function settingsFrom(flags, env, cwd) {
-    const get = (name) => {
-        const flag = flags[camelCase(name)];
-        if (typeof flag === 'string')
-            return flag;
-        return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
-    };
-    const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    return { ...settings, evidenceDir: (0,external_node_path_.resolve)(cwd, settings.evidenceDir) };
-}
-/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
-function requireBaseUrl({ baseUrl }) {
-    if (baseUrl === '') {
-        throw new endpoint/* ConfigurationError */.j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
-    }
-}
-/** The key is read from the environment alone: a command line is seen by every process of the machine. */
-function apiKeyFrom(env) {
-    const key = env.CIP_SYNC_API_KEY ?? '';
-    if (key.trim() === '') {
-        throw new endpoint/* ConfigurationError */.j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
-    }
-    return (0,endpoint/* checkApiKey */.Sq)(key);
-}
-function camelCase(name) {
-    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds${least > 0 ? ' above 0' : ''}.`);
 }
 
 
 /***/ }),
 
-/***/ 2638:
+/***/ 7562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ makeProgram)
-});
-
-// EXTERNAL MODULE: ./node_modules/commander/index.js + 7 modules
-var commander = __nccwpck_require__(7009);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 1 modules
-var flags = __nccwpck_require__(4140);
-;// CONCATENATED MODULE: ./lib/commands/cli/file-commands.js
-
-function addFileCommands(add) {
-    const validate = add('validate', 'Checks the files, without the service.', async () => {
-        const { cliValidate } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9231));
-        return cliValidate;
-    });
-    (0,flags/* addInputs */.j$)(validate, flags/* FILE_INPUTS */.zN)
-        .option('--json', 'Prints the findings as JSON on standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
-    const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
-        const { cliFmt } = await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(815), __nccwpck_require__.e(291), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(580), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3326));
-        return cliFmt;
-    });
-    (0,flags/* addInputs */.j$)(fmt, ['path', 'detail'])
-        .option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync fmt --check');
-}
-
-// EXTERNAL MODULE: ./lib/service/endpoint.js
-var endpoint = __nccwpck_require__(3278);
-// EXTERNAL MODULE: ./lib/commands/cli/schema.js
-var schema = __nccwpck_require__(2440);
-;// CONCATENATED MODULE: ./lib/commands/cli/local-commands.js
-// Commands that need neither files nor a service of the user's.
-
-
-
-function addSchema(program, { terminal }) {
-    program
-        .command('schema')
-        .description('Prints the JSON Schema of a format on standard output.')
-        .addArgument(new commander/* Argument */.ef('[format]', 'the format').choices(schema/* SCHEMAS */.H).default('inventory'))
-        .action(async (format) => {
-        const { schemaText } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2440));
-        terminal.out(await schemaText(format));
-    })
-        .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
-}
-function addExplain(program, { terminal }) {
-    program
-        .command('explain')
-        .description('Tells at length what a diagnostic means and what to do.')
-        .argument('<code>', 'the code, as findings show it')
-        .action(async (code) => {
-        const { explainCode, isCode } = await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 129));
-        if (!isCode(code))
-            throw new endpoint/* ConfigurationError */.j1('explain', 'knows no such code. docs/diagnostics.md lists them all.');
-        terminal.out(explainCode(code));
-    })
-        .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
-}
-/** Its many options are looked up only when they are asked for. */
-async function addEmulator(add, argv) {
-    const emulator = add('emulator', 'Serves the compliance inventory service on this machine, for trying and testing.', async () => {
-        const { cliEmulator } = await __nccwpck_require__.e(/* import() */ 676).then(__nccwpck_require__.bind(__nccwpck_require__, 1676));
-        return cliEmulator;
-    })
-        .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
-        .option('--host <address>', 'Address to listen on. (127.0.0.1)')
-        .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
-        .addHelpText('after', '\nExample:\n  $ cip-sync emulator --port 8080 --latency-ms 50');
-    if (!argv.includes('emulator'))
-        return;
-    const { OPTION_DESCRIPTIONS, flagOf } = await __nccwpck_require__.e(/* import() */ 325).then(__nccwpck_require__.bind(__nccwpck_require__, 5325));
-    for (const [name, { description, default: fallback }] of Object.entries(OPTION_DESCRIPTIONS)) {
-        const said = `${description} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
-        emulator.option(typeof fallback === 'boolean' ? flagOf(name) : `${flagOf(name)} <value>`, said);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/commands/cli/csv-flags.js
-var csv_flags = __nccwpck_require__(9305);
-;// CONCATENATED MODULE: ./lib/commands/cli/service-commands.js
-// Commands that speak with the service.
-
-
-function addServiceCommands(add) {
-    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584))).cliPlan);
-    (0,flags/* addInputs */.j$)(plan, flags/* ALL_INPUTS */.Uz)
-        .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
-        .option('--json', 'Prints the plan as JSON on standard output.')
-        .option('--markdown', 'Prints the plan as Markdown on standard output.')
-        .option('--out <file>', 'Saves the plan, for apply --plan.')
-        .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
-    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584))).cliApply);
-    (0,flags/* addInputs */.j$)(apply, flags/* ALL_INPUTS */.Uz)
-        .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
-        .option('--plan <file>', 'Saved plan: executes its changes and no others.')
-        .option('--yes', 'Executes whatever the plan is: approval none.')
-        .option('--json', 'Prints the evidence as JSON on standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
-    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584))).cliDrift);
-    (0,flags/* addInputs */.j$)(drift, flags/* ALL_INPUTS */.Uz)
-        .option('--json', 'Prints the plan as JSON on standard output.')
-        .option('--markdown', 'Prints the plan as Markdown on standard output.')
-        .option('--out <file>', 'Saves the plan.')
-        .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
-    const report = add('report', 'Writes the live inventory as one HTML page. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 108))).cliReport);
-    (0,flags/* addInputs */.j$)(report, flags/* CONNECTION_INPUTS */.vS)
-        .option('--html', 'The format: a page that needs nothing but itself.')
-        .option('--out <file>', 'Writes the page to a file in place of standard output.')
-        .option('--plan <file>', 'Saved plan: the page tells what would change.')
-        .option('--evidence <file>', 'Evidence of an apply: the page tells what changed.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html');
-    const exported = add('export', 'Prints the live inventory as CSV on standard output. Reads only.', async () => (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(789), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4193))).cliExport);
-    (0,flags/* addInputs */.j$)(exported, flags/* CONNECTION_INPUTS */.vS)
-        .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
-        .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
-        .option('--out <file>', 'Writes to a file in place of standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv');
-    const imports = add('import', 'Writes the live inventory as files; adds to files what they lack. Reads the service only.', async () => async (flags, cli) => {
-        const isCsv = flags.fromCsv !== undefined;
-        return isCsv
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(815), __nccwpck_require__.e(291), __nccwpck_require__.e(175), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584), __nccwpck_require__.e(580), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9436))).cliImportCsv(flags, cli)
-            : (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(815), __nccwpck_require__.e(291), __nccwpck_require__.e(916), __nccwpck_require__.e(62), __nccwpck_require__.e(587), __nccwpck_require__.e(584), __nccwpck_require__.e(580), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4942))).cliImport(flags, cli);
-    });
-    (0,csv_flags/* addCsvFlags */.PU)((0,flags/* addInputs */.j$)(imports, ['path', 'unique-names', 'detail', ...flags/* CONNECTION_INPUTS */.vS]))
-        .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
-        .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
-        .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
-        .addHelpText('after', '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --from-csv cmdb.csv --column name=Hostname --value Server=hardware');
-}
-
-;// CONCATENATED MODULE: ./lib/commands/cli/program.js
-// The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
-
-
-
-
-function makeProgram(cli) {
-    const run = async (argv) => {
-        let code = 0;
-        const program = newProgram(cli);
-        const add = (name, description, load) => program
-            .command(name)
-            .description(description)
-            .action(async (flags) => {
-            code = await perform(load, flags, cli);
-        });
-        addFileCommands(add);
-        addServiceCommands(add);
-        addSchema(program, cli);
-        addExplain(program, cli);
-        await addEmulator(add, argv);
-        add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
-            const { cliDemo } = await __nccwpck_require__.e(/* import() */ 764).then(__nccwpck_require__.bind(__nccwpck_require__, 6764));
-            return (_, world) => cliDemo(world, (line, stage) => makeProgram(stage).run(line));
-        });
-        await program.parseAsync([...argv], { from: 'user' });
-        return code;
-    };
-    return { run };
-}
-/** A failure is told as far as the flags of the command let names be shown. */
-async function perform(load, flags, cli) {
-    try {
-        return await (await load())(flags, cli);
-    }
-    catch (error) {
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
-        cli.terminal.err(tellFailure(error, flags.detail === 'counts' ? 'counts' : 'full'));
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf)
+/* harmony export */ });
+const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
+/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
+function exitCodeOf(result, hasChanges, detailed) {
+    if (REFUSED.has(result))
         return 1;
-    }
-}
-function newProgram({ terminal, version }) {
-    return new commander/* Command */.uB('cip-sync')
-        .description('Declarative GitOps for a NERC CIP compliance inventory: YAML, a reviewed plan, exactly that applied.')
-        .version(version, '-V, --version', 'Shows the version.')
-        .helpOption('-h, --help', 'Shows help.')
-        .helpCommand('help [command]', 'Shows help for a command.')
-        .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, getErrHasColors: () => terminal.color })
-        .exitOverride()
-        .showHelpAfterError('Try --help.')
-        .addHelpText('after', HELP);
-}
-const HELP = `
-The API key is read from CIP_SYNC_API_KEY alone; the URL from --base-url or CIP_SYNC_BASE_URL.
-Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
-
-Examples:
-  $ cip-sync demo                                 see it work, without a key
-  $ cip-sync validate                             check the files in inventory/
-  $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
-  $ cip-sync apply --plan plan.json               apply exactly that
-  $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
-
-
-/***/ }),
-
-/***/ 2440:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ SCHEMAS),
-/* harmony export */   schemaText: () => (/* binding */ schemaText)
-/* harmony export */ });
-// `schema`: the JSON Schemas of the formats that people and tools write and read.
-const SCHEMAS = ['inventory', 'plan', 'evidence'];
-/** The text of `schemas/NAME.schema.json`. */
-async function schemaText(name) {
-    return `${JSON.stringify(await schemaOf(name), null, 2)}\n`;
-}
-async function schemaOf(name) {
-    switch (name) {
-        case 'inventory':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4517))).inventoryJsonSchema();
-        case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(916), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema();
-        case 'evidence':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735))).evidenceJsonSchema();
-    }
-}
-
-
-/***/ }),
-
-/***/ 1399:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ wantsColor)
-/* harmony export */ });
-/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
-function wantsColor(env, isTerminal) {
-    if ((env.NO_COLOR ?? '') !== '')
-        return false;
-    const forced = env.FORCE_COLOR;
-    if (forced !== undefined)
-        return forced !== '0' && forced !== 'false';
-    return isTerminal && env.TERM !== 'dumb';
+    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
 
 
@@ -916,6 +843,47 @@ function hasErrors(diagnostics) {
 
 /***/ }),
 
+/***/ 2270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ME: () => (/* binding */ leastToPass),
+/* harmony export */   du: () => (/* binding */ allowedDeletes),
+/* harmony export */   hK: () => (/* binding */ checkGuards),
+/* harmony export */   lT: () => (/* binding */ isBlocked)
+/* harmony export */ });
+/** However small the holdings, so many deletes are not held to be a percentage too high. */
+const ALWAYS_ALLOWED = 3;
+/** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
+function checkGuards(deletes, managed, limits) {
+    const { maxDeletes, maxDeletePercent } = limits;
+    const share = Math.floor((managed * maxDeletePercent) / 100);
+    const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
+    return [
+        { guard: 'max-deletes', limit: maxDeletes, value: deletes, passed: deletes <= maxDeletes },
+        { guard: 'max-delete-percent', limit: percentLimit, value: deletes, passed: deletes <= percentLimit },
+    ];
+}
+/** The most deletes that pass every guard. */
+function allowedDeletes(guards) {
+    return Math.min(...guards.map(({ limit }) => limit));
+}
+/** The least value of its input with which a guard would pass; null where none would. `managed` as for the check. */
+function leastToPass({ guard, value }, managed) {
+    if (guard === 'max-deletes')
+        return value;
+    if (value <= ALWAYS_ALLOWED)
+        return Math.min(value, 1);
+    const percent = Math.ceil((value * 100) / managed);
+    return percent <= 100 ? percent : null;
+}
+function isBlocked(guards) {
+    return guards.some(({ passed }) => !passed);
+}
+
+
+/***/ }),
+
 /***/ 7206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -929,90 +897,259 @@ const ASSET_TYPES = ['hardware', 'software'];
 
 /***/ }),
 
-/***/ 1805:
+/***/ 6599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ID: () => (/* binding */ assetTypes),
-/* harmony export */   JX: () => (/* binding */ isAssetType),
-/* harmony export */   KN: () => (/* binding */ foldCell),
-/* harmony export */   SQ: () => (/* binding */ mergeMappings),
-/* harmony export */   Tx: () => (/* binding */ CSV_FIELDS),
-/* harmony export */   Vl: () => (/* binding */ delimiterOf),
-/* harmony export */   Ws: () => (/* binding */ REQUIRED_FIELDS),
-/* harmony export */   v1: () => (/* binding */ CellMap),
-/* harmony export */   v9: () => (/* binding */ isCsvField),
-/* harmony export */   xl: () => (/* binding */ NO_MAPPING),
-/* harmony export */   yz: () => (/* binding */ DEFAULT_FIELDS)
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   SP: () => (/* binding */ foldCase),
+/* harmony export */   YQ: () => (/* binding */ groupByText),
+/* harmony export */   tD: () => (/* binding */ checkIds)
 /* harmony export */ });
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7206);
-// What the columns and cells of a CSV export mean: the mapping that flags and a small file give.
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(876);
+// Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
+// is not known (API section 2.2). Also what two spellings have in common.
 
-/** The fields that a column can fill. */
-const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id'];
-/** Without a column of its own, each of these is looked for under its own name. */
-const REQUIRED_FIELDS = ['name', 'cyber_system', 'asset_type'];
-/** One value for all rows makes sense for these. */
-const DEFAULT_FIELDS = ['cyber_system', 'asset_type', 'facility'];
-const NO_MAPPING = {
-    columns: new Map(),
-    defaults: new Map(),
-    values: new Map(),
-    systems: new Map(),
-    delimiter: null,
-};
-/** Both mappings; where they differ, `over` wins. */
-function mergeMappings(base, over) {
-    return {
-        columns: new Map([...base.columns, ...over.columns]),
-        defaults: new Map([...base.defaults, ...over.defaults]),
-        values: new Map([...base.values, ...over.values]),
-        systems: new Map([...base.systems, ...over.systems]),
-        delimiter: over.delimiter ?? base.delimiter,
-    };
+const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
+/** Case-folded, NFC, white space collapsed: equal for names that a person, or the service, may take for one. */
+function fold(name) {
+    return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
-/** What headers, types and names of systems are compared by when no exact one is there. */
-function foldCell(text) {
-    return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
+/**
+ * Case folding as near to Unicode's as the language offers. Names are equal here that are equal in lower case
+ * ('ẞ' and 'ß') or in upper case ('ß' and 'SS').
+ */
+function foldCase(name) {
+    return name.toLowerCase().toUpperCase().toLowerCase();
 }
-/** Looks cells up: exactly first, then without regard to case and white space. */
-class CellMap {
-    #exact;
-    #folded;
-    /** Of several spellings that fold to one, none is guessed unless all mean the same. */
-    constructor(entries) {
-        this.#exact = entries;
-        const folded = new Map();
-        const unclear = new Set();
-        for (const [cell, meaning] of entries) {
-            const key = foldCell(cell);
-            if (folded.has(key) && folded.get(key) !== meaning)
-                unclear.add(key);
-            folded.set(key, meaning);
+/** Without the service, two documents mean one system if they name it in the same words. */
+function groupByText(documents) {
+    const groups = new Map();
+    for (const { cyberSystem, facility, assets } of documents) {
+        const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [...assets]);
+        else
+            for (const asset of assets)
+                group.push(asset);
+    }
+    return Array.from(groups, ([key, assets]) => ({ key, assets }));
+}
+/** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
+function checkNames(groups, uniqueNames, report) {
+    const check = new NameCheck(uniqueNames === 'organization' ? 'error' : 'warning', report);
+    for (const group of groups) {
+        for (const asset of group.assets)
+            check.add(group.key, asset);
+    }
+}
+/** Reports `duplicate-id`: two entries that pin one asset. */
+function checkIds(groups, report) {
+    const firsts = new Map();
+    for (const group of groups) {
+        for (const { hints, document } of group.assets) {
+            if (hints === null || hints.id === null)
+                continue;
+            const { value: id, offset } = hints.id;
+            const at = { file: document.file, offset };
+            const first = firsts.get(id);
+            if (first === undefined)
+                firsts.set(id, at);
+            else
+                report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-id', 'error', at, { id, first }));
         }
-        for (const key of unclear)
-            folded.delete(key);
-        this.#folded = folded;
-    }
-    get(cell) {
-        return this.#exact.get(cell) ?? this.#folded.get(foldCell(cell));
     }
 }
-/** Every cell that is an asset type: the mapped ones, and the words of the service themselves. */
-function assetTypes(values) {
-    return new CellMap(new Map([..._core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .D.map((type) => [type, type]), ...values]));
+class NameCheck {
+    #acrossSystems;
+    #report;
+    #firsts = new Map();
+    #buckets = new Map();
+    constructor(acrossSystems, report) {
+        this.#acrossSystems = acrossSystems;
+        this.#report = report;
+    }
+    add(key, asset) {
+        const folded = fold(asset.name);
+        const first = this.#firsts.get(folded);
+        if (first === undefined)
+            this.#firsts.set(folded, { asset, key });
+        else
+            this.#clash(this.#bucket(folded, first), key, asset);
+    }
+    #bucket(folded, first) {
+        const made = this.#buckets.get(folded);
+        if (made !== undefined)
+            return made;
+        const { asset, key } = first;
+        const firstOf = new Map([
+            [asset.name, asset],
+            [inSystem(key, asset.name), asset],
+        ]);
+        const bucket = { first: asset, firstOf };
+        this.#buckets.set(folded, bucket);
+        return bucket;
+    }
+    #clash({ first, firstOf }, key, asset) {
+        const { name } = asset;
+        const here = inSystem(key, name);
+        const twin = firstOf.get(here);
+        if (twin !== undefined) {
+            const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
+            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
+            if (isPinned(twin))
+                firstOf.set(here, asset);
+            return;
+        }
+        firstOf.set(here, asset);
+        const same = firstOf.get(name);
+        if (same !== undefined) {
+            const severity = isPinned(same) || isPinned(asset) ? 'warning' : this.#acrossSystems;
+            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
+            if (isPinned(same))
+                firstOf.set(name, asset);
+            return;
+        }
+        firstOf.set(name, asset);
+        const args = { name, other: first.name, first: placeOf(first) };
+        this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), args));
+    }
 }
-function isCsvField(text) {
-    return CSV_FIELDS.some((field) => field === text);
+/** An asset with an id may have a name that is not unique: live names may be what they are. */
+function isPinned({ hints }) {
+    return hints !== null && hints.id !== null;
 }
-function isAssetType(text) {
-    return _core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .D.some((type) => type === text);
+function placeOf(asset) {
+    return { file: asset.document.file, offset: asset.offset };
 }
-/** A delimiter as people write it: one character, or `tab`. null for what separates nothing. */
-function delimiterOf(text) {
-    if (text === 'tab')
-        return '\t';
-    return text.length === 1 && !/["\r\n]/.test(text) ? text : null;
+function inSystem(key, name) {
+    return `${key}\0${name}`;
+}
+
+
+/***/ }),
+
+/***/ 6941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ spelling),
+/* harmony export */   VI: () => (/* binding */ Vocabulary),
+/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */ });
+// "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
+/** Names differ by typing, not by essays: longer words are compared after folding only. */
+const LONGEST = 120;
+/**
+ * The words nearest to `word`, best first, at most `most`; none when nothing is near. Case, white space, dashes
+ * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
+ */
+function nearest(word, words, most = 3) {
+    return new Vocabulary(words).nearest(word, most);
+}
+/** Words that are asked about more than once: each is folded once, and each question is answered once. */
+class Vocabulary {
+    #words;
+    #answers = new Map();
+    #mostQuestions;
+    #folded = null;
+    /** Beyond `mostQuestions` different words the answer is empty: so many are no slips of a hand. */
+    constructor(words, mostQuestions = Number.POSITIVE_INFINITY) {
+        this.#words = words;
+        this.#mostQuestions = mostQuestions;
+    }
+    nearest(word, most = 3) {
+        const answered = this.#answers.get(word);
+        if (answered !== undefined)
+            return answered;
+        if (this.#answers.size >= this.#mostQuestions)
+            return [];
+        this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
+        const answer = this.#search(spelling(word), this.#folded, most);
+        this.#answers.set(word, answer);
+        return answer;
+    }
+    #search(folded, words, most) {
+        let bound = tolerance(folded.length);
+        const found = [];
+        for (const { word, folded: other } of words) {
+            const distance = distanceWithin(folded, other, bound);
+            if (distance > bound || found.some((f) => f.word === word))
+                continue;
+            const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+            found.splice(place === -1 ? found.length : place, 0, { word, distance });
+            if (found.length > most)
+                found.pop();
+            // Once there are enough, only what is at least as near as the last of them matters.
+            if (found.length === most)
+                bound = found[most - 1].distance;
+        }
+        return found.map((f) => f.word);
+    }
+}
+/** What spellings have in common: case, white space, dashes and underscores do not count. */
+function spelling(word) {
+    return word
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+function tolerance(length) {
+    if (length < 3)
+        return 0;
+    if (length < 6)
+        return 1;
+    return length < 12 ? 2 : 3;
+}
+/** Edits (insert, remove, replace, swap neighbours) from `a` to `b`; anything above `bound` means "too far". */
+function distanceWithin(one, other, bound) {
+    if (one === other)
+        return 0;
+    const tooFar = bound + 1;
+    if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST)
+        return tooFar;
+    const [a, b] = withoutCommonEnds(one, other);
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = nextRow({ a, b, i, bound, previous, before });
+        before = previous;
+        previous = row;
+        if (Math.min(...row) > bound)
+            return tooFar;
+    }
+    return Math.min(previous[b.length], tooFar);
+}
+/** Names of one plant start and end alike: what they share adds no distance, and is most of the work. */
+function withoutCommonEnds(a, b) {
+    const shorter = Math.min(a.length, b.length);
+    let start = 0;
+    while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start))
+        start++;
+    let end = 0;
+    while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
+        end++;
+    return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+}
+/** One row of the table, filled only within `bound` of the diagonal: nothing else can end below it. */
+function nextRow({ a, b, i, bound, previous, before }) {
+    const tooFar = bound + 1;
+    const row = new Array(b.length + 1).fill(tooFar);
+    if (i <= bound)
+        row[0] = i;
+    const last = Math.min(b.length, i + bound);
+    for (let j = Math.max(1, i - bound); j <= last; j++) {
+        const same = a[i - 1] === b[j - 1];
+        let best = previous[j - 1] + (same ? 0 : 1);
+        best = Math.min(best, previous[j] + 1, row[j - 1] + 1);
+        const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+        if (swapped)
+            best = Math.min(best, before[j - 2] + 1);
+        row[j] = best;
+    }
+    return row;
 }
 
 
@@ -1091,6 +1228,90 @@ function toText(bytes, start) {
 
 /***/ }),
 
+/***/ 223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C2: () => (/* binding */ POP),
+/* harmony export */   GQ: () => (/* binding */ nextDash),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   dt: () => (/* binding */ ALIAS),
+/* harmony export */   gt: () => (/* binding */ SEQUENCE),
+/* harmony export */   jf: () => (/* binding */ SCALAR),
+/* harmony export */   qQ: () => (/* binding */ DOCUMENT),
+/* harmony export */   x3: () => (/* binding */ NONE),
+/* harmony export */   xu: () => (/* binding */ MAPPING)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
+// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
+
+const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy;
+/** js-yaml's offset for what is not there. */
+const NONE = -1;
+/** The index after the node at `index`: a collection reaches to its pop. */
+function after(events, index) {
+    let depth = 0;
+    let at = index;
+    do {
+        const type = events[at].type;
+        if (type === MAPPING || type === SEQUENCE || type === DOCUMENT)
+            depth++;
+        else if (type === POP)
+            depth--;
+        at++;
+    } while (depth > 0);
+    return at;
+}
+/** The decoded text of a scalar. */
+function textOf(text, event) {
+    return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
+}
+/** The offset where a node's text starts (an alias at its `*`), or NONE for an empty node, which has no place. */
+function placeOf(text, event) {
+    switch (event.type) {
+        case MAPPING:
+        case SEQUENCE:
+            return event.start;
+        case ALIAS:
+            return event.anchorStart - 1;
+        case SCALAR:
+            return placeOfScalar(text, event);
+        default:
+            return NONE;
+    }
+}
+function placeOfScalar(text, event) {
+    if (event.valueStart === NONE)
+        return event.anchorStart === NONE ? event.tagStart : event.anchorStart - 1;
+    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN)
+        return event.valueStart;
+    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED || event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.DOUBLE_QUOTED) {
+        return event.valueStart - 1;
+    }
+    return blockIndicator(text, event.valueStart);
+}
+/** A block scalar's text starts on the line after its `|` or `>`: that indicator is the node's place. */
+function blockIndicator(text, valueStart) {
+    const start = text.lastIndexOf('\n', valueStart - 2) + 1;
+    const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
+    return header === null ? valueStart : start + header.index;
+}
+/**
+ * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
+ * closing brackets and the dash between.
+ */
+function nextDash(text, from) {
+    const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
+    gap.lastIndex = from;
+    gap.exec(text);
+    return Math.min(gap.lastIndex, text.length);
+}
+
+
+/***/ }),
+
 /***/ 1011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1156,6 +1377,1263 @@ function onceEach(report) {
 
 /***/ }),
 
+/***/ 8530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2352);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1011);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
+// Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
+// special files are reported, never followed or opened.
+
+
+
+
+
+/**
+ * Hands every selected file to `visit`, sorted by path, each read just before: memory holds one file at a time.
+ * What cannot be read is reported (design section 3). Synchronous, which is several times faster for many files.
+ */
+function readFolder({ cwd, selections }, visit, report) {
+    // Outside of the working directory one file has several spellings: the first counts.
+    const all = new Map();
+    const unlucky = [];
+    const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onceEach */ .fF)(report);
+    for (const selection of selections) {
+        const found = new Set();
+        let reports = 0;
+        const counted = (finding) => {
+            reports++;
+            reportOnce(finding);
+        };
+        start({ cwd, selection, found, report: counted });
+        for (const path of found) {
+            const place = selection.inside ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).replaceAll('\\', '/');
+            if (!all.has(place))
+                all.set(place, path);
+        }
+        if (found.size + reports === 0)
+            unlucky.push(selection.line);
+    }
+    if (unlucky.length > 0 || selections.length === 0)
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .noInventory */ .uP)(unlucky));
+    for (const path of [...all.values()].sort())
+        readOne({ cwd, path }, visit, report);
+}
+function start(search) {
+    const { base, inside } = search.selection;
+    try {
+        if (inside && isCutOff(search))
+            return;
+        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.cwd, base));
+        // The working directory may itself be a repository, and so may a folder that the user names outside of it.
+        if (kind.isDirectory())
+            walk(search, base, base !== '' && inside);
+        else
+            visitEntry(search, base, kind);
+    }
+    catch (error) {
+        const code = errorCode(error);
+        if (code !== 'ENOENT' && code !== 'ENOTDIR')
+            search.report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(base, code));
+    }
+}
+/** A link or another repository on the way to the base, where git would see nothing behind it. */
+function isCutOff({ cwd, selection, report }) {
+    for (const path of (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathAndFoldersAbove */ .P)(selection.base).slice(1).reverse()) {
+        const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).isSymbolicLink();
+        if (!isLink && !isRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)))
+            continue;
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFile */ .$y)(isLink ? 'symbolic-link' : 'submodule', path));
+        return true;
+    }
+    return false;
+}
+function isRepository(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
+}
+function walk(search, folder, mayBeSubmodule) {
+    const { cwd, selection, report } = search;
+    let entries;
+    try {
+        entries = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder));
+    }
+    catch (error) {
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(folder, errorCode(error)));
+        return;
+    }
+    if (mayBeSubmodule && entries.some((entry) => entry.name === '.git')) {
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFile */ .$y)('submodule', folder));
+        return;
+    }
+    for (const entry of entries) {
+        if (entry.name === '.git')
+            continue;
+        const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        if (!entry.isDirectory())
+            visitEntry(search, path, entry);
+        else if (selection.mayHold(path))
+            walk(search, path, true);
+    }
+}
+function list(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+}
+function visitEntry({ selection, found, report }, path, kind) {
+    if (kind.isSymbolicLink()) {
+        if (selection.mayHold(path) || selection.selects(path))
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFile */ .$y)('symbolic-link', path));
+    }
+    else if (selection.selects(path)) {
+        if (kind.isFile())
+            found.add(path);
+        else
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(path, NOT_REGULAR));
+    }
+}
+const NOT_REGULAR = 'not a regular file';
+/** Opened without following links or waiting for a pipe: what the folder showed may have been replaced since. */
+const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+function readOne({ cwd, path }, visit, report) {
+    let bytes = null;
+    try {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), OPEN_FLAGS);
+        try {
+            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+            if (!stat.isFile())
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(path, NOT_REGULAR));
+            else if (stat.size > _decode_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .g$)(path, stat.size));
+            else
+                bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(path, errorCode(error)));
+    }
+    if (bytes !== null)
+        visit({ path, bytes });
+}
+/** The system's code, such as EACCES: its message would show the full path. */
+function errorCode(error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+        return error.code;
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 4689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   t: () => (/* binding */ gitFailure)
+/* harmony export */ });
+// What can go wrong with git, by kind: the message names git's own words, which name no file content.
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+    }
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [/not a git repository/, 'not-a-repository'],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
+function gitFailure(command, stderr) {
+    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
+    const said = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+}
+
+
+/***/ }),
+
+/***/ 5434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ loadFromFolder),
+  F: () => (/* binding */ loadFromGit)
+});
+
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var inventory_files = __nccwpck_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/folder.js
+var folder = __nccwpck_require__(8530);
+// EXTERNAL MODULE: ./lib/inventory/decode.js
+var decode = __nccwpck_require__(2352);
+// EXTERNAL MODULE: ./lib/inventory/paths.js
+var inventory_paths = __nccwpck_require__(5360);
+// EXTERNAL MODULE: ./lib/inventory/git/error.js
+var error = __nccwpck_require__(4689);
+;// CONCATENATED MODULE: ./lib/inventory/git/read.js
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
+// filter or pager; paths come NUL-terminated, so that none can be mistaken for another.
+
+
+
+
+/** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
+const BATCH_BYTES = 64 * 1024 * 1024;
+const LINK = '120000';
+const SUBMODULE = '160000';
+/**
+ * Hands every selected file of a commit to `visit`, sorted by path. The same findings as `readFolder`; a path that
+ * leads out of the working directory is one more. Throws GitError when git cannot read the commit.
+ */
+async function readGit(source, visit, report) {
+    const { run, selections } = source;
+    const commit = await resolveCommit(run, source.commit);
+    const prefix = read_text(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+    const usable = selections.filter((selection) => selection.inside);
+    for (const { line, inside } of selections) {
+        if (!inside)
+            report((0,inventory_files/* unreadable */.O$)(line, 'outside the working directory'));
+    }
+    const entries = usable.length === 0 ? [] : await listTree(run, commit, { prefix, bases: usable.map((s) => s.base) });
+    const { files, unlucky } = sift(entries, usable, (0,inventory_files/* onceEach */.fF)(report));
+    const lost = await cutOff({ run, commit, prefix, unlucky }, report);
+    if (lost.length > 0 || selections.length === 0)
+        report((0,inventory_files/* noInventory */.uP)(lost));
+    await readBlobs(run, files, visit);
+}
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run, revision) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
+        return revision;
+    if (revision.includes('\0'))
+        throw new error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
+    return read_text(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+}
+async function listTree(run, commit, { prefix, bases, recursive = true }) {
+    const from = bases.map((base) => prefix + base);
+    // An empty path would be refused; it stands for the whole tree.
+    const paths = from.includes('') ? [] : from;
+    const output = await run([
+        'ls-tree',
+        ...(recursive ? ['-r'] : []),
+        '-z',
+        '-l',
+        '--full-tree',
+        commit,
+        '--',
+        ...paths,
+    ]);
+    return read_text(output)
+        .split('\0')
+        .flatMap((record) => readEntry(record, prefix));
+}
+/** `mode type hash size<TAB>path`. */
+function readEntry(record, prefix) {
+    const tab = record.indexOf('\t');
+    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
+    const path = record.slice(tab + 1);
+    if (tab === -1)
+        return [];
+    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
+}
+function sift(entries, selections, report) {
+    const files = new Map();
+    const lucky = new Set();
+    for (const entry of entries) {
+        const code = codeOf(entry);
+        for (const selection of selections) {
+            if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
+                continue;
+            lucky.add(selection);
+            if (code !== null)
+                report((0,inventory_files/* notAFile */.$y)(code, entry.path));
+            else if (entry.size > decode/* FILE_LIMIT */.h1)
+                report((0,inventory_files/* tooLarge */.g$)(entry.path, entry.size));
+            else
+                files.set(entry.path, entry);
+        }
+    }
+    const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
+}
+function codeOf(entry) {
+    if (entry.mode === LINK)
+        return 'symbolic-link';
+    return entry.mode === SUBMODULE ? 'submodule' : null;
+}
+function meets(selection, path) {
+    return selection.mayHold(path) || selection.selects(path);
+}
+/** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
+async function cutOff({ run, commit, prefix, unlucky }, report) {
+    const bases = [...new Set(unlucky.flatMap((selection) => (0,inventory_paths/* pathAndFoldersAbove */.P)(selection.base)))];
+    const above = bases.filter((base) => base !== '');
+    if (above.length === 0)
+        return unlucky.map((selection) => selection.line);
+    const entries = await listTree(run, commit, { prefix, bases: above, recursive: false });
+    const barriers = entries.filter((entry) => codeOf(entry) !== null);
+    return sift(barriers, unlucky, (0,inventory_files/* onceEach */.fF)(report)).unlucky.map((selection) => selection.line);
+}
+async function readBlobs(run, files, visit) {
+    for (let start = 0; start < files.length;) {
+        let end = start;
+        let bytes = 0;
+        do
+            bytes += files[end++]?.size ?? 0;
+        while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
+        const batch = files.slice(start, end);
+        const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
+        visitBlobs(output, batch, visit);
+        start = end;
+    }
+}
+/** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
+function visitBlobs(output, files, visit) {
+    let at = 0;
+    for (const { oid, path } of files) {
+        const lineEnd = output.indexOf(10, at);
+        const header = read_text(output.subarray(at, lineEnd)).split(' ');
+        if (header[1] === 'missing')
+            throw new error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
+        const start = lineEnd + 1;
+        const end = start + Number(header[2]);
+        if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
+            throw new error/* GitError */.X('failed', 'git cat-file: an answer that cannot be read');
+        }
+        visit({ path, bytes: output.subarray(start, end) });
+        at = end + 1;
+    }
+}
+function read_text(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
+// EXTERNAL MODULE: ./lib/inventory/parse.js + 5 modules
+var parse = __nccwpck_require__(9303);
+// EXTERNAL MODULE: ./lib/inventory/source.js
+var source = __nccwpck_require__(6299);
+;// CONCATENATED MODULE: ./lib/inventory/load.js
+
+
+
+
+
+
+/** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
+async function loadFromFolder({ cwd, paths, onFile }, report) {
+    const selections = await (0,inventory_paths/* readPaths */.V)(paths, cwd);
+    const { note, visit, end } = collector(report, onFile);
+    (0,folder/* readFolder */.j)({ cwd, selections }, visit, note);
+    return end();
+}
+/** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
+async function loadFromGit({ cwd, paths, run, commit, onFile }, report) {
+    const selections = await (0,inventory_paths/* readPaths */.V)(paths, cwd);
+    const { note, visit, end } = collector(report, onFile);
+    await readGit({ run, commit, selections }, visit, note);
+    return end();
+}
+function collector(report, onFile = () => { }) {
+    const documents = [];
+    const files = [];
+    let isComplete = true;
+    const note = (finding) => {
+        if (finding.severity === 'error')
+            isComplete = false;
+        report(finding);
+    };
+    const visit = (file) => {
+        onFile();
+        const read = (0,inventory_files/* textOf */.b6)(file, note);
+        if (read === null)
+            return;
+        const { path, text, byteOrderMark } = read;
+        files.push({ path, sha256: () => sha256(text, byteOrderMark) });
+        for (const document of (0,parse/* parseInventory */.a)((0,source/* sourceFile */.s)(path, text), text, note))
+            documents.push(document);
+    };
+    return { note, visit, end: () => ({ inventory: { documents, isComplete }, files }) };
+}
+/** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
+function sha256(text, byteOrderMark) {
+    // Loaded when evidence asks for it: it takes longer to load than a small inventory to validate.
+    const { createHash } = process.getBuiltinModule('node:crypto');
+    const hash = createHash('sha256');
+    if (byteOrderMark)
+        hash.update('\uFEFF', 'utf8');
+    return hash.update(text, 'utf8').digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 9968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mx: () => (/* binding */ SURELY_FINE),
+/* harmony export */   gl: () => (/* binding */ withoutPadding),
+/* harmony export */   hV: () => (/* binding */ nameFaults)
+/* harmony export */ });
+// The rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
+/**
+ * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads otherwise:
+ * nearly every name there is, settled by one test. What fails it may still be fine.
+ */
+const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
+const WHITE_SPACE = /\p{White_Space}/u;
+/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
+const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
+/** Everything wrong with a name, at most one fault of each code. */
+function nameFaults(name) {
+    if (name === '')
+        return [{ code: 'empty-name', character: '' }];
+    const faults = [];
+    const core = withoutPadding(name);
+    if (core.length < name.length)
+        faults.push({ code: 'padded-name', character: '' });
+    const control = CONTROL.exec(core);
+    if (control !== null)
+        faults.push({ code: 'control-character', character: codePoint(control[0]) });
+    const invisible = INVISIBLE.exec(core);
+    if (invisible !== null)
+        faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
+    return faults;
+}
+/** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */
+function withoutPadding(name) {
+    let start = 0;
+    let end = name.length;
+    while (start < end && WHITE_SPACE.test(name.charAt(start)))
+        start++;
+    while (end > start && WHITE_SPACE.test(name.charAt(end - 1)))
+        end--;
+    return name.slice(start, end);
+}
+function codePoint(character) {
+    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 9303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ parseInventory)
+});
+
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __nccwpck_require__(3243);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/inventory/events.js
+var inventory_events = __nccwpck_require__(223);
+// EXTERNAL MODULE: ./lib/inventory/scalar.js
+var scalar = __nccwpck_require__(9378);
+;// CONCATENATED MODULE: ./lib/inventory/reader.js
+// What reading one file carries along: its text, its events, where aliases lead, and how findings are reported.
+
+
+
+
+/**
+ * Findings of one severity reported for one file. A hostile file can hold millions of faults, and no one reads
+ * more than these; the file is refused all the same.
+ */
+const REPORTED_AT_MOST = 10_000;
+function find(reader, { code, offset, args, severity = 'error' }) {
+    const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
+    if (count <= REPORTED_AT_MOST)
+        reader.report((0,diagnostic/* diagnostic */.YK)(code, severity, { file: reader.file, offset }, args));
+}
+/** The index of the node that stands at `index`, through an alias; NONE where the alias leads nowhere (reported). */
+function target(reader, index) {
+    if (reader.events[index]?.type !== inventory_events/* ALIAS */.dt)
+        return index;
+    return reader.aliases?.targets.get(index) ?? inventory_events/* NONE */.x3;
+}
+/** The offset of the value at `index`; of its key, right before it, when the value is empty. */
+function placeOfValue(reader, index) {
+    const own = (0,inventory_events/* placeOf */.$t)(reader.text, reader.events[index]);
+    return own === inventory_events/* NONE */.x3 ? Math.max(0, (0,inventory_events/* placeOf */.$t)(reader.text, reader.events[index - 1])) : own;
+}
+/** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
+function wrongType(reader, event, { subject, expected, offset }) {
+    if (isTagged(event))
+        return;
+    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+}
+function isTagged(event) {
+    return 'tagStart' in event && event.tagStart !== inventory_events/* NONE */.x3;
+}
+function kindOf(text, event) {
+    if (event.type === inventory_events/* MAPPING */.xu)
+        return 'a mapping';
+    if (event.type === inventory_events/* SEQUENCE */.gt)
+        return 'a list';
+    if (event.type !== inventory_events/* SCALAR */.jf)
+        return 'nothing';
+    const reading = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,scalar/* readsAs */.q)((0,inventory_events/* textOf */.b6)(text, event)) : null;
+    return reading ?? 'a string';
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/aliases.js
+
+
+/** Nodes that the aliases of one file may add to those it spells out: a "YAML bomb" asks for billions. */
+const EXPANSION_LIMIT = 1_000_000;
+/** Settles the aliases of a file; null, at once, for the usual file that has no anchor, alias or tag. */
+function settleAliases(reader) {
+    const { text, events } = reader;
+    if (!text.includes('&') && !text.includes('*') && !text.includes('!'))
+        return null;
+    const targets = new Map();
+    const broken = new Set();
+    const noted = { sizes: new Map(), anchors: new Map() };
+    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: inventory_events/* NONE */.x3, added: 0 };
+    for (let index = 0; index < events.length; index++)
+        step(pass, events[index], index);
+    return { targets, broken };
+}
+function step(pass, event, index) {
+    if (event.type === inventory_events/* DOCUMENT */.qQ) {
+        pass.document = index;
+        pass.anchors.clear();
+        pass.open.push({ index, anchored: false, size: 0 });
+    }
+    else if (event.type === inventory_events/* POP */.C2) {
+        aliases_close(pass);
+    }
+    else if (event.type === inventory_events/* ALIAS */.dt) {
+        count(pass, bind(pass, event, index));
+    }
+    else {
+        begin(pass, event, index);
+    }
+}
+function begin(pass, event, index) {
+    const { text } = pass.reader;
+    const anchored = event.anchorStart !== inventory_events/* NONE */.x3;
+    if (event.tagStart !== inventory_events/* NONE */.x3) {
+        const tag = text.slice(event.tagStart, event.tagEnd);
+        refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
+    }
+    if (anchored)
+        pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
+    if (event.type !== inventory_events/* SCALAR */.jf) {
+        pass.open.push({ index, anchored, size: 1 });
+    }
+    else {
+        if (anchored)
+            pass.sizes.set(index, 1);
+        count(pass, 1);
+    }
+}
+function aliases_close(pass) {
+    const node = pass.open.pop();
+    if (node === undefined)
+        return;
+    if (node.anchored)
+        pass.sizes.set(node.index, node.size);
+    count(pass, node.size);
+}
+function count(pass, nodes) {
+    const parent = pass.open.at(-1);
+    if (parent !== undefined)
+        parent.size += nodes;
+}
+/** Binds an alias and returns how many nodes it stands for. One that cannot be bound stands for itself. */
+function bind(pass, event, index) {
+    const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
+    const offset = event.anchorStart - 1;
+    const target = pass.anchors.get(alias);
+    if (target === undefined)
+        return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
+    const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
+    if (pass.added + size - 1 > EXPANSION_LIMIT) {
+        // The first alias too many says it; the others of a bomb would say it a thousand times.
+        if (pass.exploded === pass.document)
+            return 1;
+        if (size !== Number.POSITIVE_INFINITY)
+            pass.exploded = pass.document;
+        return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
+    }
+    pass.added += size - 1;
+    pass.targets.set(index, target);
+    return size;
+}
+function refuse(pass, finding) {
+    pass.broken.add(pass.document);
+    find(pass.reader, finding);
+    return 1;
+}
+
+// EXTERNAL MODULE: ./lib/core/near.js
+var core_near = __nccwpck_require__(6941);
+;// CONCATENATED MODULE: ./lib/inventory/mapping.js
+// A mapping whose keys the file format names: which value stands under which key, and every key that may not.
+// Part of the hot path: the usual key costs one comparison and makes no string.
+
+
+
+/**
+ * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NONE;
+ * the key is always the event right before. Unknown, repeated and complex keys are reported. Returns the index
+ * after the mapping.
+ */
+function readMapping(reader, open, keys, slots) {
+    const { events, text } = reader;
+    slots.fill(inventory_events/* NONE */.x3);
+    let at = open + 1;
+    for (;;) {
+        const key = events[at];
+        if (key.type === inventory_events/* POP */.C2)
+            return at + 1;
+        const value = key.type === inventory_events/* SCALAR */.jf || key.type === inventory_events/* ALIAS */.dt ? at + 1 : (0,inventory_events/* after */.Pl)(events, at);
+        const known = key.type === inventory_events/* SCALAR */.jf && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : inventory_events/* NONE */.x3;
+        if (known !== inventory_events/* NONE */.x3 && slots[known] === inventory_events/* NONE */.x3)
+            slots[known] = value;
+        else
+            oddKey(reader, { open, at, value }, keys, slots);
+        const type = events[value].type;
+        at = type === inventory_events/* SCALAR */.jf || type === inventory_events/* ALIAS */.dt ? value + 1 : (0,inventory_events/* after */.Pl)(events, value);
+    }
+}
+function keyAt(text, start, end, keys) {
+    for (let k = 0; k < keys.length; k++) {
+        const key = keys[k];
+        if (key.length === end - start && text.startsWith(key, start))
+            return k;
+    }
+    return inventory_events/* NONE */.x3;
+}
+/** A key that is written in an unusual way, repeated, or none of the format. */
+function oddKey(reader, pair, keys, slots) {
+    const { events, text, file } = reader;
+    const index = target(reader, pair.at);
+    if (index === inventory_events/* NONE */.x3)
+        return;
+    const event = events[index];
+    const offset = placeOfKey(reader, pair);
+    if (event.type !== inventory_events/* SCALAR */.jf) {
+        wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
+        return;
+    }
+    const key = (0,inventory_events/* textOf */.b6)(text, event);
+    const known = keys.indexOf(key);
+    const first = slots[known] ?? inventory_events/* NONE */.x3;
+    if (known === inventory_events/* NONE */.x3) {
+        if (isTagged(event))
+            return;
+        const near = (0,core_near/* nearest */.pA)(key, keys, 1)[0] ?? null;
+        find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
+    }
+    else if (first === inventory_events/* NONE */.x3) {
+        slots[known] = pair.value;
+    }
+    else {
+        const place = { file, offset: (0,inventory_events/* placeOf */.$t)(text, events[first - 1]) };
+        find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+    }
+}
+/** An empty key has no place of its own: its value's, or the mapping's, stands in. */
+function placeOfKey(reader, { open, at, value }) {
+    for (const index of [at, value]) {
+        const place = (0,inventory_events/* placeOf */.$t)(reader.text, reader.events[index]);
+        if (place !== inventory_events/* NONE */.x3)
+            return place;
+    }
+    const mapping = reader.events[open];
+    return mapping.type === inventory_events/* MAPPING */.xu ? mapping.start : 0;
+}
+
+// EXTERNAL MODULE: ./lib/inventory/shape.js
+var shape = __nccwpck_require__(8293);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __nccwpck_require__(7206);
+// EXTERNAL MODULE: ./lib/inventory/names.js
+var names = __nccwpck_require__(9968);
+;// CONCATENATED MODULE: ./lib/inventory/values.js
+// The values of the file format's keys: strings that are names, `asset_type` and `prune`. Each is read from its
+// event, or reported and null.
+
+
+
+
+
+
+
+/** The name under `key`. Padding and control characters are reported as `severity`; as a warning they may stay. */
+function readName(reader, index, key, severity) {
+    const event = scalarAt(reader, index, key, 'a string');
+    if (event === null)
+        return null;
+    const name = (0,inventory_events/* textOf */.b6)(reader.text, event);
+    return names/* SURELY_FINE */.Mx.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
+}
+/** The name under `key` and where it stands; null when the key is absent (`index` NONE) or the name is refused. */
+function readLocatedName(reader, index, key) {
+    if (index === inventory_events/* NONE */.x3)
+        return null;
+    const value = readName(reader, index, key, 'error');
+    return value === null ? null : { value, offset: placeOfValue(reader, index) };
+}
+/** The value of `asset_type`. */
+function readAssetType(reader, index) {
+    const event = scalarAt(reader, index, 'asset_type', 'a string');
+    if (event === null)
+        return null;
+    const value = (0,inventory_events/* textOf */.b6)(reader.text, event);
+    const known = model/* ASSET_TYPES */.D.find((type) => type === value);
+    if (known !== undefined)
+        return known;
+    if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,scalar/* readsAs */.q)(value) !== null) {
+        wrongType(reader, event, { subject: 'asset_type', expected: 'a string', offset: placeOfValue(reader, index) });
+    }
+    else {
+        wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.D });
+    }
+    return null;
+}
+/** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
+function readPrune(reader, index) {
+    const expected = 'true or false';
+    const event = scalarAt(reader, index, 'prune', expected);
+    if (event === null)
+        return null;
+    const value = (0,inventory_events/* textOf */.b6)(reader.text, event);
+    const plain = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN;
+    if (plain && /^(?:true|True|TRUE)$/.test(value))
+        return true;
+    if (plain && /^(?:false|False|FALSE)$/.test(value))
+        return false;
+    const reading = (0,scalar/* readsAs */.q)(value);
+    if (plain && (reading === null || reading === 'a boolean')) {
+        wrongValue(reader, index, { key: 'prune', value, allowed: ['true', 'false'] });
+    }
+    else {
+        wrongType(reader, event, { subject: 'prune', expected, offset: placeOfValue(reader, index) });
+    }
+    return null;
+}
+/** The untagged scalar at `index`, through an alias, or null after a report. */
+function scalarAt(reader, index, key, expected) {
+    const found = target(reader, index);
+    if (found === inventory_events/* NONE */.x3)
+        return null;
+    const event = reader.events[found];
+    if (event.type === inventory_events/* SCALAR */.jf)
+        return event.tagStart === inventory_events/* NONE */.x3 ? event : null;
+    wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
+    return null;
+}
+function closerLook(reader, { index, key, name, severity, event }) {
+    const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,scalar/* readsAs */.q)(name) : null;
+    if (reads !== null) {
+        const offset = placeOfValue(reader, index);
+        find(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
+        return null;
+    }
+    const errors = reader.errors;
+    for (const fault of (0,names/* nameFaults */.hV)(name)) {
+        const { code, character } = fault;
+        const place = { offset: placeOfValue(reader, index) };
+        if (code === 'empty-name')
+            find(reader, { ...place, code, args: { key } });
+        else if (code === 'padded-name')
+            find(reader, { ...place, code, severity, args: { key, value: name } });
+        else {
+            const graded = code === 'control-character' ? severity : 'warning';
+            find(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
+        }
+    }
+    return reader.errors === errors ? name : null;
+}
+function wrongValue(reader, index, { key, value, allowed }) {
+    const near = (0,core_near/* nearest */.pA)(value, allowed, 1)[0] ?? null;
+    find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/assets.js
+
+
+
+
+
+const NAME = shape/* ASSET_KEYS */.IH.indexOf('name');
+const ASSET_TYPE = shape/* ASSET_KEYS */.IH.indexOf('asset_type');
+const RENAMED_FROM = shape/* ASSET_KEYS */.IH.indexOf('renamed_from');
+const MOVED_FROM = shape/* ASSET_KEYS */.IH.indexOf('moved_from');
+const ID = shape/* ASSET_KEYS */.IH.indexOf('id');
+const REQUIRED = shape/* ASSET_KEYS */.IH.filter((key) => shape/* ASSET_SHAPE */.Z4[key].required);
+/** Used by one asset at a time: no asset holds another. */
+const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(inventory_events/* NONE */.x3);
+/** Reads the sequence that opens at `open` into `assets`; entries with an error are reported and left out. */
+function readAssets(reader, open, document, assets) {
+    const { events, text } = reader;
+    let lastDash = (0,inventory_events/* placeOf */.$t)(text, events[open]) - 1;
+    let lastEmpty = open;
+    let at = open + 1;
+    while (events[at].type !== inventory_events/* POP */.C2) {
+        const event = events[at];
+        let offset = (0,inventory_events/* placeOf */.$t)(text, event);
+        if (offset === inventory_events/* NONE */.x3) {
+            // An empty entry has no place: its dash is the next one after whatever stands before.
+            offset = (0,inventory_events/* nextDash */.GQ)(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
+            lastDash = offset;
+            lastEmpty = at;
+        }
+        if (event.type === inventory_events/* MAPPING */.xu && event.anchorStart === inventory_events/* NONE */.x3) {
+            at = readAsset(reader, { open: at, offset, document }, assets);
+        }
+        else {
+            readUnusual(reader, { open: at, offset, document }, assets);
+            at = (0,inventory_events/* after */.Pl)(events, at);
+        }
+    }
+}
+/** The end of the last text before the event at `index`, looked for back to the event at `stop`. */
+function endBefore(reader, index, stop) {
+    for (let at = index - 1; at > stop; at--) {
+        const event = reader.events[at];
+        if (event.type === inventory_events/* ALIAS */.dt)
+            return event.anchorEnd;
+        if ('valueEnd' in event && event.valueEnd !== inventory_events/* NONE */.x3)
+            return event.valueEnd;
+        const place = (0,inventory_events/* placeOf */.$t)(reader.text, event);
+        if (place !== inventory_events/* NONE */.x3)
+            return place + 1;
+    }
+    return inventory_events/* NONE */.x3;
+}
+/** An anchored asset, an alias to one, or no asset at all. */
+function readUnusual(reader, entry, assets) {
+    const { events, anchored } = reader;
+    const { open, offset, document } = entry;
+    const index = target(reader, open);
+    if (index === inventory_events/* NONE */.x3)
+        return;
+    const event = events[index];
+    if (event.type !== inventory_events/* MAPPING */.xu) {
+        wrongType(reader, event, { subject: 'asset', expected: 'a mapping', offset });
+        return;
+    }
+    let asset = anchored.get(index);
+    if (asset === undefined) {
+        const read = [];
+        readAsset(reader, { open: index, offset: event.start, document }, read);
+        asset = read[0] ?? null;
+        anchored.set(index, asset);
+    }
+    if (asset === null)
+        return;
+    const { name, assetType, hints } = asset;
+    assets.push({ name, assetType, offset, document, hints });
+}
+/** Reads the mapping of one asset, adds it to `assets` unless it has an error, and returns the index after it. */
+function readAsset(reader, { open, offset, document }, assets) {
+    const errors = reader.errors;
+    const next = readMapping(reader, open, shape/* ASSET_KEYS */.IH, slots);
+    const nameAt = slots[NAME];
+    const typeAt = slots[ASSET_TYPE];
+    if (nameAt === inventory_events/* NONE */.x3 || typeAt === inventory_events/* NONE */.x3)
+        missingKeys(reader, offset);
+    // A pinned asset may be called whatever the service calls it.
+    const severity = slots[ID] === inventory_events/* NONE */.x3 ? 'error' : 'warning';
+    const name = nameAt === inventory_events/* NONE */.x3 ? null : readName(reader, nameAt, 'name', severity);
+    const assetType = typeAt === inventory_events/* NONE */.x3 ? null : readAssetType(reader, typeAt);
+    const hints = readHints(reader);
+    if (name !== null && assetType !== null && reader.errors === errors) {
+        assets.push({ name, assetType, offset, document, hints });
+    }
+    return next;
+}
+function missingKeys(reader, offset) {
+    for (const key of REQUIRED) {
+        if (slots[shape/* ASSET_KEYS */.IH.indexOf(key)] !== inventory_events/* NONE */.x3)
+            continue;
+        find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
+    }
+}
+function readHints(reader) {
+    const idAt = slots[ID];
+    const renamedAt = slots[RENAMED_FROM];
+    const movedAt = slots[MOVED_FROM];
+    if (idAt === inventory_events/* NONE */.x3 && renamedAt === inventory_events/* NONE */.x3 && movedAt === inventory_events/* NONE */.x3)
+        return null;
+    return {
+        id: readLocatedName(reader, idAt, 'id'),
+        renamedFrom: readLocatedName(reader, renamedAt, 'renamed_from'),
+        movedFrom: readLocatedName(reader, movedAt, 'moved_from'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/parse.js
+// Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
+
+
+
+
+
+
+
+
+
+/** Collections inside collections: the format needs three. */
+const DEPTH_LIMIT = 100;
+const CYBER_SYSTEM = shape/* DOCUMENT_KEYS */.pg.indexOf('cyber_system');
+const FACILITY = shape/* DOCUMENT_KEYS */.pg.indexOf('facility');
+const PRUNE = shape/* DOCUMENT_KEYS */.pg.indexOf('prune');
+const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
+/**
+ * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
+ * errors are reported. A syntax error is one finding, and the file has no documents. Never throws for any text.
+ */
+function parseInventory(file, text, report) {
+    const events = readEvents(file, text, report);
+    if (events === null)
+        return [];
+    if (events.length === 0)
+        report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
+    const reader = { file, text, events, aliases: null, anchored: new Map(), errors: 0, warnings: 0, report };
+    const aliases = settleAliases(reader);
+    reader.aliases = aliases;
+    const documents = [];
+    const placeEmpty = emptyDocuments(text);
+    for (let at = 0; at < events.length; at = (0,inventory_events/* after */.Pl)(events, at)) {
+        const errors = reader.errors;
+        const found = (0,inventory_events/* placeOf */.$t)(text, events[at + 1]);
+        const place = placeEmpty(events[at]);
+        const document = readDocument(reader, at, found === inventory_events/* NONE */.x3 ? place() : found);
+        const broken = aliases?.broken.has(at) ?? false;
+        if (document !== null && reader.errors === errors && !broken)
+            documents.push(document);
+    }
+    return documents;
+}
+/** A carriage return without a line feed ends a line for YAML and for js-yaml, and not for `yaml` or an editor. */
+const LONE_RETURN = /\r(?!\n)/;
+function readEvents(file, text, report) {
+    const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
+    if (lone !== null) {
+        const reason = 'a carriage return without a line feed';
+        report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
+        return null;
+    }
+    try {
+        return (0,js_yaml/* parseEvents */.PH)(text, { maxDepth: DEPTH_LIMIT });
+    }
+    catch (error) {
+        if (!(error instanceof js_yaml/* YAMLException */.tB))
+            throw error;
+        const at = { file, offset: error.mark?.position ?? null };
+        if (error.reason.startsWith('nesting exceeded')) {
+            report((0,diagnostic/* diagnostic */.YK)('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
+        }
+        else {
+            report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', at, { reason: withoutQuotes(error.reason) }));
+        }
+        return null;
+    }
+}
+/** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */
+function withoutQuotes(reason) {
+    return reason.replace(/ ".*"|: .*$/s, '');
+}
+function readDocument(reader, at, offset) {
+    const { events, file } = reader;
+    const root = target(reader, at + 1);
+    if (root === inventory_events/* NONE */.x3)
+        return null;
+    const event = events[root];
+    if (event.type !== inventory_events/* MAPPING */.xu) {
+        wrongType(reader, event, { subject: 'document', expected: 'a mapping', offset });
+        return null;
+    }
+    const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(inventory_events/* NONE */.x3);
+    readMapping(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
+    parse_missingKeys(reader, slots, offset);
+    const systemAt = slots[CYBER_SYSTEM];
+    const pruneAt = slots[PRUNE];
+    const assets = [];
+    const document = {
+        file,
+        cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
+        facility: readLocatedName(reader, slots[FACILITY], 'facility'),
+        prune: pruneAt === inventory_events/* NONE */.x3 ? null : readPrune(reader, pruneAt),
+        assets,
+    };
+    readList(reader, slots[ASSETS], document, assets);
+    return document;
+}
+/** Stands in a document that is dropped for it, so that its assets are still checked. */
+const UNREADABLE = { value: '', offset: 0 };
+function readList(reader, index, document, assets) {
+    if (index === inventory_events/* NONE */.x3)
+        return;
+    const list = target(reader, index);
+    if (list === inventory_events/* NONE */.x3)
+        return;
+    const event = reader.events[list];
+    if (event.type === inventory_events/* SEQUENCE */.gt) {
+        readAssets(reader, list, document, assets);
+    }
+    else {
+        wrongType(reader, event, { subject: 'assets', expected: 'a list', offset: placeOfValue(reader, index) });
+    }
+}
+function parse_missingKeys(reader, slots, offset) {
+    shape/* DOCUMENT_KEYS */.pg.forEach((key, k) => {
+        if (!shape/* DOCUMENT_SHAPE */.kI[key].required || slots[k] !== inventory_events/* NONE */.x3)
+            return;
+        find(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+    });
+}
+/** No event places an empty document: it stands at its `---`, found by counting those of the documents so far. */
+function emptyDocuments(text) {
+    let markers = null;
+    let passed = 0;
+    return (document) => {
+        if (document.type === inventory_events/* DOCUMENT */.qQ && document.explicitStart)
+            passed++;
+        return () => {
+            markers ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
+            return markers[passed - 1] ?? 0;
+        };
+    };
+}
+
+
+/***/ }),
+
+/***/ 5360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ pathAndFoldersAbove),
+/* harmony export */   V: () => (/* binding */ readPaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+// The input `path`: which files belong to the inventory. Pure over paths, so that a folder and a git tree agree.
+
+const YAML_FILE = /\.ya?ml$/i;
+const GLOB = /[*?[{]|[!+@]\(/;
+/**
+ * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line; blank lines do
+ * not count. A glob selects YAML files, and folders as if they were named.
+ */
+async function readPaths(input, cwd) {
+    const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
+    return Promise.all(lines.filter((line) => line !== '').map((line) => select(line, fromWorkingFolder(line, cwd))));
+}
+function fromWorkingFolder(line, cwd) {
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(line))
+        return line;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, line);
+    return leadsOut(path) ? line : path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith('../') || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+}
+async function select(line, path) {
+    const clean = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(?<=.)\/$/, '');
+    const place = clean === '.' ? '' : clean;
+    return GLOB.test(place) ? selectGlob(line, place) : selectLiteral(line, place);
+}
+function selectLiteral(line, base) {
+    return {
+        line,
+        base,
+        inside: !leadsOut(base),
+        selects: (path) => path === base || (isUnder(base, path) && YAML_FILE.test(path)),
+        mayHold: (path) => path === base || isUnder(base, path) || isUnder(path, base),
+    };
+}
+/** The matcher is loaded only for those who use globs: most runs start without it. */
+async function selectGlob(line, glob) {
+    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
+    const compile = (pattern) => picomatch(pattern, { nonegate: true });
+    const matches = compile(glob);
+    const base = picomatch.scan(glob).base.replace(/\\(.)/g, '$1');
+    const selected = (path) => pathAndFoldersAbove(path).some((part) => matches(part));
+    return {
+        line,
+        base,
+        inside: !leadsOut(base),
+        selects: (path) => YAML_FILE.test(path) && selected(path),
+        mayHold: foldersOf(glob, compile, selected),
+    };
+}
+/** Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several. */
+function foldersOf(glob, compile, selected) {
+    const segments = glob.split('/');
+    const open = segments.findIndex((segment) => /\*\*|[{(]/.test(segment));
+    const depth = open === -1 ? segments.length - 1 : open;
+    const prefixes = Array.from({ length: depth }, (_, k) => compile(segments.slice(0, k + 1).join('/')));
+    const namesHidden = /(?:^|[/{(,|])\./.test(glob);
+    return (path) => {
+        if (selected(path))
+            return true;
+        const parts = path.split('/');
+        if (open === -1 && parts.length > depth)
+            return false;
+        if (!namesHidden && parts.slice(depth).some((part) => part.startsWith('.')))
+            return false;
+        const prefix = prefixes[Math.min(parts.length, depth) - 1];
+        return prefix === undefined || prefix(parts.slice(0, depth).join('/'));
+    };
+}
+/** `a/b/c`: itself, `a/b` and `a`. */
+function pathAndFoldersAbove(path) {
+    const all = [path];
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+        all.push(path.slice(0, end));
+    return all;
+}
+function isUnder(folder, path) {
+    return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
+}
+
+
+/***/ }),
+
+/***/ 9378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ readsAs)
+/* harmony export */ });
+// What an unquoted scalar is besides text: YAML 1.1 and 1.2 disagree, and so do the tools that read these files,
+// so whatever any of them reads as something else has to be quoted.
+const WORDS = new Map([
+    ['', 'null'],
+    ['~', 'null'],
+    ...spellings('null', 'null'),
+    ...['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n'].flatMap((word) => spellings(word, 'a boolean')),
+    ['=', 'a default value'],
+    ['<<', 'a merge key'],
+]);
+/** Integers of both versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
+const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
+const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
+const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+/** `12:30` is 750 to YAML 1.1. A leading zero is taken too, since some readers do. */
+const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
+const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
+/** What a plain (unquoted) scalar with this text is read as by YAML 1.1 or 1.2, or null when both read a string. */
+function readsAs(text) {
+    const word = WORDS.get(text);
+    if (word !== undefined)
+        return word;
+    if (!/^[-+.0-9]/.test(text))
+        return null;
+    if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text))
+        return 'a number';
+    return SEXAGESIMAL.test(text) || TIMESTAMP.test(text) ? timeOrNumber(text) : null;
+}
+/** `12:30` was meant as a time, whatever YAML makes of it. */
+function timeOrNumber(text) {
+    return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
+}
+function spellings(word, reading) {
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
+}
+
+
+/***/ }),
+
+/***/ 8293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ ASSET_KEYS),
+/* harmony export */   Z4: () => (/* binding */ ASSET_SHAPE),
+/* harmony export */   kI: () => (/* binding */ DOCUMENT_SHAPE),
+/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
+/* harmony export */ });
+// The words of the file format, once: the parser checks against them and the schema is built from them.
+// Imports no library, since every run pays for what the parser imports.
+/** The keys of a document (design section 3). */
+const DOCUMENT_SHAPE = {
+    cyber_system: {
+        kind: 'string',
+        required: true,
+        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
+    },
+    facility: {
+        kind: 'string',
+        required: false,
+        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+    },
+    prune: {
+        kind: 'boolean',
+        required: false,
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+    },
+    assets: {
+        kind: 'assets',
+        required: true,
+        description: 'The assets of the cyber system. An empty list states that it has none.',
+    },
+};
+/** The keys of one entry of `assets` (design section 3). */
+const ASSET_SHAPE = {
+    name: {
+        kind: 'string',
+        required: true,
+        description: 'Name or hostname, unique within the cyber system.',
+    },
+    asset_type: {
+        kind: 'asset-type',
+        required: true,
+        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system.',
+    },
+    renamed_from: {
+        kind: 'string',
+        required: false,
+        description: 'The name that the asset has at the service until this is applied.',
+    },
+    moved_from: {
+        kind: 'string',
+        required: false,
+        description: 'The cyber system (name or id) that the asset is in until this is applied.',
+    },
+    id: {
+        kind: 'string',
+        required: false,
+        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
+    },
+};
+const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
+const ASSET_KEYS = Object.keys(ASSET_SHAPE);
+
+
+/***/ }),
+
 /***/ 6299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1201,6 +2679,486 @@ function lineOf(starts, offset) {
 
 /***/ }),
 
+/***/ 2527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AG: () => (/* binding */ isClean),
+/* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
+/* harmony export */   Lt: () => (/* binding */ fenceFor),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Tj: () => (/* binding */ splitUnsafe),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
+/* harmony export */   _c: () => (/* binding */ reveal),
+/* harmony export */   lJ: () => (/* binding */ yamlString),
+/* harmony export */   mc: () => (/* binding */ diffLine),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   xL: () => (/* binding */ printedJson),
+/* harmony export */   xR: () => (/* binding */ tableCell)
+/* harmony export */ });
+/* unused harmony exports annotationMessage, annotationProperty */
+// Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
+// logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
+/** Beyond this, in UTF-16 units, a name is shown by its two ends. */
+const LONGEST_SHOWN = 200;
+const HEAD = 120;
+const TAIL = 60;
+const PRINTABLE_ASCII = /^[ -~]*$/;
+const INERT = /^(?! *:)[ -~]*$/;
+/** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
+const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
+/**
+ * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
+ * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
+ */
+function visible(text) {
+    if (INERT.test(text) && !text.includes('##'))
+        return text;
+    return text
+        .replace(UNSAFE, escapedCharacter)
+        .replaceAll('##', '#\\u0023')
+        .replace(/^( *):/, '$1\\u003A');
+}
+/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
+function reveal(text) {
+    return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
+}
+/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
+function splitUnsafe(text) {
+    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
+}
+/** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
+function shorten(text) {
+    if (text.length <= LONGEST_SHOWN)
+        return text;
+    const head = text.slice(0, HEAD).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(-TAIL).replace(/^[\uDC00-\uDFFF]/, '');
+    return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
+}
+/** A text as a double-quoted string of YAML: exact, one line, printable. */
+function yamlString(text) {
+    const json = JSON.stringify(text);
+    if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
+        return json;
+    return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
+}
+/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
+function printedJson(document) {
+    const json = JSON.stringify(document, null, 2);
+    return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
+}
+/** Within strings line breaks are escaped already; those between them stay. */
+function jsonEscape(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
+        .join('');
+}
+/** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
+function isClean(name) {
+    return name !== '' && name.trim() === name && !HAS_UNSAFE.test(name);
+}
+const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
+const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
+/** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
+function word(name) {
+    if (name.length <= LONGEST_SHOWN) {
+        if (BARE_ASCII.test(name))
+            return name;
+        if (BARE.test(name) && !HAS_UNSAFE.test(name))
+            return name;
+    }
+    return yamlString(shorten(name));
+}
+/** Any text as an inert code span of Markdown, on one line; a long one shortened. Not for table cells. */
+function codeSpan(text) {
+    return wholeCodeSpan(shorten(text));
+}
+/** The same, never shortened: for lines that are to be copied. */
+function wholeCodeSpan(text) {
+    const shown = text === '' ? '""' : visible(text);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const needsPad = shown.startsWith('`') || shown.endsWith('`') || (shown.startsWith(' ') && shown.endsWith(' '));
+    // A span of spaces alone is not stripped, so it needs no padding.
+    const pad = needsPad && shown.trim() !== '' ? ' ' : '';
+    return fence + pad + shown + pad + fence;
+}
+/** The code span of a text inside a table, where `|` would end the cell even in code. */
+function tableCell(text) {
+    const span = codeSpan(text);
+    if (!span.includes('|'))
+        return span;
+    // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
+    return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
+}
+/** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
+function diffLine(sign, text) {
+    return `${sign} ${visible(text)}\n`;
+}
+/** A fence that none of these texts can close, however they are shortened. */
+function fenceFor(texts) {
+    let longest = 2;
+    for (const text of texts) {
+        if (text.includes('```'))
+            longest = Math.max(longest, Math.min(longestRun(text), LONGEST_SHOWN));
+    }
+    return '`'.repeat(longest + 1);
+}
+/** The message of a workflow command. */
+function annotationMessage(text) {
+    return visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/** A property of a workflow command, as `file` or `title`. */
+function annotationProperty(text) {
+    return annotationMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+function escapedCharacter(character) {
+    const hex = hexOf(character);
+    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
+}
+function yamlEscape(character) {
+    const hex = hexOf(character);
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
+}
+function hexOf(character) {
+    return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+}
+
+
+/***/ }),
+
+/***/ 7751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ planCounts),
+/* harmony export */   N0: () => (/* binding */ workBar),
+/* harmony export */   OX: () => (/* binding */ workLine),
+/* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   uA: () => (/* binding */ requestLine)
+/* harmony export */ });
+/* unused harmony exports changeCounts, durationText */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5944);
+
+
+
+
+/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. */
+function workLine(work) {
+    if (work.doing === 'applying')
+        return `applying: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, 'change')}`;
+    return `reading: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, ${sizeText(work.bytes)} from the service`;
+}
+const BAR_WIDTH = 30;
+/** The same where a line can be redrawn: a bar where the end is known. */
+function workBar(work) {
+    if (work.doing === 'reading')
+        return workLine(work);
+    const { settled, total } = work;
+    const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
+    return `applying ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+}
+/** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
+function closingLine(result, counts, ms) {
+    return `${[result, counts].filter((text) => text !== '').join(', ')}, in ${durationText(ms)}`;
+}
+/** A plan for the last line: what it found, or how much it looked at to find nothing. */
+function planCounts(plan, verb) {
+    const { changes, diagnostics, summary } = plan;
+    if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .hasErrors */ .Cs)(diagnostics))
+        return `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
+    // That it is blocked is the result, which stands before.
+    return verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)({ ...plan, guards: [] });
+}
+/** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
+function changeCounts(counts) {
+    const { create, update, delete: deletes, drift } = counts;
+    const parts = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
+    return [...parts, [drift, 'drifted change']]
+        .filter(([count]) => count > 0)
+        .map(([count, noun]) => counted(count, noun))
+        .join(', ');
+}
+/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
+function requestLine({ method, route, path, status, ms }, detail) {
+    const where = detail === 'counts' ? route : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
+    return `${method} ${where} ${status ?? 'no answer'} ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
+}
+/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
+function durationText(ms) {
+    const tenths = Math.round(ms / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    return `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+}
+function sizeText(bytes) {
+    if (bytes < 1024)
+        return (0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte');
+    const kib = bytes / 1024;
+    return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+}
+
+
+/***/ }),
+
+/***/ 7443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AF: () => (/* binding */ driftHeadline),
+/* harmony export */   J7: () => (/* binding */ countsLine),
+/* harmony export */   Lx: () => (/* binding */ headlinePhrases),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   R2: () => (/* binding */ PERMANENT),
+/* harmony export */   S2: () => (/* binding */ severityLine),
+/* harmony export */   S6: () => (/* binding */ guardSentences),
+/* harmony export */   dC: () => (/* binding */ summaryLine),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   lw: () => (/* binding */ restLine),
+/* harmony export */   ng: () => (/* binding */ countSeverities),
+/* harmony export */   wv: () => (/* binding */ SEPARATOR),
+/* harmony export */   z6: () => (/* binding */ agreement),
+/* harmony export */   zZ: () => (/* binding */ INHERITS)
+/* harmony export */ });
+/* unused harmony export doneLine */
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2270);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5944);
+
+
+
+const SEPARATOR = ' · ';
+const PERMANENT = 'permanent, its compliance history goes with it';
+const INHERITS = "it inherits the new system's impact rating";
+/** What would be executed: `2 to delete · 1 to move · 2 to create`. When nothing is, what remains. */
+function countsLine(summary) {
+    const { create, update, delete: deletes } = summary;
+    if (create + update + deletes === 0)
+        return nothingLine(summary);
+    const parts = [[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']];
+    return parts
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(count)} ${words}`)
+        .join(SEPARATOR);
+}
+/** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
+function updateParts({ update, moved, renamed, retyped }) {
+    if (moved + renamed + retyped === update) {
+        return [
+            [moved, 'to move'],
+            [renamed, 'to rename'],
+            [retyped, 'to retype'],
+        ];
+    }
+    const does = [[moved, 'moved'], [renamed, 'renamed'], [retyped, 'retyped']].filter(([count]) => count > 0);
+    return [[update, `to update (${does.map(([count, word]) => `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(count)} ${word}`).join(', ')})`]];
+}
+/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
+function doneLine(kinds) {
+    return KINDS.filter((kind) => kinds[kind].length > 0)
+        .map((kind) => `${grouped(kinds[kind].length)} ${DONE_WORDS[kind]}`)
+        .join(SEPARATOR);
+}
+const DONE_WORDS = { delete: 'deleted', move: 'moved', rename: 'renamed', retype: 'retyped', create: 'created' };
+function nothingLine(summary) {
+    if (summary.drift > 0)
+        return 'No changes to apply, and yet the inventory and the service differ.';
+    return `No changes. ${agreement(summary)}`;
+}
+/** How far files and service agree, where no change is to be made and none drifted. */
+function agreement({ undeclared, unmanaged }) {
+    return undeclared + unmanaged > 0
+        ? 'What the inventory declares, the service has.'
+        : 'The inventory and the service agree.';
+}
+/** The plan in one line of counts, whatever became of it. */
+function summaryLine({ summary, diagnostics }) {
+    const counts = countSeverities(diagnostics);
+    return counts.error > 0
+        ? `${severityLine(counts)}: nothing is planned until they are corrected.`
+        : countsLine(summary);
+}
+/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
+function restLine({ unchanged, undeclared, unmanaged, drift, pending }) {
+    const parts = [
+        pending > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(pending)} of them pending from earlier merges` : '',
+        unchanged > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(unchanged)} unchanged` : '',
+        undeclared > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(undeclared)} undeclared, left alone` : '',
+        // Where a file was lost, these are all that tells of it.
+        unmanaged > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(unmanaged)} in systems that no file declares` : '',
+        drift > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(drift)} drifted, not applied` : '',
+    ];
+    return parts.filter((part) => part !== '').join(SEPARATOR);
+}
+function headlinePhrases({ summary, diagnostics, guards }) {
+    const { error } = countSeverities(diagnostics);
+    if (error > 0)
+        return [{ text: `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(error, 'error')}, nothing is planned`, loud: true }];
+    const total = summary.create + summary.update + summary.delete;
+    const phrases = [];
+    if (total === 0)
+        phrases.push({ text: nothingPhrase(summary), loud: false });
+    else if (total > summary.delete)
+        phrases.push({ text: (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, 'change'), loud: false });
+    if (summary.delete > 0)
+        phrases.push({ text: (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
+    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlocked */ .lT)(guards))
+        phrases.push({ text: 'blocked', loud: true });
+    return phrases;
+}
+function nothingPhrase({ drift }) {
+    return drift === 0 ? 'no changes' : `no changes to apply, ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(drift, 'difference')} drifted`;
+}
+/** What a look for drift found: `no differences`, `3 differences`. */
+function driftHeadline(plan) {
+    if (countSeverities(plan.diagnostics).error > 0)
+        return headline(plan);
+    return plan.summary.drift === 0 ? 'no differences' : (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(plan.summary.drift, 'difference');
+}
+/** `7 changes, 2 permanent deletes`. */
+function headline(plan) {
+    return headlinePhrases(plan)
+        .map(({ text }) => text)
+        .join(', ');
+}
+/** Why the plan is blocked, and how far to raise what: a sentence or two for each guard that did not pass. */
+function guardSentences({ guards, managed }, voice, face = 'action') {
+    return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { voice, face }));
+}
+function guardSentence(failed, managed, { voice, face }) {
+    const { guard, limit, value } = failed;
+    const allows = limit === 0 ? 'none' : (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(limit);
+    const isShare = guard === 'max-delete-percent';
+    const deletes = isShare
+        ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(value, 'delete')} of ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(managed, 'live asset')}`
+        : (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(value, 'delete');
+    const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .leastToPass */ .ME)(failed, managed);
+    const raised = face === 'cli' ? `give ${voice.code(`--${guard} ${least}`)}` : `raise the input ${voice.code(guard)} to ${least}`;
+    const wayOn = least === null ? 'No value allows so many: delete in steps.' : `If all are meant, ${raised}.`;
+    return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. ${wayOn}`;
+}
+/** What nothing shows is not recorded, and apply executes all of it or nothing. */
+function tooLarge(unrecorded) {
+    return `Too large to show: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
+}
+function countSeverities(diagnostics) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const { severity } of diagnostics)
+        counts[severity]++;
+    return counts;
+}
+/** `3 errors, 1 warning`; empty for none. */
+function severityLine(counts) {
+    return ['error', 'warning', 'notice']
+        .filter((severity) => counts[severity] > 0)
+        .map((severity) => (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(counts[severity], severity))
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 6926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ validationLine)
+/* harmony export */ });
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5944);
+
+
+/** Without errors it starts with `Valid`. */
+function validationLine({ diagnostics, files, assets, systems }) {
+    const severities = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .countSeverities */ .ng)(diagnostics);
+    const found = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .severityLine */ .S2)(severities);
+    const where = `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}, ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(assets, 'asset')} in ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems, 'cyber system')}`;
+    if (severities.error > 0)
+        return `${found} in ${where}`;
+    return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
+}
+
+
+/***/ }),
+
+/***/ 5944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ markdownVoice),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   R5: () => (/* binding */ plainVoice),
+/* harmony export */   WC: () => (/* binding */ listedAs),
+/* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   ue: () => (/* binding */ yamlLine),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+
+/** For terminals, logs, annotations and JSON. */
+const plainVoice = {
+    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text)),
+    id: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
+    code: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text),
+    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(withoutStop(text)),
+};
+const markdownVoice = {
+    name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS,
+    id: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS,
+    code: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF,
+    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(withoutStop(text)),
+};
+function withoutStop(reason) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(reason).replace(/[.\s]{1,9}$/, '');
+}
+/** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+/** Digits in groups of three: 1,000,000. */
+function grouped(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** The file and line of a place; the file alone for a finding about the whole of it. */
+function placeText({ file, offset }) {
+    return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
+}
+const MOST_LISTED = 5;
+/** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
+function listed(spoken, conjunction) {
+    return listedAs(spoken, (name) => name, conjunction);
+}
+/** The same for what may be very many: only what is shown is spoken. */
+function listedAs(all, speak, conjunction) {
+    const shown = all.slice(0, MOST_LISTED).map(speak);
+    const more = all.length - shown.length;
+    const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
+    return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
+}
+/** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
+function yamlLine(key, value, voice) {
+    return value.length > _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 ? null : voice.code(`${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}`);
+}
+
+
+/***/ }),
+
 /***/ 3278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1215,9 +3173,16 @@ function lineOf(starts, offset) {
 class ConfigurationError extends Error {
     name = 'ConfigurationError';
     input;
-    constructor(input, message, options) {
-        super(`${input}: ${message}`, options);
+    problem;
+    /** Input and problem make one sentence: `max-deletes must be …`. */
+    constructor(input, problem, options) {
+        super(`${input} ${problem}`, options);
         this.input = input;
+        this.problem = problem;
+    }
+    /** The same problem, of the flag or the variable by which the input was given. */
+    of(given) {
+        return new ConfigurationError(given, this.problem, { cause: this.cause });
     }
 }
 /**
@@ -1292,4264 +3257,3673 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 7009:
+/***/ 3243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  ef: () => (/* reexport */ argument_Argument),
-  uB: () => (/* reexport */ command_Command),
-  b7: () => (/* reexport */ CommanderError),
-  c$: () => (/* reexport */ option_Option)
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ getScalarValue),
+/* harmony export */   PH: () => (/* binding */ parseEvents),
+/* harmony export */   hy: () => (/* binding */ EVENT_ID),
+/* harmony export */   jK: () => (/* binding */ SCALAR_STYLE),
+/* harmony export */   tB: () => (/* binding */ YAMLException)
+/* harmony export */ });
+/* unused harmony exports CHOMPING_CLIP, CHOMPING_KEEP, CHOMPING_MODE, CHOMPING_STRIP, COLLECTION_STYLE, COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, CORE_SCHEMA, DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, EVENT_ALIAS, EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, FAILSAFE_SCHEMA, JSON_SCHEMA, NOT_RESOLVED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_FOLDED_BLOCK, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, Schema, VISIT_BREAK, VISIT_SKIP, YAML11_SCHEMA, binaryTag, boolCoreTag, boolJsonTag, boolYaml11Tag, constructFromEvents, defineMappingTag, defineScalarTag, defineSequenceTag, dump, eventsToAst, floatCoreTag, floatJsonTag, floatYaml11Tag, intCoreTag, intJsonTag, intYaml11Tag, jsToAst, legacyMapTag, load, loadAll, mapTag, mergeTag, nullCoreTag, nullJsonTag, nullYaml11Tag, omapTag, pairsTag, present, realMapTag, seqTag, setTag, strTag, timestampTag, visit */
+/*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT */
+//#region src/tag.ts
+/**
+* Returned by a scalar resolver when the source does not match its tag.
+*
+* @category Tags
+*/
+var NOT_RESOLVED = Symbol("NOT_RESOLVED");
+/**
+* Create a normalized scalar tag definition.
+*
+* @category Tags
+*/
+function defineScalarTag(tagName, options) {
+	return {
+		tagName,
+		nodeKind: "scalar",
+		implicit: options.implicit ?? false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		implicitFirstChars: options.implicitFirstChars ?? null,
+		resolve: options.resolve,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => String(data)),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+/**
+* Create a normalized sequence tag definition.
+*
+* @category Tags
+*/
+function defineSequenceTag(tagName, options) {
+	const carrierIsResult = options.finalize === void 0;
+	return {
+		tagName,
+		nodeKind: "sequence",
+		implicit: false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		create: options.create,
+		addItem: options.addItem,
+		finalize: options.finalize ?? ((carrier) => carrier),
+		carrierIsResult,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => data),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+/**
+* Create a normalized mapping tag definition.
+*
+* @category Tags
+*/
+function defineMappingTag(tagName, options) {
+	const carrierIsResult = options.finalize === void 0;
+	return {
+		tagName,
+		nodeKind: "mapping",
+		implicit: false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		create: options.create,
+		addPair: options.addPair,
+		has: options.has,
+		keys: options.keys,
+		get: options.get,
+		finalize: options.finalize ?? ((carrier) => carrier),
+		carrierIsResult,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => data),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+//#endregion
+//#region src/tag/scalar/str.ts
+/** @category Tags */
+var strTag = defineScalarTag("tag:yaml.org,2002:str", {
+	resolve: (source) => source,
+	identify: (data) => typeof data === "string"
 });
-
-// UNUSED EXPORTS: Help, InvalidArgumentError, InvalidOptionArgumentError, createArgument, createCommand, createOption, program
-
-;// CONCATENATED MODULE: ./node_modules/commander/lib/error.js
+//#endregion
+//#region src/tag/scalar/null_core.ts
+var NULL_VALUES$1 = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+];
+/** @category Tags */
+var nullCoreTag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (source) => {
+		if (NULL_VALUES$1.indexOf(source) !== -1) return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+//#endregion
+//#region src/tag/scalar/null_json.ts
+/** @category Tags */
+var nullJsonTag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: ["n"],
+	resolve: (source, isExplicit) => {
+		if (source === "null" || isExplicit && source === "") return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+//#endregion
+//#region src/tag/scalar/null_yaml11.ts
+var NULL_VALUES = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+];
+/** @category Tags */
+var nullYaml11Tag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (source) => {
+		if (NULL_VALUES.indexOf(source) !== -1) return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+//#endregion
+//#region src/tag/scalar/bool_core.ts
+var TRUE_VALUES$2 = [
+	"true",
+	"True",
+	"TRUE"
+];
+var FALSE_VALUES$2 = [
+	"false",
+	"False",
+	"FALSE"
+];
+/** @category Tags */
+var boolCoreTag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: [
+		"t",
+		"T",
+		"f",
+		"F"
+	],
+	resolve: (source) => {
+		if (TRUE_VALUES$2.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES$2.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+//#endregion
+//#region src/tag/scalar/bool_json.ts
+var TRUE_VALUES$1 = ["true"];
+var FALSE_VALUES$1 = ["false"];
+/** @category Tags */
+var boolJsonTag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: ["t", "f"],
+	resolve: (source) => {
+		if (TRUE_VALUES$1.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES$1.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+//#endregion
+//#region src/tag/scalar/bool_yaml11.ts
+var TRUE_VALUES = [
+	"true",
+	"True",
+	"TRUE",
+	"y",
+	"Y",
+	"yes",
+	"Yes",
+	"YES",
+	"on",
+	"On",
+	"ON"
+];
+var FALSE_VALUES = [
+	"false",
+	"False",
+	"FALSE",
+	"n",
+	"N",
+	"no",
+	"No",
+	"NO",
+	"off",
+	"Off",
+	"OFF"
+];
+/** @category Tags */
+var boolYaml11Tag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: [
+		"y",
+		"Y",
+		"n",
+		"N",
+		"t",
+		"T",
+		"f",
+		"F",
+		"o",
+		"O"
+	],
+	resolve: (source) => {
+		if (TRUE_VALUES.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+//#endregion
+//#region src/tag/scalar/int_core.ts
+var YAML_INTEGER_IMPLICIT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+var YAML_INTEGER_EXPLICIT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function parseYamlInteger$2(source) {
+	let value = source;
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger$2(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_INTEGER_EXPLICIT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	} else if (!YAML_INTEGER_IMPLICIT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger$2(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+/** @category Tags */
+var intCoreTag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: resolveYamlInteger$2,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+//#endregion
+//#region src/tag/scalar/int_json.ts
+var YAML_INTEGER_IMPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^-?(?:0|[1-9][0-9]*)$");
+var YAML_INTEGER_EXPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function parseYamlInteger$1(source) {
+	let value = source;
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger$1(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_INTEGER_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	} else if (!YAML_INTEGER_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger$1(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+/** @category Tags */
+var intJsonTag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: resolveYamlInteger$1,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+//#endregion
+//#region src/tag/scalar/int_yaml11.ts
+var YAML_INTEGER_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function parseYamlInteger(source) {
+	let value = source.replace(/_/g, "");
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	if (value.includes(":")) {
+		let result = 0;
+		for (const part of value.split(":")) result = result * 60 + Number(part);
+		return sign * result;
+	}
+	if (value !== "0" && value[0] === "0") return sign * parseInt(value, 8);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger(source) {
+	if (!YAML_INTEGER_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+/** @category Tags */
+var intYaml11Tag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: resolveYamlInteger,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+//#endregion
+//#region src/tag/scalar/float_core.ts
+var YAML_FLOAT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+var YAML_FLOAT_SPECIAL_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat$2(source) {
+	if (!YAML_FLOAT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	let value = source.toLowerCase();
+	const sign = value[0] === "-" ? -1 : 1;
+	if ("+-".includes(value[0])) value = value.slice(1);
+	if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+	if (value === ".nan") return NaN;
+	const result = sign * parseFloat(value);
+	if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN$1.test(source)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat$2(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+/** @category Tags */
+var floatCoreTag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: resolveYamlFloat$2,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat$2
+});
+//#endregion
+//#region src/tag/scalar/float_json.ts
+var YAML_FLOAT_IMPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$");
+var YAML_FLOAT_EXPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat$1(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_FLOAT_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+		let value = source.toLowerCase();
+		const sign = value[0] === "-" ? -1 : 1;
+		if ("+-".includes(value[0])) value = value.slice(1);
+		if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+		if (value === ".nan") return NaN;
+		const result = sign * parseFloat(value);
+		return Number.isFinite(result) ? result : NOT_RESOLVED;
+	}
+	if (!YAML_FLOAT_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = Number(source);
+	if (Number.isFinite(result)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat$1(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+/** @category Tags */
+var floatJsonTag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: resolveYamlFloat$1,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat$1
+});
+//#endregion
+//#region src/tag/scalar/float_yaml11.ts
+var YAML_FLOAT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+var YAML_FLOAT_SPECIAL_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat(source) {
+	if (!YAML_FLOAT_PATTERN.test(source)) return NOT_RESOLVED;
+	let value = source.toLowerCase().replace(/_/g, "");
+	const sign = value[0] === "-" ? -1 : 1;
+	if ("+-".includes(value[0])) value = value.slice(1);
+	if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+	if (value === ".nan") return NaN;
+	let result = 0;
+	if (value.includes(":")) {
+		for (const part of value.split(":")) result = result * 60 + Number(part);
+		result *= sign;
+	} else result = sign * parseFloat(value);
+	if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN.test(source)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+/** @category Tags */
+var floatYaml11Tag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: resolveYamlFloat,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat
+});
+//#endregion
+//#region src/tag/scalar/merge.ts
 /**
- * CommanderError class
- */
-class CommanderError extends Error {
-  /**
-   * Constructs the CommanderError class
-   * @param {number} exitCode suggested exit code which could be used with process.exit
-   * @param {string} code an id string representing the error
-   * @param {string} message human-readable description of the error
-   */
-  constructor(exitCode, code, message) {
-    super(message);
-    // properly capture stack trace in Node.js
-    Error.captureStackTrace(this, this.constructor);
-    this.name = this.constructor.name;
-    this.code = code;
-    this.exitCode = exitCode;
-    this.nestedError = undefined;
-  }
+* Enables merge keys in {@link CORE_SCHEMA} when added with
+* {@link Schema.withTags}.
+*
+* @category Tags
+*/
+var mergeTag = defineScalarTag("tag:yaml.org,2002:merge", {
+	implicit: true,
+	implicitFirstChars: ["<"],
+	resolve: (source, isExplicit) => {
+		if (source === "<<" || isExplicit && source === "") return "<<";
+		return NOT_RESOLVED;
+	},
+	identify: () => false
+});
+//#endregion
+//#region src/tag/scalar/binary.ts
+var BASE64_PATTERN = /^[A-Za-z0-9+/]*={0,2}$/;
+function resolveYamlBinary(source) {
+	const input = source.replace(/\s/g, "");
+	if (input.length % 4 !== 0 || !BASE64_PATTERN.test(input)) return NOT_RESOLVED;
+	const binary = atob(input);
+	const result = new Uint8Array(binary.length);
+	for (let index = 0; index < binary.length; index++) result[index] = binary.charCodeAt(index);
+	return result;
 }
-
+function representYamlBinary(object) {
+	let binary = "";
+	for (let index = 0; index < object.length; index++) binary += String.fromCharCode(object[index]);
+	return btoa(binary);
+}
 /**
- * InvalidArgumentError class
- */
-class InvalidArgumentError extends CommanderError {
-  /**
-   * Constructs the InvalidArgumentError class
-   * @param {string} [message] explanation of why argument is invalid
-   */
-  constructor(message) {
-    super(1, 'commander.invalidArgument', message);
-    // properly capture stack trace in Node.js
-    Error.captureStackTrace(this, this.constructor);
-    this.name = this.constructor.name;
-  }
+* The `!!binary` tag, represented as a `Uint8Array`.
+*
+* @category Tags
+*/
+var binaryTag = defineScalarTag("tag:yaml.org,2002:binary", {
+	resolve: resolveYamlBinary,
+	identify: (object) => Object.prototype.toString.call(object) === "[object Uint8Array]",
+	represent: representYamlBinary
+});
+//#endregion
+//#region src/tag/scalar/timestamp.ts
+var YAML_DATE_REGEXP = /* @__PURE__ */ new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$");
+var YAML_TIMESTAMP_REGEXP = /* @__PURE__ */ new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function makeUtcDate(year, month, day, hour = 0, minute = 0, second = 0, fraction = 0) {
+	const date = new Date(Date.UTC(year, month, day, hour, minute, second, fraction));
+	date.setUTCFullYear(year, month, day);
+	return date;
 }
-
-;// CONCATENATED MODULE: ./node_modules/commander/lib/argument.js
-
-
-class argument_Argument {
-  /**
-   * Initialize a new command argument with the given name and description.
-   * The default is that the argument is required, and you can explicitly
-   * indicate this with <> around the name. Put [] around the name for an optional argument.
-   *
-   * @param {string} name
-   * @param {string} [description]
-   */
-
-  constructor(name, description) {
-    this.description = description || '';
-    this.variadic = false;
-    this.parseArg = undefined;
-    this.defaultValue = undefined;
-    this.defaultValueDescription = undefined;
-    this.argChoices = undefined;
-
-    switch (name[0]) {
-      case '<': // e.g. <required>
-        this.required = true;
-        this._name = name.slice(1, -1);
-        break;
-      case '[': // e.g. [optional]
-        this.required = false;
-        this._name = name.slice(1, -1);
-        break;
-      default:
-        this.required = true;
-        this._name = name;
-        break;
-    }
-
-    if (this._name.endsWith('...')) {
-      this.variadic = true;
-      this._name = this._name.slice(0, -3);
-    }
-  }
-
-  /**
-   * Return argument name.
-   *
-   * @return {string}
-   */
-
-  name() {
-    return this._name;
-  }
-
-  /**
-   * @package
-   */
-
-  _collectValue(value, previous) {
-    if (previous === this.defaultValue || !Array.isArray(previous)) {
-      return [value];
-    }
-
-    previous.push(value);
-    return previous;
-  }
-
-  /**
-   * Set the default value, and optionally supply the description to be displayed in the help.
-   *
-   * @param {*} value
-   * @param {string} [description]
-   * @return {Argument}
-   */
-
-  default(value, description) {
-    this.defaultValue = value;
-    this.defaultValueDescription = description;
-    return this;
-  }
-
-  /**
-   * Set the custom handler for processing CLI command arguments into argument values.
-   *
-   * @param {Function} [fn]
-   * @return {Argument}
-   */
-
-  argParser(fn) {
-    this.parseArg = fn;
-    return this;
-  }
-
-  /**
-   * Only allow argument value to be one of choices.
-   *
-   * @param {string[]} values
-   * @return {Argument}
-   */
-
-  choices(values) {
-    this.argChoices = values.slice();
-    this.parseArg = (arg, previous) => {
-      if (!this.argChoices.includes(arg)) {
-        throw new InvalidArgumentError(
-          `Allowed choices are ${this.argChoices.join(', ')}.`,
-        );
-      }
-      if (this.variadic) {
-        return this._collectValue(arg, previous);
-      }
-      return arg;
-    };
-    return this;
-  }
-
-  /**
-   * Make argument required.
-   *
-   * @returns {Argument}
-   */
-  argRequired() {
-    this.required = true;
-    return this;
-  }
-
-  /**
-   * Make argument optional.
-   *
-   * @returns {Argument}
-   */
-  argOptional() {
-    this.required = false;
-    return this;
-  }
+function resolveYamlTimestamp(source) {
+	let match = YAML_DATE_REGEXP.exec(source);
+	if (match === null) match = YAML_TIMESTAMP_REGEXP.exec(source);
+	if (match === null) return NOT_RESOLVED;
+	const year = +match[1];
+	const month = +match[2] - 1;
+	const day = +match[3];
+	if (!match[4]) {
+		const date = makeUtcDate(year, month, day);
+		if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month || date.getUTCDate() !== day) return NOT_RESOLVED;
+		return date;
+	}
+	const hour = +match[4];
+	const minute = +match[5];
+	const second = +match[6];
+	let fraction = 0;
+	if (hour > 23 || minute > 59 || second > 59) return NOT_RESOLVED;
+	if (match[7]) {
+		let value = match[7].slice(0, 3);
+		while (value.length < 3) value += "0";
+		fraction = +value;
+	}
+	const date = makeUtcDate(year, month, day, hour, minute, second, fraction);
+	if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month || date.getUTCDate() !== day) return NOT_RESOLVED;
+	if (match[9]) {
+		const offsetHour = +match[10];
+		const offsetMinute = +(match[11] || 0);
+		if (offsetHour > 23 || offsetMinute > 59) return NOT_RESOLVED;
+		const offset = (offsetHour * 60 + offsetMinute) * 6e4;
+		date.setTime(date.getTime() - (match[9] === "-" ? -offset : offset));
+	}
+	return date;
 }
-
 /**
- * Takes an argument and returns its human readable equivalent for help usage.
- *
- * @param {Argument} arg
- * @return {string}
- * @private
- */
-
-function humanReadableArgName(arg) {
-  const nameOutput = arg.name() + (arg.variadic === true ? '...' : '');
-
-  return arg.required ? '<' + nameOutput + '>' : '[' + nameOutput + ']';
+* The YAML 1.1 `!!timestamp` tag, represented as a JavaScript `Date`.
+*
+* @category Tags
+*/
+var timestampTag = defineScalarTag("tag:yaml.org,2002:timestamp", {
+	implicit: true,
+	implicitFirstChars: [..."0123456789"],
+	resolve: resolveYamlTimestamp,
+	identify: (object) => object instanceof Date,
+	represent: (object) => object.toISOString()
+});
+//#endregion
+//#region src/tag/sequence/seq.ts
+/** @category Tags */
+var seqTag = defineSequenceTag("tag:yaml.org,2002:seq", {
+	create: () => [],
+	addItem: (container, item) => {
+		container.push(item);
+	},
+	identify: Array.isArray
+});
+//#endregion
+//#region src/common/object.ts
+function isPlainObject(data) {
+	if (data === null || typeof data !== "object" || Array.isArray(data)) return false;
+	const prototype = Object.getPrototypeOf(data);
+	return prototype === null || prototype === Object.prototype;
 }
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:process"
-const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./node_modules/commander/lib/help.js
-
-
-
+function pick(object, keys) {
+	const result = {};
+	for (const key of keys) if (object[key] !== void 0) result[key] = object[key];
+	return result;
+}
+//#endregion
+//#region src/tag/sequence/omap.ts
 /**
- * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
- * https://www.typescriptlang.org/docs/handbook/jsdoc-supported-types.html#import-types
- * @typedef { import("./argument.js").Argument } Argument
- * @typedef { import("./command.js").Command } Command
- * @typedef { import("./option.js").Option } Option
- */
-
-// Although this is a class, methods are static in style to allow override using subclass or just functions.
-class Help {
-  constructor() {
-    this.helpWidth = undefined;
-    this.minWidthToWrap = 40;
-    this.sortSubcommands = false;
-    this.sortOptions = false;
-    this.showGlobalOptions = false;
-  }
-
-  /**
-   * prepareContext is called by Commander after applying overrides from `Command.configureHelp()`
-   * and just before calling `formatHelp()`.
-   *
-   * Commander just uses the helpWidth and the rest is provided for optional use by more complex subclasses.
-   *
-   * @param {{ error?: boolean, helpWidth?: number, outputHasColors?: boolean }} contextOptions
-   */
-  prepareContext(contextOptions) {
-    this.helpWidth = this.helpWidth ?? contextOptions.helpWidth ?? 80;
-  }
-
-  /**
-   * Get an array of the visible subcommands. Includes a placeholder for the implicit help command, if there is one.
-   *
-   * @param {Command} cmd
-   * @returns {Command[]}
-   */
-
-  visibleCommands(cmd) {
-    const visibleCommands = cmd.commands.filter((cmd) => !cmd._hidden);
-    const helpCommand = cmd._getHelpCommand();
-    if (helpCommand && !helpCommand._hidden) {
-      visibleCommands.push(helpCommand);
-    }
-    if (this.sortSubcommands) {
-      visibleCommands.sort((a, b) => {
-        // @ts-ignore: because overloaded return type
-        return a.name().localeCompare(b.name());
-      });
-    }
-    return visibleCommands;
-  }
-
-  /**
-   * Compare options for sort.
-   *
-   * @param {Option} a
-   * @param {Option} b
-   * @returns {number}
-   */
-  compareOptions(a, b) {
-    const getSortKey = (option) => {
-      // WYSIWYG for order displayed in help. Short used for comparison if present. No special handling for negated.
-      return option.short
-        ? option.short.replace(/^-/, '')
-        : option.long.replace(/^--/, '');
-    };
-    return getSortKey(a).localeCompare(getSortKey(b));
-  }
-
-  /**
-   * Get an array of the visible options. Includes a placeholder for the implicit help option, if there is one.
-   *
-   * @param {Command} cmd
-   * @returns {Option[]}
-   */
-
-  visibleOptions(cmd) {
-    const visibleOptions = cmd.options.filter((option) => !option.hidden);
-    // Built-in help option.
-    const helpOption = cmd._getHelpOption();
-    if (helpOption && !helpOption.hidden) {
-      // Automatically hide conflicting flags. Bit dubious but a historical behaviour that is convenient for single-command programs.
-      const removeShort = helpOption.short && cmd._findOption(helpOption.short);
-      const removeLong = helpOption.long && cmd._findOption(helpOption.long);
-      if (!removeShort && !removeLong) {
-        visibleOptions.push(helpOption); // no changes needed
-      } else if (helpOption.long && !removeLong) {
-        visibleOptions.push(
-          cmd
-            .createOption(helpOption.long, helpOption.description)
-            .helpGroup(helpOption.helpGroupHeading),
-        );
-      } else if (helpOption.short && !removeShort) {
-        visibleOptions.push(
-          cmd
-            .createOption(helpOption.short, helpOption.description)
-            .helpGroup(helpOption.helpGroupHeading),
-        );
-      }
-    }
-    if (this.sortOptions) {
-      visibleOptions.sort(this.compareOptions);
-    }
-    return visibleOptions;
-  }
-
-  /**
-   * Get an array of the visible global options. (Not including help.)
-   *
-   * @param {Command} cmd
-   * @returns {Option[]}
-   */
-
-  visibleGlobalOptions(cmd) {
-    if (!this.showGlobalOptions) return [];
-
-    const globalOptions = [];
-    for (
-      let ancestorCmd = cmd.parent;
-      ancestorCmd;
-      ancestorCmd = ancestorCmd.parent
-    ) {
-      const visibleOptions = ancestorCmd.options.filter(
-        (option) => !option.hidden,
-      );
-      globalOptions.push(...visibleOptions);
-    }
-    if (this.sortOptions) {
-      globalOptions.sort(this.compareOptions);
-    }
-    return globalOptions;
-  }
-
-  /**
-   * Get an array of the arguments if any have a description.
-   *
-   * @param {Command} cmd
-   * @returns {Argument[]}
-   */
-
-  visibleArguments(cmd) {
-    // Side effect! Apply the legacy descriptions before the arguments are displayed.
-    if (cmd._argsDescription) {
-      cmd.registeredArguments.forEach((argument) => {
-        argument.description =
-          argument.description || cmd._argsDescription[argument.name()] || '';
-      });
-    }
-
-    // If there are any arguments with a description then return all the arguments.
-    if (cmd.registeredArguments.find((argument) => argument.description)) {
-      return cmd.registeredArguments;
-    }
-    return [];
-  }
-
-  /**
-   * Get the command term to show in the list of subcommands.
-   *
-   * @param {Command} cmd
-   * @returns {string}
-   */
-
-  subcommandTerm(cmd) {
-    // Legacy. Ignores custom usage string, and nested commands.
-    const args = cmd.registeredArguments
-      .map((arg) => humanReadableArgName(arg))
-      .join(' ');
-    return (
-      cmd._name +
-      (cmd._aliases[0] ? '|' + cmd._aliases[0] : '') +
-      (cmd.options.length ? ' [options]' : '') + // simplistic check for non-help option
-      (args ? ' ' + args : '')
-    );
-  }
-
-  /**
-   * Get the option term to show in the list of options.
-   *
-   * @param {Option} option
-   * @returns {string}
-   */
-
-  optionTerm(option) {
-    return option.flags;
-  }
-
-  /**
-   * Get the argument term to show in the list of arguments.
-   *
-   * @param {Argument} argument
-   * @returns {string}
-   */
-
-  argumentTerm(argument) {
-    return argument.name();
-  }
-
-  /**
-   * Get the longest command term length.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {number}
-   */
-
-  longestSubcommandTermLength(cmd, helper) {
-    return helper.visibleCommands(cmd).reduce((max, command) => {
-      return Math.max(
-        max,
-        this.displayWidth(
-          helper.styleSubcommandTerm(helper.subcommandTerm(command)),
-        ),
-      );
-    }, 0);
-  }
-
-  /**
-   * Get the longest option term length.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {number}
-   */
-
-  longestOptionTermLength(cmd, helper) {
-    return helper.visibleOptions(cmd).reduce((max, option) => {
-      return Math.max(
-        max,
-        this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option))),
-      );
-    }, 0);
-  }
-
-  /**
-   * Get the longest global option term length.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {number}
-   */
-
-  longestGlobalOptionTermLength(cmd, helper) {
-    return helper.visibleGlobalOptions(cmd).reduce((max, option) => {
-      return Math.max(
-        max,
-        this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option))),
-      );
-    }, 0);
-  }
-
-  /**
-   * Get the longest argument term length.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {number}
-   */
-
-  longestArgumentTermLength(cmd, helper) {
-    return helper.visibleArguments(cmd).reduce((max, argument) => {
-      return Math.max(
-        max,
-        this.displayWidth(
-          helper.styleArgumentTerm(helper.argumentTerm(argument)),
-        ),
-      );
-    }, 0);
-  }
-
-  /**
-   * Get the command usage to be displayed at the top of the built-in help.
-   *
-   * @param {Command} cmd
-   * @returns {string}
-   */
-
-  commandUsage(cmd) {
-    // Usage
-    let cmdName = cmd._name;
-    if (cmd._aliases[0]) {
-      cmdName = cmdName + '|' + cmd._aliases[0];
-    }
-    let ancestorCmdNames = '';
-    for (
-      let ancestorCmd = cmd.parent;
-      ancestorCmd;
-      ancestorCmd = ancestorCmd.parent
-    ) {
-      ancestorCmdNames = ancestorCmd.name() + ' ' + ancestorCmdNames;
-    }
-    return ancestorCmdNames + cmdName + ' ' + cmd.usage();
-  }
-
-  /**
-   * Get the description for the command.
-   *
-   * @param {Command} cmd
-   * @returns {string}
-   */
-
-  commandDescription(cmd) {
-    // @ts-ignore: because overloaded return type
-    return cmd.description();
-  }
-
-  /**
-   * Get the subcommand summary to show in the list of subcommands.
-   * (Fallback to description for backwards compatibility.)
-   *
-   * @param {Command} cmd
-   * @returns {string}
-   */
-
-  subcommandDescription(cmd) {
-    // @ts-ignore: because overloaded return type
-    return cmd.summary() || cmd.description();
-  }
-
-  /**
-   * Get the option description to show in the list of options.
-   *
-   * @param {Option} option
-   * @return {string}
-   */
-
-  optionDescription(option) {
-    const extraInfo = [];
-
-    if (option.argChoices) {
-      extraInfo.push(
-        // use stringify to match the display of the default value
-        `choices: ${option.argChoices.map((choice) => JSON.stringify(choice)).join(', ')}`,
-      );
-    }
-    if (option.defaultValue !== undefined) {
-      // default for boolean and negated more for programmer than end user,
-      // but show true/false for boolean option as may be for hand-rolled env or config processing.
-      const showDefault =
-        option.required ||
-        option.optional ||
-        (option.isBoolean() && typeof option.defaultValue === 'boolean');
-      if (showDefault) {
-        extraInfo.push(
-          `default: ${option.defaultValueDescription || JSON.stringify(option.defaultValue)}`,
-        );
-      }
-    }
-    // preset for boolean and negated are more for programmer than end user
-    if (option.presetArg !== undefined && option.optional) {
-      extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
-    }
-    if (option.envVar !== undefined) {
-      extraInfo.push(`env: ${option.envVar}`);
-    }
-    if (extraInfo.length > 0) {
-      const extraDescription = `(${extraInfo.join(', ')})`;
-      if (option.description) {
-        return `${option.description} ${extraDescription}`;
-      }
-      return extraDescription;
-    }
-
-    return option.description;
-  }
-
-  /**
-   * Get the argument description to show in the list of arguments.
-   *
-   * @param {Argument} argument
-   * @return {string}
-   */
-
-  argumentDescription(argument) {
-    const extraInfo = [];
-    if (argument.argChoices) {
-      extraInfo.push(
-        // use stringify to match the display of the default value
-        `choices: ${argument.argChoices.map((choice) => JSON.stringify(choice)).join(', ')}`,
-      );
-    }
-    if (argument.defaultValue !== undefined) {
-      extraInfo.push(
-        `default: ${argument.defaultValueDescription || JSON.stringify(argument.defaultValue)}`,
-      );
-    }
-    if (extraInfo.length > 0) {
-      const extraDescription = `(${extraInfo.join(', ')})`;
-      if (argument.description) {
-        return `${argument.description} ${extraDescription}`;
-      }
-      return extraDescription;
-    }
-    return argument.description;
-  }
-
-  /**
-   * Format a list of items, given a heading and an array of formatted items.
-   *
-   * @param {string} heading
-   * @param {string[]} items
-   * @param {Help} helper
-   * @returns string[]
-   */
-  formatItemList(heading, items, helper) {
-    if (items.length === 0) return [];
-
-    return [helper.styleTitle(heading), ...items, ''];
-  }
-
-  /**
-   * Group items by their help group heading.
-   *
-   * @param {Command[] | Option[]} unsortedItems
-   * @param {Command[] | Option[]} visibleItems
-   * @param {Function} getGroup
-   * @returns {Map<string, Command[] | Option[]>}
-   */
-  groupItems(unsortedItems, visibleItems, getGroup) {
-    const result = new Map();
-    // Add groups in order of appearance in unsortedItems.
-    unsortedItems.forEach((item) => {
-      const group = getGroup(item);
-      if (!result.has(group)) result.set(group, []);
-    });
-    // Add items in order of appearance in visibleItems.
-    visibleItems.forEach((item) => {
-      const group = getGroup(item);
-      if (!result.has(group)) {
-        result.set(group, []);
-      }
-      result.get(group).push(item);
-    });
-    return result;
-  }
-
-  /**
-   * Generate the built-in help text.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {string}
-   */
-
-  formatHelp(cmd, helper) {
-    const termWidth = helper.padWidth(cmd, helper);
-    const helpWidth = helper.helpWidth ?? 80; // in case prepareContext() was not called
-
-    function callFormatItem(term, description) {
-      return helper.formatItem(term, termWidth, description, helper);
-    }
-
-    // Usage
-    let output = [
-      `${helper.styleTitle('Usage:')} ${helper.styleUsage(helper.commandUsage(cmd))}`,
-      '',
-    ];
-
-    // Description
-    const commandDescription = helper.commandDescription(cmd);
-    if (commandDescription.length > 0) {
-      output = output.concat([
-        helper.boxWrap(
-          helper.styleCommandDescription(commandDescription),
-          helpWidth,
-        ),
-        '',
-      ]);
-    }
-
-    // Arguments
-    const argumentList = helper.visibleArguments(cmd).map((argument) => {
-      return callFormatItem(
-        helper.styleArgumentTerm(helper.argumentTerm(argument)),
-        helper.styleArgumentDescription(helper.argumentDescription(argument)),
-      );
-    });
-    output = output.concat(
-      this.formatItemList('Arguments:', argumentList, helper),
-    );
-
-    // Options
-    const optionGroups = this.groupItems(
-      cmd.options,
-      helper.visibleOptions(cmd),
-      (option) => option.helpGroupHeading ?? 'Options:',
-    );
-    optionGroups.forEach((options, group) => {
-      const optionList = options.map((option) => {
-        return callFormatItem(
-          helper.styleOptionTerm(helper.optionTerm(option)),
-          helper.styleOptionDescription(helper.optionDescription(option)),
-        );
-      });
-      output = output.concat(this.formatItemList(group, optionList, helper));
-    });
-
-    if (helper.showGlobalOptions) {
-      const globalOptionList = helper
-        .visibleGlobalOptions(cmd)
-        .map((option) => {
-          return callFormatItem(
-            helper.styleOptionTerm(helper.optionTerm(option)),
-            helper.styleOptionDescription(helper.optionDescription(option)),
-          );
-        });
-      output = output.concat(
-        this.formatItemList('Global Options:', globalOptionList, helper),
-      );
-    }
-
-    // Commands
-    const commandGroups = this.groupItems(
-      cmd.commands,
-      helper.visibleCommands(cmd),
-      (sub) => sub.helpGroup() || 'Commands:',
-    );
-    commandGroups.forEach((commands, group) => {
-      const commandList = commands.map((sub) => {
-        return callFormatItem(
-          helper.styleSubcommandTerm(helper.subcommandTerm(sub)),
-          helper.styleSubcommandDescription(helper.subcommandDescription(sub)),
-        );
-      });
-      output = output.concat(this.formatItemList(group, commandList, helper));
-    });
-
-    return output.join('\n');
-  }
-
-  /**
-   * Return display width of string, ignoring ANSI escape sequences. Used in padding and wrapping calculations.
-   *
-   * @param {string} str
-   * @returns {number}
-   */
-  displayWidth(str) {
-    return (0,external_node_util_.stripVTControlCharacters)(str).length;
-  }
-
-  /**
-   * Style the title for displaying in the help. Called with 'Usage:', 'Options:', etc.
-   *
-   * @param {string} str
-   * @returns {string}
-   */
-  styleTitle(str) {
-    return str;
-  }
-
-  styleUsage(str) {
-    // Usage has lots of parts the user might like to color separately! Assume default usage string which is formed like:
-    //    command subcommand [options] [command] <foo> [bar]
-    return str
-      .split(' ')
-      .map((word) => {
-        if (word === '[options]') return this.styleOptionText(word);
-        if (word === '[command]') return this.styleSubcommandText(word);
-        if (word[0] === '[' || word[0] === '<')
-          return this.styleArgumentText(word);
-        return this.styleCommandText(word); // Restrict to initial words?
-      })
-      .join(' ');
-  }
-  styleCommandDescription(str) {
-    return this.styleDescriptionText(str);
-  }
-  styleOptionDescription(str) {
-    return this.styleDescriptionText(str);
-  }
-  styleSubcommandDescription(str) {
-    return this.styleDescriptionText(str);
-  }
-  styleArgumentDescription(str) {
-    return this.styleDescriptionText(str);
-  }
-  styleDescriptionText(str) {
-    return str;
-  }
-  styleOptionTerm(str) {
-    return this.styleOptionText(str);
-  }
-  styleSubcommandTerm(str) {
-    // This is very like usage with lots of parts! Assume default string which is formed like:
-    //    subcommand [options] <foo> [bar]
-    return str
-      .split(' ')
-      .map((word) => {
-        if (word === '[options]') return this.styleOptionText(word);
-        if (word[0] === '[' || word[0] === '<')
-          return this.styleArgumentText(word);
-        return this.styleSubcommandText(word); // Restrict to initial words?
-      })
-      .join(' ');
-  }
-  styleArgumentTerm(str) {
-    return this.styleArgumentText(str);
-  }
-  styleOptionText(str) {
-    return str;
-  }
-  styleArgumentText(str) {
-    return str;
-  }
-  styleSubcommandText(str) {
-    return str;
-  }
-  styleCommandText(str) {
-    return str;
-  }
-
-  /**
-   * Calculate the pad width from the maximum term length.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {number}
-   */
-
-  padWidth(cmd, helper) {
-    return Math.max(
-      helper.longestOptionTermLength(cmd, helper),
-      helper.longestGlobalOptionTermLength(cmd, helper),
-      helper.longestSubcommandTermLength(cmd, helper),
-      helper.longestArgumentTermLength(cmd, helper),
-    );
-  }
-
-  /**
-   * Detect manually wrapped and indented strings by checking for line break followed by whitespace.
-   *
-   * @param {string} str
-   * @returns {boolean}
-   */
-  preformatted(str) {
-    return /\n[^\S\r\n]/.test(str);
-  }
-
-  /**
-   * Format the "item", which consists of a term and description. Pad the term and wrap the description, indenting the following lines.
-   *
-   * So "TTT", 5, "DDD DDDD DD DDD" might be formatted for this.helpWidth=17 like so:
-   *   TTT  DDD DDDD
-   *        DD DDD
-   *
-   * @param {string} term
-   * @param {number} termWidth
-   * @param {string} description
-   * @param {Help} helper
-   * @returns {string}
-   */
-  formatItem(term, termWidth, description, helper) {
-    const itemIndent = 2;
-    const itemIndentStr = ' '.repeat(itemIndent);
-    if (!description) return itemIndentStr + term;
-
-    // Pad the term out to a consistent width, so descriptions are aligned.
-    const paddedTerm = term.padEnd(
-      termWidth + term.length - helper.displayWidth(term),
-    );
-
-    // Format the description.
-    const spacerWidth = 2; // between term and description
-    const helpWidth = this.helpWidth ?? 80; // in case prepareContext() was not called
-    const remainingWidth = helpWidth - termWidth - spacerWidth - itemIndent;
-    let formattedDescription;
-    if (
-      remainingWidth < this.minWidthToWrap ||
-      helper.preformatted(description)
-    ) {
-      formattedDescription = description;
-    } else {
-      const wrappedDescription = helper.boxWrap(description, remainingWidth);
-      formattedDescription = wrappedDescription.replace(
-        /\n/g,
-        '\n' + ' '.repeat(termWidth + spacerWidth),
-      );
-    }
-
-    // Construct and overall indent.
-    return (
-      itemIndentStr +
-      paddedTerm +
-      ' '.repeat(spacerWidth) +
-      formattedDescription.replace(/\n/g, `\n${itemIndentStr}`)
-    );
-  }
-
-  /**
-   * Wrap a string at whitespace, preserving existing line breaks.
-   * Wrapping is skipped if the width is less than `minWidthToWrap`.
-   *
-   * @param {string} str
-   * @param {number} width
-   * @returns {string}
-   */
-  boxWrap(str, width) {
-    if (width < this.minWidthToWrap) return str;
-
-    const rawLines = str.split(/\r\n|\n/);
-    // split up text by whitespace
-    const chunkPattern = /[\s]*[^\s]+/g;
-    const wrappedLines = [];
-    rawLines.forEach((line) => {
-      const chunks = line.match(chunkPattern);
-      if (chunks === null) {
-        wrappedLines.push('');
-        return;
-      }
-
-      let sumChunks = [chunks.shift()];
-      let sumWidth = this.displayWidth(sumChunks[0]);
-      chunks.forEach((chunk) => {
-        const visibleWidth = this.displayWidth(chunk);
-        // Accumulate chunks while they fit into width.
-        if (sumWidth + visibleWidth <= width) {
-          sumChunks.push(chunk);
-          sumWidth += visibleWidth;
-          return;
-        }
-        wrappedLines.push(sumChunks.join(''));
-
-        const nextChunk = chunk.trimStart(); // trim space at line break
-        sumChunks = [nextChunk];
-        sumWidth = this.displayWidth(nextChunk);
-      });
-      wrappedLines.push(sumChunks.join(''));
-    });
-
-    return wrappedLines.join('\n');
-  }
-}
-
-;// CONCATENATED MODULE: ./node_modules/commander/lib/option.js
-
-
-class option_Option {
-  /**
-   * Initialize a new `Option` with the given `flags` and `description`.
-   *
-   * @param {string} flags
-   * @param {string} [description]
-   */
-
-  constructor(flags, description) {
-    this.flags = flags;
-    this.description = description || '';
-
-    this.required = flags.includes('<'); // A value must be supplied when the option is specified.
-    this.optional = flags.includes('['); // A value is optional when the option is specified.
-    // variadic test ignores <value,...> et al which might be used to describe custom splitting of single argument
-    this.variadic = /\p{ID_Continue}\.\.\.[>\]]$/u.test(flags); // The option can take multiple values.
-    this.mandatory = false; // The option must have a value after parsing, which usually means it must be specified on command line.
-    const optionFlags = splitOptionFlags(flags);
-    this.short = optionFlags.shortFlag; // May be a short flag, undefined, or even a long flag (if option has two long flags).
-    this.long = optionFlags.longFlag;
-    this.negate = false;
-    if (this.long) {
-      this.negate = this.long.startsWith('--no-');
-    }
-    this.defaultValue = undefined;
-    this.defaultValueDescription = undefined;
-    this.presetArg = undefined;
-    this.envVar = undefined;
-    this.parseArg = undefined;
-    this.hidden = false;
-    this.argChoices = undefined;
-    this.conflictsWith = [];
-    this.implied = undefined;
-    this.helpGroupHeading = undefined; // soft initialised when option added to command
-  }
-
-  /**
-   * Set the default value, and optionally supply the description to be displayed in the help.
-   *
-   * @param {*} value
-   * @param {string} [description]
-   * @return {Option}
-   */
-
-  default(value, description) {
-    this.defaultValue = value;
-    this.defaultValueDescription = description;
-    return this;
-  }
-
-  /**
-   * Preset to use when option used without option-argument, especially optional but also boolean and negated.
-   * The custom processing (parseArg) is called.
-   *
-   * @example
-   * new Option('--color').default('GREYSCALE').preset('RGB');
-   * new Option('--donate [amount]').preset('20').argParser(parseFloat);
-   *
-   * @param {*} arg
-   * @return {Option}
-   */
-
-  preset(arg) {
-    this.presetArg = arg;
-    return this;
-  }
-
-  /**
-   * Add option name(s) that conflict with this option.
-   * An error will be displayed if conflicting options are found during parsing.
-   *
-   * @example
-   * new Option('--rgb').conflicts('cmyk');
-   * new Option('--js').conflicts(['ts', 'jsx']);
-   *
-   * @param {(string | string[])} names
-   * @return {Option}
-   */
-
-  conflicts(names) {
-    this.conflictsWith = this.conflictsWith.concat(names);
-    return this;
-  }
-
-  /**
-   * Specify implied option values for when this option is set and the implied options are not.
-   *
-   * The custom processing (parseArg) is not called on the implied values.
-   *
-   * @example
-   * program
-   *   .addOption(new Option('--log', 'write logging information to file'))
-   *   .addOption(new Option('--trace', 'log extra details').implies({ log: 'trace.txt' }));
-   *
-   * @param {object} impliedOptionValues
-   * @return {Option}
-   */
-  implies(impliedOptionValues) {
-    let newImplied = impliedOptionValues;
-    if (typeof impliedOptionValues === 'string') {
-      // string is not documented, but easy mistake and we can do what user probably intended.
-      newImplied = { [impliedOptionValues]: true };
-    }
-    this.implied = Object.assign(this.implied || {}, newImplied);
-    return this;
-  }
-
-  /**
-   * Set environment variable to check for option value.
-   *
-   * An environment variable is only used if when processed the current option value is
-   * undefined, or the source of the current value is 'default' or 'config' or 'env'.
-   *
-   * @param {string} name
-   * @return {Option}
-   */
-
-  env(name) {
-    this.envVar = name;
-    return this;
-  }
-
-  /**
-   * Set the custom handler for processing CLI option arguments into option values.
-   *
-   * @param {Function} [fn]
-   * @return {Option}
-   */
-
-  argParser(fn) {
-    this.parseArg = fn;
-    return this;
-  }
-
-  /**
-   * Whether the option is mandatory and must have a value after parsing.
-   *
-   * @param {boolean} [mandatory=true]
-   * @return {Option}
-   */
-
-  makeOptionMandatory(mandatory = true) {
-    this.mandatory = !!mandatory;
-    return this;
-  }
-
-  /**
-   * Hide option in help.
-   *
-   * @param {boolean} [hide=true]
-   * @return {Option}
-   */
-
-  hideHelp(hide = true) {
-    this.hidden = !!hide;
-    return this;
-  }
-
-  /**
-   * @package
-   */
-
-  _collectValue(value, previous) {
-    if (previous === this.defaultValue || !Array.isArray(previous)) {
-      return [value];
-    }
-
-    previous.push(value);
-    return previous;
-  }
-
-  /**
-   * Only allow option value to be one of choices.
-   *
-   * @param {string[]} values
-   * @return {Option}
-   */
-
-  choices(values) {
-    this.argChoices = values.slice();
-    this.parseArg = (arg, previous) => {
-      if (!this.argChoices.includes(arg)) {
-        throw new InvalidArgumentError(
-          `Allowed choices are ${this.argChoices.join(', ')}.`,
-        );
-      }
-      if (this.variadic) {
-        return this._collectValue(arg, previous);
-      }
-      return arg;
-    };
-    return this;
-  }
-
-  /**
-   * Return option name.
-   *
-   * @return {string}
-   */
-
-  name() {
-    if (this.long) {
-      return this.long.replace(/^--/, '');
-    }
-    return this.short.replace(/^-/, '');
-  }
-
-  /**
-   * Return option name, in a camelcase format that can be used
-   * as an object attribute key.
-   *
-   * @return {string}
-   */
-
-  attributeName() {
-    if (this.negate) {
-      return camelcase(this.name().replace(/^no-/, ''));
-    }
-    return camelcase(this.name());
-  }
-
-  /**
-   * Set the help group heading.
-   *
-   * @param {string} heading
-   * @return {Option}
-   */
-  helpGroup(heading) {
-    this.helpGroupHeading = heading;
-    return this;
-  }
-
-  /**
-   * Check if `arg` matches the short or long flag.
-   *
-   * @param {string} arg
-   * @return {boolean}
-   * @package
-   */
-
-  is(arg) {
-    return this.short === arg || this.long === arg;
-  }
-
-  /**
-   * Return whether a boolean option.
-   *
-   * Options are one of boolean, negated, required argument, or optional argument.
-   *
-   * @return {boolean}
-   * @package
-   */
-
-  isBoolean() {
-    return !this.required && !this.optional && !this.negate;
-  }
-}
-
+* Provided only for YAML 1.1 compatibility and supported by the loader only.
+* JavaScript has no dedicated class to represent this type, so it cannot be
+* identified and dumped.
+*
+* ```yaml
+* !!omap
+*   - one: 1
+*   - two: 2
+* ```
+*
+* is loaded as
+*
+* ```javascript
+* [
+*   { one: 1 },
+*   { two: 2 }
+* ]
+* ```
+*
+* @category Tags
+*/
+var omapTag = defineSequenceTag("tag:yaml.org,2002:omap", {
+	create: () => ({
+		list: [],
+		seen: /* @__PURE__ */ new Set()
+	}),
+	addItem: (carrier, item) => {
+		let key;
+		if (item instanceof Map) {
+			if (item.size !== 1) return "cannot resolve an ordered map item";
+			key = item.keys().next().value;
+		} else if (isPlainObject(item)) {
+			const itemKeys = Object.keys(item);
+			if (itemKeys.length !== 1) return "cannot resolve an ordered map item";
+			key = itemKeys[0];
+		} else return "cannot resolve an ordered map item";
+		if (carrier.seen.has(key)) return "duplicate key in ordered map";
+		carrier.seen.add(key);
+		carrier.list.push(item);
+		return "";
+	},
+	finalize: (carrier) => carrier.list,
+	identify: () => false
+});
+//#endregion
+//#region src/tag/sequence/pairs.ts
 /**
- * This class is to make it easier to work with dual options, without changing the existing
- * implementation. We support separate dual options for separate positive and negative options,
- * like `--build` and `--no-build`, which share a single option value. This works nicely for some
- * use cases, but is tricky for others where we want separate behaviours despite
- * the single shared option value.
- */
-class DualOptions {
-  /**
-   * @param {Option[]} options
-   */
-  constructor(options) {
-    this.positiveOptions = new Map();
-    this.negativeOptions = new Map();
-    this.dualOptions = new Set();
-    options.forEach((option) => {
-      if (option.negate) {
-        this.negativeOptions.set(option.attributeName(), option);
-      } else {
-        this.positiveOptions.set(option.attributeName(), option);
-      }
-    });
-    this.negativeOptions.forEach((value, key) => {
-      if (this.positiveOptions.has(key)) {
-        this.dualOptions.add(key);
-      }
-    });
-  }
-
-  /**
-   * Did the value come from the option, and not from possible matching dual option?
-   *
-   * @param {*} value
-   * @param {Option} option
-   * @returns {boolean}
-   */
-  valueFromOption(value, option) {
-    const optionKey = option.attributeName();
-    if (!this.dualOptions.has(optionKey)) return true;
-
-    // Use the value to deduce if (probably) came from the option.
-    const preset = this.negativeOptions.get(optionKey).presetArg;
-    const negativeValue = preset !== undefined ? preset : false;
-    return option.negate === (negativeValue === value);
-  }
-}
-
+* Provided only for YAML 1.1 compatibility and supported by the loader only.
+* JavaScript has no dedicated class to represent this type, so it cannot be
+* identified and dumped.
+*
+* ```yaml
+* !!pairs
+*   - one: 1
+*   - two: 2
+* ```
+*
+* is loaded as
+*
+* ```javascript
+* [
+*   ['one', 1],
+*   ['two', 2]
+* ]
+* ```
+*
+* @category Tags
+*/
+var pairsTag = defineSequenceTag("tag:yaml.org,2002:pairs", {
+	create: () => [],
+	addItem: (container, item) => {
+		if (item instanceof Map) {
+			if (item.size !== 1) return "cannot resolve a pairs item";
+			container.push(item.entries().next().value);
+			return "";
+		}
+		if (Object.prototype.toString.call(item) !== "[object Object]") return "cannot resolve a pairs item";
+		const object = item;
+		const keys = Object.keys(object);
+		if (keys.length !== 1) return "cannot resolve a pairs item";
+		container.push([keys[0], object[keys[0]]]);
+		return "";
+	},
+	identify: () => false
+});
+//#endregion
+//#region src/tag/mapping/map.ts
 /**
- * Convert string from kebab-case to camelCase.
- *
- * @param {string} str
- * @return {string}
- * @private
- */
-
-function camelcase(str) {
-  return str.split('-').reduce((str, word) => {
-    return str + word[0].toUpperCase() + word.slice(1);
-  });
-}
-
+* This is the default mapping implementation. It uses `{}` objects and has only
+* partial functionality due to language limitations. This choice was made
+* because users expect to get JavaScript objects, and it was left unchanged to
+* avoid too many breaking changes in the v5 release.
+*
+* Side effects:
+*
+* - `Object.hasOwn()` checks or `for...of` loops are required for safe use (to
+*   avoid falling through to prototypes).
+* - Only scalar string keys are supported properly.
+* - Other scalar keys, such as `null` and numbers, are converted to strings.
+*   This is historical behaviour, and it can cause side effects such as
+*   problems with `!!merge`.
+*
+* Note that non-string scalar keys may be deprecated in future versions.
+*
+* Ideally, use {@link realMapTag} instead.
+*
+* @category Tags
+*/
+var mapTag = defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: isPlainObject,
+	represent: (o) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of Object.keys(o)) map.set(key, o[key]);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		if (key !== null && typeof key === "object") return "object-based map does not support complex keys";
+		const normalizedKey = String(key);
+		if (normalizedKey === "__proto__") Object.defineProperty(container, normalizedKey, {
+			value,
+			enumerable: true,
+			configurable: true,
+			writable: true
+		});
+		else container[normalizedKey] = value;
+		return "";
+	},
+	has: (container, key) => {
+		if (key !== null && typeof key === "object") return false;
+		return Object.prototype.hasOwnProperty.call(container, String(key));
+	},
+	keys: (container) => Object.keys(container),
+	get: (container, key) => {
+		const normalizedKey = String(key);
+		if (!Object.prototype.hasOwnProperty.call(container, normalizedKey)) return null;
+		return container[normalizedKey];
+	}
+});
+//#endregion
+//#region src/tag/mapping/set.ts
 /**
- * Split the short and long flag out of something like '-m,--mixed <value>'
- *
- * @private
- */
-
-function splitOptionFlags(flags) {
-  let shortFlag;
-  let longFlag;
-  // short flag, single dash and single character
-  const shortFlagExp = /^-[^-]$/;
-  // long flag, double dash and at least one character
-  const longFlagExp = /^--[^-]/;
-
-  const flagParts = flags.split(/[ |,]+/).concat('guard');
-  // Normal is short and/or long.
-  if (shortFlagExp.test(flagParts[0])) shortFlag = flagParts.shift();
-  if (longFlagExp.test(flagParts[0])) longFlag = flagParts.shift();
-  // Long then short. Rarely used but fine.
-  if (!shortFlag && shortFlagExp.test(flagParts[0]))
-    shortFlag = flagParts.shift();
-  // Allow two long flags, like '--ws, --workspace'
-  // This is the supported way to have a shortish option flag.
-  if (!shortFlag && longFlagExp.test(flagParts[0])) {
-    shortFlag = longFlag;
-    longFlag = flagParts.shift();
-  }
-
-  // Check for unprocessed flag. Fail noisily rather than silently ignore.
-  if (flagParts[0].startsWith('-')) {
-    const unsupportedFlag = flagParts[0];
-    const baseError = `option creation failed due to '${unsupportedFlag}' in option flags '${flags}'`;
-    if (/^-[^-][^-]/.test(unsupportedFlag))
-      throw new Error(
-        `${baseError}
-- a short flag is a single dash and a single character
-  - either use a single dash and a single character (for a short flag)
-  - or use a double dash for a long option (and can have two, like '--ws, --workspace')`,
-      );
-    if (shortFlagExp.test(unsupportedFlag))
-      throw new Error(`${baseError}
-- too many short flags`);
-    if (longFlagExp.test(unsupportedFlag))
-      throw new Error(`${baseError}
-- too many long flags`);
-
-    throw new Error(`${baseError}
-- unrecognised flag format`);
-  }
-  if (shortFlag === undefined && longFlag === undefined)
-    throw new Error(
-      `option creation failed due to no flags found in '${flags}'.`,
-    );
-
-  return { shortFlag, longFlag };
+* The YAML 1.1 `!!set` tag, represented as a JavaScript `Set`.
+*
+* @category Tags
+*/
+var setTag = defineMappingTag("tag:yaml.org,2002:set", {
+	create: () => /* @__PURE__ */ new Set(),
+	identify: (data) => data instanceof Set,
+	represent: (data) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of data) map.set(key, null);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		if (value !== null) return "cannot resolve a set item";
+		container.add(key);
+		return "";
+	},
+	has: (container, key) => container.has(key),
+	keys: (container) => container.keys(),
+	get: () => null
+});
+//#endregion
+//#region src/schema.ts
+function createTagDefinitionMap() {
+	return {
+		scalar: Object.create(null),
+		sequence: Object.create(null),
+		mapping: Object.create(null)
+	};
 }
-
-;// CONCATENATED MODULE: ./node_modules/commander/lib/suggestSimilar.js
-const maxDistance = 3;
-
-function editDistance(a, b) {
-  // https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
-  // Calculating optimal string alignment distance, no substring is edited more than once.
-  // (Simple implementation.)
-
-  // Quick early exit, return worst case.
-  if (Math.abs(a.length - b.length) > maxDistance)
-    return Math.max(a.length, b.length);
-
-  // distance between prefix substrings of a and b
-  const d = [];
-
-  // pure deletions turn a into empty string
-  for (let i = 0; i <= a.length; i++) {
-    d[i] = [i];
-  }
-  // pure insertions turn empty string into b
-  for (let j = 0; j <= b.length; j++) {
-    d[0][j] = j;
-  }
-
-  // fill matrix
-  for (let j = 1; j <= b.length; j++) {
-    for (let i = 1; i <= a.length; i++) {
-      let cost;
-      if (a[i - 1] === b[j - 1]) {
-        cost = 0;
-      } else {
-        cost = 1;
-      }
-      d[i][j] = Math.min(
-        d[i - 1][j] + 1, // deletion
-        d[i][j - 1] + 1, // insertion
-        d[i - 1][j - 1] + cost, // substitution
-      );
-      // transposition
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
-      }
-    }
-  }
-
-  return d[a.length][b.length];
+function createTagDefinitionListMap() {
+	return {
+		scalar: [],
+		sequence: [],
+		mapping: []
+	};
 }
-
+function compileTags(tags) {
+	const result = [];
+	for (const tag of tags) {
+		let index = result.length;
+		for (let previousIndex = 0; previousIndex < result.length; previousIndex++) {
+			const previous = result[previousIndex];
+			if (previous.nodeKind === tag.nodeKind && previous.tagName === tag.tagName && previous.matchByTagPrefix === tag.matchByTagPrefix) {
+				index = previousIndex;
+				break;
+			}
+		}
+		result[index] = tag;
+	}
+	return result;
+}
 /**
- * Find close matches, restricted to same number of edits.
- *
- * @param {string} word
- * @param {string[]} candidates
- * @returns {string}
- */
-
-function suggestSimilar(word, candidates) {
-  if (!candidates || candidates.length === 0) return '';
-  // remove possible duplicates
-  candidates = Array.from(new Set(candidates));
-
-  const searchingOptions = word.startsWith('--');
-  if (searchingOptions) {
-    word = word.slice(2);
-    candidates = candidates.map((candidate) => candidate.slice(2));
-  }
-
-  let similar = [];
-  let bestDistance = maxDistance;
-  const minSimilarity = 0.4;
-  candidates.forEach((candidate) => {
-    if (candidate.length <= 1) return; // no one character guesses
-
-    const distance = editDistance(word, candidate);
-    const length = Math.max(word.length, candidate.length);
-    const similarity = (length - distance) / length;
-    if (similarity > minSimilarity) {
-      if (distance < bestDistance) {
-        // better edit distance, throw away previous worse matches
-        bestDistance = distance;
-        similar = [candidate];
-      } else if (distance === bestDistance) {
-        similar.push(candidate);
-      }
-    }
-  });
-
-  similar.sort((a, b) => a.localeCompare(b));
-  if (searchingOptions) {
-    similar = similar.map((candidate) => `--${candidate}`);
-  }
-
-  if (similar.length > 1) {
-    return `\n(Did you mean one of ${similar.join(', ')}?)`;
-  }
-  if (similar.length === 1) {
-    return `\n(Did you mean ${similar[0]}?)`;
-  }
-  return '';
-}
-
-;// CONCATENATED MODULE: ./node_modules/commander/lib/command.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-class command_Command extends external_node_events_.EventEmitter {
-  /**
-   * Initialize a new `Command`.
-   *
-   * @param {string} [name]
-   */
-
-  constructor(name) {
-    super();
-    /** @type {Command[]} */
-    this.commands = [];
-    /** @type {Option[]} */
-    this.options = [];
-    this.parent = null;
-    this._allowUnknownOption = false;
-    this._allowExcessArguments = false;
-    /** @type {Argument[]} */
-    this.registeredArguments = [];
-    this._args = this.registeredArguments; // deprecated old name
-    /** @type {string[]} */
-    this.args = []; // cli args with options removed
-    this.rawArgs = [];
-    this.processedArgs = []; // like .args but after custom processing and collecting variadic
-    this._scriptPath = null;
-    this._name = name || '';
-    this._optionValues = {};
-    this._optionValueSources = {}; // default, env, cli etc
-    this._storeOptionsAsProperties = false;
-    this._actionHandler = null;
-    this._executableHandler = false;
-    this._executableFile = null; // custom name for executable
-    this._executableDir = null; // custom search directory for subcommands
-    this._defaultCommandName = null;
-    this._exitCallback = null;
-    this._aliases = [];
-    this._combineFlagAndOptionalValue = true;
-    this._description = '';
-    this._summary = '';
-    this._argsDescription = undefined; // legacy
-    this._enablePositionalOptions = false;
-    this._passThroughOptions = false;
-    this._lifeCycleHooks = {}; // a hash of arrays
-    /** @type {(boolean | string)} */
-    this._showHelpAfterError = false;
-    this._showSuggestionAfterError = true;
-    this._savedState = null; // used in save/restoreStateBeforeParse
-
-    // see configureOutput() for docs
-    this._outputConfiguration = {
-      writeOut: (str) => external_node_process_namespaceObject.stdout.write(str),
-      writeErr: (str) => external_node_process_namespaceObject.stderr.write(str),
-      outputError: (str, write) => write(str),
-      getOutHelpWidth: () =>
-        external_node_process_namespaceObject.stdout.isTTY ? external_node_process_namespaceObject.stdout.columns : undefined,
-      getErrHelpWidth: () =>
-        external_node_process_namespaceObject.stderr.isTTY ? external_node_process_namespaceObject.stderr.columns : undefined,
-      getOutHasColors: () =>
-        useColor() ?? (external_node_process_namespaceObject.stdout.isTTY && external_node_process_namespaceObject.stdout.hasColors?.()),
-      getErrHasColors: () =>
-        useColor() ?? (external_node_process_namespaceObject.stderr.isTTY && external_node_process_namespaceObject.stderr.hasColors?.()),
-      stripColor: (str) => (0,external_node_util_.stripVTControlCharacters)(str),
-    };
-
-    this._hidden = false;
-    /** @type {(Option | null | undefined)} */
-    this._helpOption = undefined; // Lazy created on demand. May be null if help option is disabled.
-    this._addImplicitHelpCommand = undefined; // undecided whether true or false yet, not inherited
-    /** @type {Command} */
-    this._helpCommand = undefined; // lazy initialised, inherited
-    this._helpConfiguration = {};
-    /** @type {string | undefined} */
-    this._helpGroupHeading = undefined; // soft initialised when added to parent
-    /** @type {string | undefined} */
-    this._defaultCommandGroup = undefined;
-    /** @type {string | undefined} */
-    this._defaultOptionGroup = undefined;
-  }
-
-  /**
-   * Copy settings that are useful to have in common across root command and subcommands.
-   *
-   * (Used internally when adding a command using `.command()` so subcommands inherit parent settings.)
-   *
-   * @param {Command} sourceCommand
-   * @return {Command} `this` command for chaining
-   */
-  copyInheritedSettings(sourceCommand) {
-    this._outputConfiguration = sourceCommand._outputConfiguration;
-    this._helpOption = sourceCommand._helpOption;
-    this._helpCommand = sourceCommand._helpCommand;
-    this._helpConfiguration = sourceCommand._helpConfiguration;
-    this._exitCallback = sourceCommand._exitCallback;
-    this._storeOptionsAsProperties = sourceCommand._storeOptionsAsProperties;
-    this._combineFlagAndOptionalValue =
-      sourceCommand._combineFlagAndOptionalValue;
-    this._allowExcessArguments = sourceCommand._allowExcessArguments;
-    this._enablePositionalOptions = sourceCommand._enablePositionalOptions;
-    this._showHelpAfterError = sourceCommand._showHelpAfterError;
-    this._showSuggestionAfterError = sourceCommand._showSuggestionAfterError;
-
-    return this;
-  }
-
-  /**
-   * @returns {Command[]}
-   * @private
-   */
-
-  _getCommandAndAncestors() {
-    const result = [];
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
-    for (let command = this; command; command = command.parent) {
-      result.push(command);
-    }
-    return result;
-  }
-
-  /**
-   * Define a command.
-   *
-   * There are two styles of command: pay attention to where to put the description.
-   *
-   * @example
-   * // Command implemented using action handler (description is supplied separately to `.command`)
-   * program
-   *   .command('clone <source> [destination]')
-   *   .description('clone a repository into a newly created directory')
-   *   .action((source, destination) => {
-   *     console.log('clone command called');
-   *   });
-   *
-   * // Command implemented using separate executable file (description is second parameter to `.command`)
-   * program
-   *   .command('start <service>', 'start named service')
-   *   .command('stop [service]', 'stop named service, or all if no name supplied');
-   *
-   * @param {string} nameAndArgs - command name and arguments, args are `<required>` or `[optional]` and last may also be `variadic...`
-   * @param {(object | string)} [actionOptsOrExecDesc] - configuration options (for action), or description (for executable)
-   * @param {object} [execOpts] - configuration options (for executable)
-   * @return {Command} returns new command for action handler, or `this` for executable command
-   */
-
-  command(nameAndArgs, actionOptsOrExecDesc, execOpts) {
-    let desc = actionOptsOrExecDesc;
-    let opts = execOpts;
-    if (typeof desc === 'object' && desc !== null) {
-      opts = desc;
-      desc = null;
-    }
-    opts = opts || {};
-    const [, name, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
-
-    const cmd = this.createCommand(name);
-    if (desc) {
-      cmd.description(desc);
-      cmd._executableHandler = true;
-    }
-    if (opts.isDefault) this._defaultCommandName = cmd._name;
-    cmd._hidden = !!(opts.noHelp || opts.hidden); // noHelp is deprecated old name for hidden
-    cmd._executableFile = opts.executableFile || null; // Custom name for executable file, set missing to null to match constructor
-    if (args) cmd.arguments(args);
-    this._registerCommand(cmd);
-    cmd.parent = this;
-    cmd.copyInheritedSettings(this);
-
-    if (desc) return this;
-    return cmd;
-  }
-
-  /**
-   * Factory routine to create a new unattached command.
-   *
-   * See .command() for creating an attached subcommand, which uses this routine to
-   * create the command. You can override createCommand to customise subcommands.
-   *
-   * @param {string} [name]
-   * @return {Command} new command
-   */
-
-  createCommand(name) {
-    return new command_Command(name);
-  }
-
-  /**
-   * You can customise the help with a subclass of Help by overriding createHelp,
-   * or by overriding Help properties using configureHelp().
-   *
-   * @return {Help}
-   */
-
-  createHelp() {
-    return Object.assign(new Help(), this.configureHelp());
-  }
-
-  /**
-   * You can customise the help by overriding Help properties using configureHelp(),
-   * or with a subclass of Help by overriding createHelp().
-   *
-   * @param {object} [configuration] - configuration options
-   * @return {(Command | object)} `this` command for chaining, or stored configuration
-   */
-
-  configureHelp(configuration) {
-    if (configuration === undefined) return this._helpConfiguration;
-
-    this._helpConfiguration = configuration;
-    return this;
-  }
-
-  /**
-   * The default output goes to stdout and stderr. You can customise this for special
-   * applications. You can also customise the display of errors by overriding outputError.
-   *
-   * The configuration properties are all functions:
-   *
-   *     // change how output being written, defaults to stdout and stderr
-   *     writeOut(str)
-   *     writeErr(str)
-   *     // change how output being written for errors, defaults to writeErr
-   *     outputError(str, write) // used for displaying errors and not used for displaying help
-   *     // specify width for wrapping help
-   *     getOutHelpWidth()
-   *     getErrHelpWidth()
-   *     // color support, currently only used with Help
-   *     getOutHasColors()
-   *     getErrHasColors()
-   *     stripColor() // used to remove ANSI escape codes if output does not have colors
-   *
-   * @param {object} [configuration] - configuration options
-   * @return {(Command | object)} `this` command for chaining, or stored configuration
-   */
-
-  configureOutput(configuration) {
-    if (configuration === undefined) return this._outputConfiguration;
-
-    this._outputConfiguration = {
-      ...this._outputConfiguration,
-      ...configuration,
-    };
-    return this;
-  }
-
-  /**
-   * Display the help or a custom message after an error occurs.
-   *
-   * @param {(boolean|string)} [displayHelp]
-   * @return {Command} `this` command for chaining
-   */
-  showHelpAfterError(displayHelp = true) {
-    if (typeof displayHelp !== 'string') displayHelp = !!displayHelp;
-    this._showHelpAfterError = displayHelp;
-    return this;
-  }
-
-  /**
-   * Display suggestion of similar commands for unknown commands, or options for unknown options.
-   *
-   * @param {boolean} [displaySuggestion]
-   * @return {Command} `this` command for chaining
-   */
-  showSuggestionAfterError(displaySuggestion = true) {
-    this._showSuggestionAfterError = !!displaySuggestion;
-    return this;
-  }
-
-  /**
-   * Add a prepared subcommand.
-   *
-   * See .command() for creating an attached subcommand which inherits settings from its parent.
-   *
-   * @param {Command} cmd - new subcommand
-   * @param {object} [opts] - configuration options
-   * @return {Command} `this` command for chaining
-   */
-
-  addCommand(cmd, opts) {
-    if (!cmd._name) {
-      throw new Error(`Command passed to .addCommand() must have a name
-- specify the name in Command constructor or using .name()`);
-    }
-
-    opts = opts || {};
-    if (opts.isDefault) this._defaultCommandName = cmd._name;
-    if (opts.noHelp || opts.hidden) cmd._hidden = true; // modifying passed command due to existing implementation
-
-    this._registerCommand(cmd);
-    cmd.parent = this;
-    cmd._checkForBrokenPassThrough();
-
-    return this;
-  }
-
-  /**
-   * Factory routine to create a new unattached argument.
-   *
-   * See .argument() for creating an attached argument, which uses this routine to
-   * create the argument. You can override createArgument to return a custom argument.
-   *
-   * @param {string} name
-   * @param {string} [description]
-   * @return {Argument} new argument
-   */
-
-  createArgument(name, description) {
-    return new argument_Argument(name, description);
-  }
-
-  /**
-   * Define argument syntax for command.
-   *
-   * The default is that the argument is required, and you can explicitly
-   * indicate this with <> around the name. Put [] around the name for an optional argument.
-   *
-   * @example
-   * program.argument('<input-file>');
-   * program.argument('[output-file]');
-   *
-   * @param {string} name
-   * @param {string} [description]
-   * @param {(Function|*)} [parseArg] - custom argument processing function or default value
-   * @param {*} [defaultValue]
-   * @return {Command} `this` command for chaining
-   */
-  argument(name, description, parseArg, defaultValue) {
-    const argument = this.createArgument(name, description);
-    if (typeof parseArg === 'function') {
-      argument.default(defaultValue).argParser(parseArg);
-    } else {
-      argument.default(parseArg);
-    }
-    this.addArgument(argument);
-    return this;
-  }
-
-  /**
-   * Define argument syntax for command, adding multiple at once (without descriptions).
-   *
-   * See also .argument().
-   *
-   * @example
-   * program.arguments('<cmd> [env]');
-   *
-   * @param {string} names
-   * @return {Command} `this` command for chaining
-   */
-
-  arguments(names) {
-    names
-      .trim()
-      .split(/ +/)
-      .forEach((detail) => {
-        this.argument(detail);
-      });
-    return this;
-  }
-
-  /**
-   * Define argument syntax for command, adding a prepared argument.
-   *
-   * @param {Argument} argument
-   * @return {Command} `this` command for chaining
-   */
-  addArgument(argument) {
-    const previousArgument = this.registeredArguments.slice(-1)[0];
-    if (previousArgument?.variadic) {
-      throw new Error(
-        `only the last argument can be variadic '${previousArgument.name()}'`,
-      );
-    }
-    if (
-      argument.required &&
-      argument.defaultValue !== undefined &&
-      argument.parseArg === undefined
-    ) {
-      throw new Error(
-        `a default value for a required argument is never used: '${argument.name()}'`,
-      );
-    }
-    this.registeredArguments.push(argument);
-    return this;
-  }
-
-  /**
-   * Customise or override default help command. By default a help command is automatically added if your command has subcommands.
-   *
-   * @example
-   *    program.helpCommand('help [cmd]');
-   *    program.helpCommand('help [cmd]', 'show help');
-   *    program.helpCommand(false); // suppress default help command
-   *    program.helpCommand(true); // add help command even if no subcommands
-   *
-   * @param {string|boolean} enableOrNameAndArgs - enable with custom name and/or arguments, or boolean to override whether added
-   * @param {string} [description] - custom description
-   * @return {Command} `this` command for chaining
-   */
-
-  helpCommand(enableOrNameAndArgs, description) {
-    if (typeof enableOrNameAndArgs === 'boolean') {
-      this._addImplicitHelpCommand = enableOrNameAndArgs;
-      if (enableOrNameAndArgs && this._defaultCommandGroup) {
-        // make the command to store the group
-        this._initCommandGroup(this._getHelpCommand());
-      }
-      return this;
-    }
-
-    const nameAndArgs = enableOrNameAndArgs ?? 'help [command]';
-    const [, helpName, helpArgs] = nameAndArgs.match(/([^ ]+) *(.*)/);
-    const helpDescription = description ?? 'display help for command';
-
-    const helpCommand = this.createCommand(helpName);
-    helpCommand.helpOption(false);
-    if (helpArgs) helpCommand.arguments(helpArgs);
-    if (helpDescription) helpCommand.description(helpDescription);
-
-    this._addImplicitHelpCommand = true;
-    this._helpCommand = helpCommand;
-    // init group unless lazy create
-    if (enableOrNameAndArgs || description) this._initCommandGroup(helpCommand);
-
-    return this;
-  }
-
-  /**
-   * Add prepared custom help command.
-   *
-   * @param {(Command|string|boolean)} helpCommand - custom help command, or deprecated enableOrNameAndArgs as for `.helpCommand()`
-   * @param {string} [deprecatedDescription] - deprecated custom description used with custom name only
-   * @return {Command} `this` command for chaining
-   */
-  addHelpCommand(helpCommand, deprecatedDescription) {
-    // If not passed an object, call through to helpCommand for backwards compatibility,
-    // as addHelpCommand was originally used like helpCommand is now.
-    if (typeof helpCommand !== 'object') {
-      this.helpCommand(helpCommand, deprecatedDescription);
-      return this;
-    }
-
-    this._addImplicitHelpCommand = true;
-    this._helpCommand = helpCommand;
-    this._initCommandGroup(helpCommand);
-    return this;
-  }
-
-  /**
-   * Lazy create help command.
-   *
-   * @return {(Command|null)}
-   * @package
-   */
-  _getHelpCommand() {
-    const hasImplicitHelpCommand =
-      this._addImplicitHelpCommand ??
-      (this.commands.length &&
-        !this._actionHandler &&
-        !this._findCommand('help'));
-
-    if (hasImplicitHelpCommand) {
-      if (this._helpCommand === undefined) {
-        this.helpCommand(undefined, undefined); // use default name and description
-      }
-      return this._helpCommand;
-    }
-    return null;
-  }
-
-  /**
-   * Add hook for life cycle event.
-   *
-   * @param {string} event
-   * @param {Function} listener
-   * @return {Command} `this` command for chaining
-   */
-
-  hook(event, listener) {
-    const allowedValues = ['preSubcommand', 'preAction', 'postAction'];
-    if (!allowedValues.includes(event)) {
-      throw new Error(`Unexpected value for event passed to hook : '${event}'.
-Expecting one of '${allowedValues.join("', '")}'`);
-    }
-    if (this._lifeCycleHooks[event]) {
-      this._lifeCycleHooks[event].push(listener);
-    } else {
-      this._lifeCycleHooks[event] = [listener];
-    }
-    return this;
-  }
-
-  /**
-   * Register callback to use as replacement for calling process.exit.
-   *
-   * @param {Function} [fn] optional callback which will be passed a CommanderError, defaults to throwing
-   * @return {Command} `this` command for chaining
-   */
-
-  exitOverride(fn) {
-    if (fn) {
-      this._exitCallback = fn;
-    } else {
-      this._exitCallback = (err) => {
-        if (err.code !== 'commander.executeSubCommandAsync') {
-          throw err;
-        } else {
-          // Async callback from spawn events, not useful to throw.
-        }
-      };
-    }
-    return this;
-  }
-
-  /**
-   * Call process.exit, and _exitCallback if defined.
-   *
-   * @param {number} exitCode exit code for using with process.exit
-   * @param {string} code an id string representing the error
-   * @param {string} message human-readable description of the error
-   * @return never
-   * @private
-   */
-
-  _exit(exitCode, code, message) {
-    if (this._exitCallback) {
-      this._exitCallback(new CommanderError(exitCode, code, message));
-      // Expecting this line is not reached.
-    }
-    external_node_process_namespaceObject.exit(exitCode);
-  }
-
-  /**
-   * Register callback `fn` for the command.
-   *
-   * @example
-   * program
-   *   .command('serve')
-   *   .description('start service')
-   *   .action(function() {
-   *      // do work here
-   *   });
-   *
-   * @param {Function} fn
-   * @return {Command} `this` command for chaining
-   */
-
-  action(fn) {
-    const listener = (args) => {
-      // The .action callback takes an extra parameter which is the command or options.
-      const expectedArgsCount = this.registeredArguments.length;
-      const actionArgs = args.slice(0, expectedArgsCount);
-      if (this._storeOptionsAsProperties) {
-        actionArgs[expectedArgsCount] = this; // backwards compatible "options"
-      } else {
-        actionArgs[expectedArgsCount] = this.opts();
-      }
-      actionArgs.push(this);
-
-      return fn.apply(this, actionArgs);
-    };
-    this._actionHandler = listener;
-    return this;
-  }
-
-  /**
-   * Factory routine to create a new unattached option.
-   *
-   * See .option() for creating an attached option, which uses this routine to
-   * create the option. You can override createOption to return a custom option.
-   *
-   * @param {string} flags
-   * @param {string} [description]
-   * @return {Option} new option
-   */
-
-  createOption(flags, description) {
-    return new option_Option(flags, description);
-  }
-
-  /**
-   * Wrap parseArgs to catch 'commander.invalidArgument'.
-   *
-   * @param {(Option | Argument)} target
-   * @param {string} value
-   * @param {*} previous
-   * @param {string} invalidArgumentMessage
-   * @private
-   */
-
-  _callParseArg(target, value, previous, invalidArgumentMessage) {
-    try {
-      return target.parseArg(value, previous);
-    } catch (err) {
-      if (err.code === 'commander.invalidArgument') {
-        const message = `${invalidArgumentMessage} ${err.message}`;
-        this.error(message, { exitCode: err.exitCode, code: err.code });
-      }
-      throw err;
-    }
-  }
-
-  /**
-   * Check for option flag conflicts.
-   * Register option if no conflicts found, or throw on conflict.
-   *
-   * @param {Option} option
-   * @private
-   */
-
-  _registerOption(option) {
-    const matchingOption =
-      (option.short && this._findOption(option.short)) ||
-      (option.long && this._findOption(option.long));
-    if (matchingOption) {
-      const matchingFlag =
-        option.long && this._findOption(option.long)
-          ? option.long
-          : option.short;
-      throw new Error(`Cannot add option '${option.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
--  already used by option '${matchingOption.flags}'`);
-    }
-
-    this._initOptionGroup(option);
-    this.options.push(option);
-  }
-
-  /**
-   * Check for command name and alias conflicts with existing commands.
-   * Register command if no conflicts found, or throw on conflict.
-   *
-   * @param {Command} command
-   * @private
-   */
-
-  _registerCommand(command) {
-    const knownBy = (cmd) => {
-      return [cmd.name()].concat(cmd.aliases());
-    };
-
-    const alreadyUsed = knownBy(command).find((name) =>
-      this._findCommand(name),
-    );
-    if (alreadyUsed) {
-      const existingCmd = knownBy(this._findCommand(alreadyUsed)).join('|');
-      const newCmd = knownBy(command).join('|');
-      throw new Error(
-        `cannot add command '${newCmd}' as already have command '${existingCmd}'`,
-      );
-    }
-
-    this._initCommandGroup(command);
-    this.commands.push(command);
-  }
-
-  /**
-   * Add an option.
-   *
-   * @param {Option} option
-   * @return {Command} `this` command for chaining
-   */
-  addOption(option) {
-    this._registerOption(option);
-
-    const oname = option.name();
-    const name = option.attributeName();
-
-    // store default value
-    if (option.defaultValue !== undefined) {
-      this.setOptionValueWithSource(name, option.defaultValue, 'default');
-    }
-
-    // handler for cli and env supplied values
-    const handleOptionValue = (val, invalidValueMessage, valueSource) => {
-      // val is null for optional option used without an optional-argument.
-      // val is undefined for boolean and negated option.
-      if (val == null && option.presetArg !== undefined) {
-        val = option.presetArg;
-      }
-
-      // custom processing
-      const oldValue = this.getOptionValue(name);
-      if (val !== null && option.parseArg) {
-        val = this._callParseArg(option, val, oldValue, invalidValueMessage);
-      } else if (val !== null && option.variadic) {
-        val = option._collectValue(val, oldValue);
-      }
-
-      // Fill-in appropriate missing values. Long winded but easy to follow.
-      if (val == null) {
-        if (option.negate) {
-          val = false;
-        } else if (option.isBoolean() || option.optional) {
-          val = true;
-        } else {
-          val = ''; // not normal, parseArg might have failed or be a mock function for testing
-        }
-      }
-      this.setOptionValueWithSource(name, val, valueSource);
-    };
-
-    this.on('option:' + oname, (val) => {
-      const invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
-      handleOptionValue(val, invalidValueMessage, 'cli');
-    });
-
-    if (option.envVar) {
-      this.on('optionEnv:' + oname, (val) => {
-        const invalidValueMessage = `error: option '${option.flags}' value '${val}' from env '${option.envVar}' is invalid.`;
-        handleOptionValue(val, invalidValueMessage, 'env');
-      });
-    }
-
-    return this;
-  }
-
-  /**
-   * Internal implementation shared by .option() and .requiredOption()
-   *
-   * @return {Command} `this` command for chaining
-   * @private
-   */
-  _optionEx(config, flags, description, fn, defaultValue) {
-    if (typeof flags === 'object' && flags instanceof option_Option) {
-      throw new Error(
-        'To add an Option object use addOption() instead of option() or requiredOption()',
-      );
-    }
-    const option = this.createOption(flags, description);
-    option.makeOptionMandatory(!!config.mandatory);
-    if (typeof fn === 'function') {
-      option.default(defaultValue).argParser(fn);
-    } else if (fn instanceof RegExp) {
-      // deprecated
-      const regex = fn;
-      fn = (val, def) => {
-        const m = regex.exec(val);
-        return m ? m[0] : def;
-      };
-      option.default(defaultValue).argParser(fn);
-    } else {
-      option.default(fn);
-    }
-
-    return this.addOption(option);
-  }
-
-  /**
-   * Define option with `flags`, `description`, and optional argument parsing function or `defaultValue` or both.
-   *
-   * The `flags` string contains the short and/or long flags, separated by comma, a pipe or space. A required
-   * option-argument is indicated by `<>` and an optional option-argument by `[]`.
-   *
-   * See the README for more details, and see also addOption() and requiredOption().
-   *
-   * @example
-   * program
-   *     .option('-p, --pepper', 'add pepper')
-   *     .option('--pt, --pizza-type <TYPE>', 'type of pizza') // required option-argument
-   *     .option('-c, --cheese [CHEESE]', 'add extra cheese', 'mozzarella') // optional option-argument with default
-   *     .option('-t, --tip <VALUE>', 'add tip to purchase cost', parseFloat) // custom parse function
-   *
-   * @param {string} flags
-   * @param {string} [description]
-   * @param {(Function|*)} [parseArg] - custom option processing function or default value
-   * @param {*} [defaultValue]
-   * @return {Command} `this` command for chaining
-   */
-
-  option(flags, description, parseArg, defaultValue) {
-    return this._optionEx({}, flags, description, parseArg, defaultValue);
-  }
-
-  /**
-   * Add a required option which must have a value after parsing. This usually means
-   * the option must be specified on the command line. (Otherwise the same as .option().)
-   *
-   * The `flags` string contains the short and/or long flags, separated by comma, a pipe or space.
-   *
-   * @param {string} flags
-   * @param {string} [description]
-   * @param {(Function|*)} [parseArg] - custom option processing function or default value
-   * @param {*} [defaultValue]
-   * @return {Command} `this` command for chaining
-   */
-
-  requiredOption(flags, description, parseArg, defaultValue) {
-    return this._optionEx(
-      { mandatory: true },
-      flags,
-      description,
-      parseArg,
-      defaultValue,
-    );
-  }
-
-  /**
-   * Alter parsing of short flags with optional values.
-   *
-   * @example
-   * // for `.option('-f,--flag [value]'):
-   * program.combineFlagAndOptionalValue(true);  // `-f80` is treated like `--flag=80`, this is the default behaviour
-   * program.combineFlagAndOptionalValue(false) // `-fb` is treated like `-f -b`
-   *
-   * @param {boolean} [combine] - if `true` or omitted, an optional value can be specified directly after the flag.
-   * @return {Command} `this` command for chaining
-   */
-  combineFlagAndOptionalValue(combine = true) {
-    this._combineFlagAndOptionalValue = !!combine;
-    return this;
-  }
-
-  /**
-   * Allow unknown options on the command line.
-   *
-   * @param {boolean} [allowUnknown] - if `true` or omitted, no error will be thrown for unknown options.
-   * @return {Command} `this` command for chaining
-   */
-  allowUnknownOption(allowUnknown = true) {
-    this._allowUnknownOption = !!allowUnknown;
-    return this;
-  }
-
-  /**
-   * Allow excess command-arguments on the command line. Pass false to make excess arguments an error.
-   *
-   * @param {boolean} [allowExcess] - if `true` or omitted, no error will be thrown for excess arguments.
-   * @return {Command} `this` command for chaining
-   */
-  allowExcessArguments(allowExcess = true) {
-    this._allowExcessArguments = !!allowExcess;
-    return this;
-  }
-
-  /**
-   * Enable positional options. Positional means global options are specified before subcommands which lets
-   * subcommands reuse the same option names, and also enables subcommands to turn on passThroughOptions.
-   * The default behaviour is non-positional and global options may appear anywhere on the command line.
-   *
-   * @param {boolean} [positional]
-   * @return {Command} `this` command for chaining
-   */
-  enablePositionalOptions(positional = true) {
-    this._enablePositionalOptions = !!positional;
-    return this;
-  }
-
-  /**
-   * Pass through options that come after command-arguments rather than treat them as command-options,
-   * so actual command-options come before command-arguments. Turning this on for a subcommand requires
-   * positional options to have been enabled on the program (parent commands).
-   * The default behaviour is non-positional and options may appear before or after command-arguments.
-   *
-   * @param {boolean} [passThrough] for unknown options.
-   * @return {Command} `this` command for chaining
-   */
-  passThroughOptions(passThrough = true) {
-    this._passThroughOptions = !!passThrough;
-    this._checkForBrokenPassThrough();
-    return this;
-  }
-
-  /**
-   * @private
-   */
-
-  _checkForBrokenPassThrough() {
-    if (
-      this.parent &&
-      this._passThroughOptions &&
-      !this.parent._enablePositionalOptions
-    ) {
-      throw new Error(
-        `passThroughOptions cannot be used for '${this._name}' without turning on enablePositionalOptions for parent command(s)`,
-      );
-    }
-  }
-
-  /**
-   * Whether to store option values as properties on command object,
-   * or store separately (specify false). In both cases the option values can be accessed using .opts().
-   *
-   * @param {boolean} [storeAsProperties=true]
-   * @return {Command} `this` command for chaining
-   */
-
-  storeOptionsAsProperties(storeAsProperties = true) {
-    if (this.options.length) {
-      throw new Error('call .storeOptionsAsProperties() before adding options');
-    }
-    if (Object.keys(this._optionValues).length) {
-      throw new Error(
-        'call .storeOptionsAsProperties() before setting option values',
-      );
-    }
-    this._storeOptionsAsProperties = !!storeAsProperties;
-    return this;
-  }
-
-  /**
-   * Retrieve option value.
-   *
-   * @param {string} key
-   * @return {object} value
-   */
-
-  getOptionValue(key) {
-    if (this._storeOptionsAsProperties) {
-      return this[key];
-    }
-    return this._optionValues[key];
-  }
-
-  /**
-   * Store option value.
-   *
-   * @param {string} key
-   * @param {object} value
-   * @return {Command} `this` command for chaining
-   */
-
-  setOptionValue(key, value) {
-    return this.setOptionValueWithSource(key, value, undefined);
-  }
-
-  /**
-   * Store option value and where the value came from.
-   *
-   * @param {string} key
-   * @param {object} value
-   * @param {string} source - expected values are default/config/env/cli/implied
-   * @return {Command} `this` command for chaining
-   */
-
-  setOptionValueWithSource(key, value, source) {
-    if (this._storeOptionsAsProperties) {
-      this[key] = value;
-    } else {
-      this._optionValues[key] = value;
-    }
-    this._optionValueSources[key] = source;
-    return this;
-  }
-
-  /**
-   * Get source of option value.
-   * Expected values are default | config | env | cli | implied
-   *
-   * @param {string} key
-   * @return {string}
-   */
-
-  getOptionValueSource(key) {
-    return this._optionValueSources[key];
-  }
-
-  /**
-   * Get source of option value. See also .optsWithGlobals().
-   * Expected values are default | config | env | cli | implied
-   *
-   * @param {string} key
-   * @return {string}
-   */
-
-  getOptionValueSourceWithGlobals(key) {
-    // global overwrites local, like optsWithGlobals
-    let source;
-    this._getCommandAndAncestors().forEach((cmd) => {
-      if (Object.hasOwn(cmd._optionValueSources, key)) {
-        source = cmd.getOptionValueSource(key);
-      }
-    });
-    return source;
-  }
-
-  /**
-   * Get user arguments from implied or explicit arguments.
-   * Side-effects: set _scriptPath if args included script. Used for default program name, and subcommand searches.
-   *
-   * @private
-   */
-
-  _prepareUserArgs(argv, parseOptions) {
-    if (argv !== undefined && !Array.isArray(argv)) {
-      throw new Error('first parameter to parse must be array or undefined');
-    }
-    parseOptions = parseOptions || {};
-
-    // auto-detect argument conventions if nothing supplied
-    if (argv === undefined && parseOptions.from === undefined) {
-      if (external_node_process_namespaceObject.versions?.electron) {
-        parseOptions.from = 'electron';
-      }
-      // check node specific options for scenarios where user CLI args follow executable without scriptname
-      const execArgv = external_node_process_namespaceObject.execArgv ?? [];
-      if (
-        execArgv.includes('-e') ||
-        execArgv.includes('--eval') ||
-        execArgv.includes('-p') ||
-        execArgv.includes('--print')
-      ) {
-        parseOptions.from = 'eval'; // internal usage, not documented
-      }
-    }
-
-    // default to using process.argv
-    if (argv === undefined) {
-      argv = external_node_process_namespaceObject.argv;
-    }
-    this.rawArgs = argv.slice();
-
-    // extract the user args and scriptPath
-    let userArgs;
-    switch (parseOptions.from) {
-      case undefined:
-      case 'node':
-        this._scriptPath = argv[1];
-        userArgs = argv.slice(2);
-        break;
-      case 'electron':
-        // @ts-ignore: because defaultApp is an unknown property
-        if (external_node_process_namespaceObject.defaultApp) {
-          this._scriptPath = argv[1];
-          userArgs = argv.slice(2);
-        } else {
-          userArgs = argv.slice(1);
-        }
-        break;
-      case 'user':
-        userArgs = argv.slice(0);
-        break;
-      case 'eval':
-        userArgs = argv.slice(1);
-        break;
-      default:
-        throw new Error(
-          `unexpected parse option { from: '${parseOptions.from}' }`,
-        );
-    }
-
-    // Find default name for program from arguments.
-    if (!this._name && this._scriptPath)
-      this.nameFromFilename(this._scriptPath);
-    this._name = this._name || 'program';
-
-    return userArgs;
-  }
-
-  /**
-   * Parse `argv`, setting options and invoking commands when defined.
-   *
-   * Use parseAsync instead of parse if any of your action handlers are async.
-   *
-   * Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
-   *
-   * Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
-   * - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
-   * - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
-   * - `'user'`: just user arguments
-   *
-   * @example
-   * program.parse(); // parse process.argv and auto-detect electron and special node flags
-   * program.parse(process.argv); // assume argv[0] is app and argv[1] is script
-   * program.parse(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
-   *
-   * @param {string[]} [argv] - optional, defaults to process.argv
-   * @param {object} [parseOptions] - optionally specify style of options with from: node/user/electron
-   * @param {string} [parseOptions.from] - where the args are from: 'node', 'user', 'electron'
-   * @return {Command} `this` command for chaining
-   */
-
-  parse(argv, parseOptions) {
-    this._prepareForParse();
-    const userArgs = this._prepareUserArgs(argv, parseOptions);
-    this._parseCommand([], userArgs);
-
-    return this;
-  }
-
-  /**
-   * Parse `argv`, setting options and invoking commands when defined.
-   *
-   * Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
-   *
-   * Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
-   * - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
-   * - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
-   * - `'user'`: just user arguments
-   *
-   * @example
-   * await program.parseAsync(); // parse process.argv and auto-detect electron and special node flags
-   * await program.parseAsync(process.argv); // assume argv[0] is app and argv[1] is script
-   * await program.parseAsync(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
-   *
-   * @param {string[]} [argv]
-   * @param {object} [parseOptions]
-   * @param {string} parseOptions.from - where the args are from: 'node', 'user', 'electron'
-   * @return {Promise}
-   */
-
-  async parseAsync(argv, parseOptions) {
-    this._prepareForParse();
-    const userArgs = this._prepareUserArgs(argv, parseOptions);
-    await this._parseCommand([], userArgs);
-
-    return this;
-  }
-
-  _prepareForParse() {
-    // Save the state the first time, then restore the state before each subsequent parse.
-    if (this._savedState === null) {
-      // Do the special default of lone negated option to true, now that we have all the options.
-      // Filter for negated options that have not been processed already.
-      this.options
-        .filter(
-          (option) =>
-            option.negate &&
-            option.defaultValue === undefined &&
-            this.getOptionValue(option.attributeName()) === undefined,
-        )
-        .forEach((option) => {
-          // check for lone negated option: --no-foo without a --foo option
-          const positiveLongFlag = option.long.replace(/^--no-/, '--');
-          if (!this._findOption(positiveLongFlag)) {
-            this.setOptionValueWithSource(
-              option.attributeName(),
-              true,
-              'default',
-            );
-          }
-        });
-
-      this.saveStateBeforeParse();
-    } else {
-      this.restoreStateBeforeParse();
-    }
-  }
-
-  /**
-   * Called the first time parse is called to save state and allow a restore before subsequent calls to parse.
-   * Not usually called directly, but available for subclasses to save their custom state.
-   *
-   * This is called in a lazy way. Only commands used in parsing chain will have state saved.
-   */
-  saveStateBeforeParse() {
-    this._savedState = {
-      // name is stable if supplied by author, but may be unspecified for root command and deduced during parsing
-      _name: this._name,
-      // option values before parse have default values (including false for negated options)
-      // shallow clones
-      _optionValues: { ...this._optionValues },
-      _optionValueSources: { ...this._optionValueSources },
-    };
-  }
-
-  /**
-   * Restore state before parse for calls after the first.
-   * Not usually called directly, but available for subclasses to save their custom state.
-   *
-   * This is called in a lazy way. Only commands used in parsing chain will have state restored.
-   */
-  restoreStateBeforeParse() {
-    if (this._storeOptionsAsProperties)
-      throw new Error(`Can not call parse again when storeOptionsAsProperties is true.
-- either make a new Command for each call to parse, or stop storing options as properties`);
-
-    // clear state from _prepareUserArgs
-    this._name = this._savedState._name;
-    this._scriptPath = null;
-    this.rawArgs = [];
-    // clear state from setOptionValueWithSource
-    this._optionValues = { ...this._savedState._optionValues };
-    this._optionValueSources = { ...this._savedState._optionValueSources };
-    // clear state from _parseCommand
-    this.args = [];
-    // clear state from _processArguments
-    this.processedArgs = [];
-  }
-
-  /**
-   * Throw if expected executable is missing. Add lots of help for author.
-   *
-   * @param {string} executableFile
-   * @param {string} executableDir
-   * @param {string} subcommandName
-   */
-  _checkForMissingExecutable(executableFile, executableDir, subcommandName) {
-    if (external_node_fs_.existsSync(executableFile)) return;
-
-    const executableDirMessage = executableDir
-      ? `searched for local subcommand relative to directory '${executableDir}'`
-      : 'no directory for search for local subcommand, use .executableDir() to supply a custom directory';
-    const executableMissing = `'${executableFile}' does not exist
- - if '${subcommandName}' is not meant to be an executable command, remove description parameter from '.command()' and use '.description()' instead
- - if the default executable name is not suitable, use the executableFile option to supply a custom name or path
- - ${executableDirMessage}`;
-    throw new Error(executableMissing);
-  }
-
-  /**
-   * Execute a sub-command executable.
-   *
-   * @private
-   */
-
-  _executeSubCommand(subcommand, args) {
-    args = args.slice();
-    const sourceExt = ['.js', '.ts', '.tsx', '.mjs', '.cjs'];
-
-    function findFile(baseDir, baseName) {
-      // Look for specified file
-      const localBin = external_node_path_.resolve(baseDir, baseName);
-      if (external_node_fs_.existsSync(localBin)) return localBin;
-
-      // Stop looking if candidate already has an expected extension.
-      if (sourceExt.includes(external_node_path_.extname(baseName))) return undefined;
-
-      // Try all the extensions.
-      const foundExt = sourceExt.find((ext) =>
-        external_node_fs_.existsSync(`${localBin}${ext}`),
-      );
-      if (foundExt) return `${localBin}${foundExt}`;
-
-      return undefined;
-    }
-
-    // Not checking for help first. Unlikely to have mandatory and executable, and can't robustly test for help flags in external command.
-    this._checkForMissingMandatoryOptions();
-    this._checkForConflictingOptions();
-
-    // executableFile and executableDir might be full path, or just a name
-    let executableFile =
-      subcommand._executableFile || `${this._name}-${subcommand._name}`;
-    let executableDir = this._executableDir || '';
-    if (this._scriptPath) {
-      let resolvedScriptPath; // resolve possible symlink for installed npm binary
-      try {
-        resolvedScriptPath = external_node_fs_.realpathSync(this._scriptPath);
-      } catch {
-        resolvedScriptPath = this._scriptPath;
-      }
-      executableDir = external_node_path_.resolve(
-        external_node_path_.dirname(resolvedScriptPath),
-        executableDir,
-      );
-    }
-
-    // Look for a local file in preference to a command in PATH.
-    if (executableDir) {
-      let localFile = findFile(executableDir, executableFile);
-
-      // Legacy search using prefix of script name instead of command name
-      if (!localFile && !subcommand._executableFile && this._scriptPath) {
-        const legacyName = external_node_path_.basename(
-          this._scriptPath,
-          external_node_path_.extname(this._scriptPath),
-        );
-        if (legacyName !== this._name) {
-          localFile = findFile(
-            executableDir,
-            `${legacyName}-${subcommand._name}`,
-          );
-        }
-      }
-      executableFile = localFile || executableFile;
-    }
-
-    const launchWithNode = sourceExt.includes(external_node_path_.extname(executableFile));
-
-    let proc;
-    if (external_node_process_namespaceObject.platform !== 'win32') {
-      if (launchWithNode) {
-        args.unshift(executableFile);
-        // add executable arguments to spawn
-        args = incrementNodeInspectorPort(external_node_process_namespaceObject.execArgv).concat(args);
-
-        proc = external_node_child_process_.spawn(external_node_process_namespaceObject.argv[0], args, { stdio: 'inherit' });
-      } else {
-        proc = external_node_child_process_.spawn(executableFile, args, { stdio: 'inherit' });
-      }
-    } else {
-      this._checkForMissingExecutable(
-        executableFile,
-        executableDir,
-        subcommand._name,
-      );
-      args.unshift(executableFile);
-      // add executable arguments to spawn
-      args = incrementNodeInspectorPort(external_node_process_namespaceObject.execArgv).concat(args);
-      proc = external_node_child_process_.spawn(external_node_process_namespaceObject.execPath, args, { stdio: 'inherit' });
-    }
-
-    if (!proc.killed) {
-      // testing mainly to avoid leak warnings during unit tests with mocked spawn
-      const signals = ['SIGUSR1', 'SIGUSR2', 'SIGTERM', 'SIGINT', 'SIGHUP'];
-      signals.forEach((signal) => {
-        external_node_process_namespaceObject.on(signal, () => {
-          if (proc.killed === false && proc.exitCode === null) {
-            // @ts-ignore because signals not typed to known strings
-            proc.kill(signal);
-          }
-        });
-      });
-    }
-
-    // By default terminate process when spawned process terminates.
-    const exitCallback = this._exitCallback;
-    proc.on('close', (code) => {
-      code = code ?? 1; // code is null if spawned process terminated due to a signal
-      if (!exitCallback) {
-        external_node_process_namespaceObject.exit(code);
-      } else {
-        exitCallback(
-          new CommanderError(
-            code,
-            'commander.executeSubCommandAsync',
-            '(close)',
-          ),
-        );
-      }
-    });
-    proc.on('error', (err) => {
-      // @ts-ignore: because err.code is an unknown property
-      if (err.code === 'ENOENT') {
-        this._checkForMissingExecutable(
-          executableFile,
-          executableDir,
-          subcommand._name,
-        );
-        // @ts-ignore: because err.code is an unknown property
-      } else if (err.code === 'EACCES') {
-        throw new Error(`'${executableFile}' not executable`);
-      }
-      if (!exitCallback) {
-        external_node_process_namespaceObject.exit(1);
-      } else {
-        const wrappedError = new CommanderError(
-          1,
-          'commander.executeSubCommandAsync',
-          '(error)',
-        );
-        wrappedError.nestedError = err;
-        exitCallback(wrappedError);
-      }
-    });
-
-    // Store the reference to the child process
-    this.runningCommand = proc;
-  }
-
-  /**
-   * @private
-   */
-
-  _dispatchSubcommand(commandName, operands, unknown) {
-    const subCommand = this._findCommand(commandName);
-    if (!subCommand) this.help({ error: true });
-
-    subCommand._prepareForParse();
-    let promiseChain;
-    promiseChain = this._chainOrCallSubCommandHook(
-      promiseChain,
-      subCommand,
-      'preSubcommand',
-    );
-    promiseChain = this._chainOrCall(promiseChain, () => {
-      if (subCommand._executableHandler) {
-        this._executeSubCommand(subCommand, operands.concat(unknown));
-      } else {
-        return subCommand._parseCommand(operands, unknown);
-      }
-    });
-    return promiseChain;
-  }
-
-  /**
-   * Invoke help directly if possible, or dispatch if necessary.
-   * e.g. help foo
-   *
-   * @private
-   */
-
-  _dispatchHelpCommand(subcommandName) {
-    if (!subcommandName) {
-      this.help();
-    }
-    const subCommand = this._findCommand(subcommandName);
-    if (subCommand && !subCommand._executableHandler) {
-      subCommand.help();
-    }
-
-    // Fallback to parsing the help flag to invoke the help.
-    return this._dispatchSubcommand(
-      subcommandName,
-      [],
-      [this._getHelpOption()?.long ?? this._getHelpOption()?.short ?? '--help'],
-    );
-  }
-
-  /**
-   * Check this.args against expected this.registeredArguments.
-   *
-   * @private
-   */
-
-  _checkNumberOfArguments() {
-    // too few
-    this.registeredArguments.forEach((arg, i) => {
-      if (arg.required && this.args[i] == null) {
-        this.missingArgument(arg.name());
-      }
-    });
-    // too many
-    if (
-      this.registeredArguments.length > 0 &&
-      this.registeredArguments[this.registeredArguments.length - 1].variadic
-    ) {
-      return;
-    }
-    if (this.args.length > this.registeredArguments.length) {
-      this._excessArguments(this.args);
-    }
-  }
-
-  /**
-   * Process this.args using this.registeredArguments and save as this.processedArgs!
-   *
-   * @private
-   */
-
-  _processArguments() {
-    const myParseArg = (argument, value, previous) => {
-      // Extra processing for nice error message on parsing failure.
-      let parsedValue = value;
-      if (value !== null && argument.parseArg) {
-        const invalidValueMessage = `error: command-argument value '${value}' is invalid for argument '${argument.name()}'.`;
-        parsedValue = this._callParseArg(
-          argument,
-          value,
-          previous,
-          invalidValueMessage,
-        );
-      }
-      return parsedValue;
-    };
-
-    this._checkNumberOfArguments();
-
-    const processedArgs = [];
-    this.registeredArguments.forEach((declaredArg, index) => {
-      let value = declaredArg.defaultValue;
-      if (declaredArg.variadic) {
-        // Collect together remaining arguments for passing together as an array.
-        if (index < this.args.length) {
-          value = this.args.slice(index);
-          if (declaredArg.parseArg) {
-            value = value.reduce((processed, v) => {
-              return myParseArg(declaredArg, v, processed);
-            }, declaredArg.defaultValue);
-          }
-        } else if (value === undefined) {
-          value = [];
-        }
-      } else if (index < this.args.length) {
-        value = this.args[index];
-        if (declaredArg.parseArg) {
-          value = myParseArg(declaredArg, value, declaredArg.defaultValue);
-        }
-      }
-      processedArgs[index] = value;
-    });
-    this.processedArgs = processedArgs;
-  }
-
-  /**
-   * Once we have a promise we chain, but call synchronously until then.
-   *
-   * @param {(Promise|undefined)} promise
-   * @param {Function} fn
-   * @return {(Promise|undefined)}
-   * @private
-   */
-
-  _chainOrCall(promise, fn) {
-    // thenable
-    if (promise?.then && typeof promise.then === 'function') {
-      // already have a promise, chain callback
-      return promise.then(() => fn());
-    }
-    // callback might return a promise
-    return fn();
-  }
-
-  /**
-   *
-   * @param {(Promise|undefined)} promise
-   * @param {string} event
-   * @return {(Promise|undefined)}
-   * @private
-   */
-
-  _chainOrCallHooks(promise, event) {
-    let result = promise;
-    const hooks = [];
-    this._getCommandAndAncestors()
-      .reverse()
-      .filter((cmd) => cmd._lifeCycleHooks[event] !== undefined)
-      .forEach((hookedCommand) => {
-        hookedCommand._lifeCycleHooks[event].forEach((callback) => {
-          hooks.push({ hookedCommand, callback });
-        });
-      });
-    if (event === 'postAction') {
-      hooks.reverse();
-    }
-
-    hooks.forEach((hookDetail) => {
-      result = this._chainOrCall(result, () => {
-        return hookDetail.callback(hookDetail.hookedCommand, this);
-      });
-    });
-    return result;
-  }
-
-  /**
-   *
-   * @param {(Promise|undefined)} promise
-   * @param {Command} subCommand
-   * @param {string} event
-   * @return {(Promise|undefined)}
-   * @private
-   */
-
-  _chainOrCallSubCommandHook(promise, subCommand, event) {
-    let result = promise;
-    if (this._lifeCycleHooks[event] !== undefined) {
-      this._lifeCycleHooks[event].forEach((hook) => {
-        result = this._chainOrCall(result, () => {
-          return hook(this, subCommand);
-        });
-      });
-    }
-    return result;
-  }
-
-  /**
-   * Process arguments in context of this command.
-   * Returns action result, in case it is a promise.
-   *
-   * @private
-   */
-
-  _parseCommand(operands, unknown) {
-    const parsed = this.parseOptions(unknown);
-    this._parseOptionsEnv(); // after cli, so parseArg not called on both cli and env
-    this._parseOptionsImplied();
-    operands = operands.concat(parsed.operands);
-    unknown = parsed.unknown;
-    this.args = operands.concat(unknown);
-
-    if (operands && this._findCommand(operands[0])) {
-      return this._dispatchSubcommand(operands[0], operands.slice(1), unknown);
-    }
-    if (
-      this._getHelpCommand() &&
-      operands[0] === this._getHelpCommand().name()
-    ) {
-      return this._dispatchHelpCommand(operands[1]);
-    }
-    if (this._defaultCommandName) {
-      this._outputHelpIfRequested(unknown); // Run the help for default command from parent rather than passing to default command
-      return this._dispatchSubcommand(
-        this._defaultCommandName,
-        operands,
-        unknown,
-      );
-    }
-    if (
-      this.commands.length &&
-      this.args.length === 0 &&
-      !this._actionHandler &&
-      !this._defaultCommandName
-    ) {
-      // probably missing subcommand and no handler, user needs help (and exit)
-      this.help({ error: true });
-    }
-
-    this._outputHelpIfRequested(parsed.unknown);
-    this._checkForMissingMandatoryOptions();
-    this._checkForConflictingOptions();
-
-    // We do not always call this check to avoid masking a "better" error, like unknown command.
-    const checkForUnknownOptions = () => {
-      if (parsed.unknown.length > 0) {
-        this.unknownOption(parsed.unknown[0]);
-      }
-    };
-
-    const commandEvent = `command:${this.name()}`;
-    if (this._actionHandler) {
-      checkForUnknownOptions();
-      this._processArguments();
-
-      let promiseChain;
-      promiseChain = this._chainOrCallHooks(promiseChain, 'preAction');
-      promiseChain = this._chainOrCall(promiseChain, () =>
-        this._actionHandler(this.processedArgs),
-      );
-      if (this.parent) {
-        promiseChain = this._chainOrCall(promiseChain, () => {
-          this.parent.emit(commandEvent, operands, unknown); // legacy
-        });
-      }
-      promiseChain = this._chainOrCallHooks(promiseChain, 'postAction');
-      return promiseChain;
-    }
-    if (this.parent?.listenerCount(commandEvent)) {
-      checkForUnknownOptions();
-      this._processArguments();
-      this.parent.emit(commandEvent, operands, unknown); // legacy
-    } else if (operands.length) {
-      if (this._findCommand('*')) {
-        // legacy default command
-        return this._dispatchSubcommand('*', operands, unknown);
-      }
-      if (this.listenerCount('command:*')) {
-        // skip option check, emit event for possible misspelling suggestion
-        this.emit('command:*', operands, unknown);
-      } else if (this.commands.length) {
-        this.unknownCommand();
-      } else {
-        checkForUnknownOptions();
-        this._processArguments();
-      }
-    } else if (this.commands.length) {
-      checkForUnknownOptions();
-      // This command has subcommands and nothing hooked up at this level, so display help (and exit).
-      this.help({ error: true });
-    } else {
-      checkForUnknownOptions();
-      this._processArguments();
-      // fall through for caller to handle after calling .parse()
-    }
-  }
-
-  /**
-   * Find matching command.
-   *
-   * @private
-   * @return {Command | undefined}
-   */
-  _findCommand(name) {
-    if (!name) return undefined;
-    return this.commands.find(
-      (cmd) => cmd._name === name || cmd._aliases.includes(name),
-    );
-  }
-
-  /**
-   * Return an option matching `arg` if any.
-   *
-   * @param {string} arg
-   * @return {Option}
-   * @package
-   */
-
-  _findOption(arg) {
-    return this.options.find((option) => option.is(arg));
-  }
-
-  /**
-   * Display an error message if a mandatory option does not have a value.
-   * Called after checking for help flags in leaf subcommand.
-   *
-   * @private
-   */
-
-  _checkForMissingMandatoryOptions() {
-    // Walk up hierarchy so can call in subcommand after checking for displaying help.
-    this._getCommandAndAncestors().forEach((cmd) => {
-      cmd.options.forEach((anOption) => {
-        if (
-          anOption.mandatory &&
-          cmd.getOptionValue(anOption.attributeName()) === undefined
-        ) {
-          cmd.missingMandatoryOptionValue(anOption);
-        }
-      });
-    });
-  }
-
-  /**
-   * Display an error message if conflicting options are used together in this.
-   *
-   * @private
-   */
-  _checkForConflictingLocalOptions() {
-    const definedNonDefaultOptions = this.options.filter((option) => {
-      const optionKey = option.attributeName();
-      if (this.getOptionValue(optionKey) === undefined) {
-        return false;
-      }
-      return this.getOptionValueSource(optionKey) !== 'default';
-    });
-
-    const optionsWithConflicting = definedNonDefaultOptions.filter(
-      (option) => option.conflictsWith.length > 0,
-    );
-
-    optionsWithConflicting.forEach((option) => {
-      const conflictingAndDefined = definedNonDefaultOptions.find((defined) =>
-        option.conflictsWith.includes(defined.attributeName()),
-      );
-      if (conflictingAndDefined) {
-        this._conflictingOption(option, conflictingAndDefined);
-      }
-    });
-  }
-
-  /**
-   * Display an error message if conflicting options are used together.
-   * Called after checking for help flags in leaf subcommand.
-   *
-   * @private
-   */
-  _checkForConflictingOptions() {
-    // Walk up hierarchy so can call in subcommand after checking for displaying help.
-    this._getCommandAndAncestors().forEach((cmd) => {
-      cmd._checkForConflictingLocalOptions();
-    });
-  }
-
-  /**
-   * Parse options from `argv` removing known options,
-   * and return argv split into operands and unknown arguments.
-   *
-   * Side effects: modifies command by storing options. Does not reset state if called again.
-   *
-   * Examples:
-   *
-   *     argv => operands, unknown
-   *     --known kkk op => [op], []
-   *     op --known kkk => [op], []
-   *     sub --unknown uuu op => [sub], [--unknown uuu op]
-   *     sub -- --unknown uuu op => [sub --unknown uuu op], []
-   *
-   * @param {string[]} args
-   * @return {{operands: string[], unknown: string[]}}
-   */
-
-  parseOptions(args) {
-    const operands = []; // operands, not options or values
-    const unknown = []; // first unknown option and remaining unknown args
-    let dest = operands;
-
-    function maybeOption(arg) {
-      return arg.length > 1 && arg[0] === '-';
-    }
-
-    const negativeNumberArg = (arg) => {
-      // return false if not a negative number
-      if (!/^-(\d+|\d*\.\d+)([eE][+-]?\d+)?$/.test(arg)) return false;
-      // negative number is ok unless digit used as an option in command hierarchy
-      return !this._getCommandAndAncestors().some((cmd) =>
-        cmd.options
-          .map((opt) => opt.short)
-          .some((short) => /^-\d$/.test(short)),
-      );
-    };
-
-    // parse options
-    let activeVariadicOption = null;
-    let activeGroup = null; // working through group of short options, like -abc
-    let i = 0;
-    while (i < args.length || activeGroup) {
-      const arg = activeGroup ?? args[i++];
-      activeGroup = null;
-
-      // literal
-      if (arg === '--') {
-        if (dest === unknown) dest.push(arg);
-        dest.push(...args.slice(i));
-        break;
-      }
-
-      if (
-        activeVariadicOption &&
-        (!maybeOption(arg) || negativeNumberArg(arg))
-      ) {
-        this.emit(`option:${activeVariadicOption.name()}`, arg);
-        continue;
-      }
-      activeVariadicOption = null;
-
-      if (maybeOption(arg)) {
-        const option = this._findOption(arg);
-        // recognised option, call listener to assign value with possible custom processing
-        if (option) {
-          if (option.required) {
-            const value = args[i++];
-            if (value === undefined) this.optionMissingArgument(option);
-            this.emit(`option:${option.name()}`, value);
-          } else if (option.optional) {
-            let value = null;
-            // historical behaviour is optional value is following arg unless an option
-            if (
-              i < args.length &&
-              (!maybeOption(args[i]) || negativeNumberArg(args[i]))
-            ) {
-              value = args[i++];
-            }
-            this.emit(`option:${option.name()}`, value);
-          } else {
-            // boolean flag
-            this.emit(`option:${option.name()}`);
-          }
-          activeVariadicOption = option.variadic ? option : null;
-          continue;
-        }
-      }
-
-      // Look for combo options following single dash, eat first one if known.
-      if (arg.length > 2 && arg[0] === '-' && arg[1] !== '-') {
-        const option = this._findOption(`-${arg[1]}`);
-        if (option) {
-          if (
-            option.required ||
-            (option.optional && this._combineFlagAndOptionalValue)
-          ) {
-            // option with value following in same argument
-            this.emit(`option:${option.name()}`, arg.slice(2));
-          } else {
-            // boolean option
-            this.emit(`option:${option.name()}`);
-            // remove the processed option and keep processing group
-            activeGroup = `-${arg.slice(2)}`;
-          }
-          continue;
-        }
-      }
-
-      // Look for known long flag with value, like --foo=bar
-      if (/^--[^=]+=/.test(arg)) {
-        const index = arg.indexOf('=');
-        const option = this._findOption(arg.slice(0, index));
-        if (option && (option.required || option.optional)) {
-          this.emit(`option:${option.name()}`, arg.slice(index + 1));
-          continue;
-        }
-      }
-
-      // Not a recognised option by this command.
-      // Might be a command-argument, or subcommand option, or unknown option, or help command or option.
-
-      // An unknown option means further arguments also classified as unknown so can be reprocessed by subcommands.
-      // A negative number in a leaf command is not an unknown option.
-      if (
-        dest === operands &&
-        maybeOption(arg) &&
-        !(this.commands.length === 0 && negativeNumberArg(arg))
-      ) {
-        dest = unknown;
-      }
-
-      // If using positionalOptions, stop processing our options at subcommand.
-      if (
-        (this._enablePositionalOptions || this._passThroughOptions) &&
-        operands.length === 0 &&
-        unknown.length === 0
-      ) {
-        if (this._findCommand(arg)) {
-          operands.push(arg);
-          unknown.push(...args.slice(i));
-          break;
-        } else if (
-          this._getHelpCommand() &&
-          arg === this._getHelpCommand().name()
-        ) {
-          operands.push(arg, ...args.slice(i));
-          break;
-        } else if (this._defaultCommandName) {
-          unknown.push(arg, ...args.slice(i));
-          break;
-        }
-      }
-
-      // If using passThroughOptions, stop processing options at first command-argument.
-      if (this._passThroughOptions) {
-        dest.push(arg, ...args.slice(i));
-        break;
-      }
-
-      // add arg
-      dest.push(arg);
-    }
-
-    return { operands, unknown };
-  }
-
-  /**
-   * Return an object containing local option values as key-value pairs.
-   *
-   * @return {object}
-   */
-  opts() {
-    if (this._storeOptionsAsProperties) {
-      // Preserve original behaviour so backwards compatible when still using properties
-      const result = {};
-      const len = this.options.length;
-
-      for (let i = 0; i < len; i++) {
-        const key = this.options[i].attributeName();
-        result[key] =
-          key === this._versionOptionName ? this._version : this[key];
-      }
-      return result;
-    }
-
-    return this._optionValues;
-  }
-
-  /**
-   * Return an object containing merged local and global option values as key-value pairs.
-   *
-   * @return {object}
-   */
-  optsWithGlobals() {
-    // globals overwrite locals
-    return this._getCommandAndAncestors().reduce(
-      (combinedOptions, cmd) => Object.assign(combinedOptions, cmd.opts()),
-      {},
-    );
-  }
-
-  /**
-   * Display error message and exit (or call exitOverride).
-   *
-   * @param {string} message
-   * @param {object} [errorOptions]
-   * @param {string} [errorOptions.code] - an id string representing the error
-   * @param {number} [errorOptions.exitCode] - used with process.exit
-   */
-  error(message, errorOptions) {
-    // output handling
-    this._outputConfiguration.outputError(
-      `${message}\n`,
-      this._outputConfiguration.writeErr,
-    );
-    if (typeof this._showHelpAfterError === 'string') {
-      this._outputConfiguration.writeErr(`${this._showHelpAfterError}\n`);
-    } else if (this._showHelpAfterError) {
-      this._outputConfiguration.writeErr('\n');
-      this.outputHelp({ error: true });
-    }
-
-    // exit handling
-    const config = errorOptions || {};
-    const exitCode = config.exitCode || 1;
-    const code = config.code || 'commander.error';
-    this._exit(exitCode, code, message);
-  }
-
-  /**
-   * Apply any option related environment variables, if option does
-   * not have a value from cli or client code.
-   *
-   * @private
-   */
-  _parseOptionsEnv() {
-    this.options.forEach((option) => {
-      if (option.envVar && option.envVar in external_node_process_namespaceObject.env) {
-        const optionKey = option.attributeName();
-        // Priority check. Do not overwrite cli or options from unknown source (client-code).
-        if (
-          this.getOptionValue(optionKey) === undefined ||
-          ['default', 'config', 'env'].includes(
-            this.getOptionValueSource(optionKey),
-          )
-        ) {
-          if (option.required || option.optional) {
-            // option can take a value
-            // keep very simple, optional always takes value
-            this.emit(`optionEnv:${option.name()}`, external_node_process_namespaceObject.env[option.envVar]);
-          } else {
-            // boolean
-            // keep very simple, only care that envVar defined and not the value
-            this.emit(`optionEnv:${option.name()}`);
-          }
-        }
-      }
-    });
-  }
-
-  /**
-   * Apply any implied option values, if option is undefined or default value.
-   *
-   * @private
-   */
-  _parseOptionsImplied() {
-    const dualHelper = new DualOptions(this.options);
-    const hasCustomOptionValue = (optionKey) => {
-      return (
-        this.getOptionValue(optionKey) !== undefined &&
-        !['default', 'implied'].includes(this.getOptionValueSource(optionKey))
-      );
-    };
-    this.options
-      .filter(
-        (option) =>
-          option.implied !== undefined &&
-          hasCustomOptionValue(option.attributeName()) &&
-          dualHelper.valueFromOption(
-            this.getOptionValue(option.attributeName()),
-            option,
-          ),
-      )
-      .forEach((option) => {
-        Object.keys(option.implied)
-          .filter((impliedKey) => !hasCustomOptionValue(impliedKey))
-          .forEach((impliedKey) => {
-            this.setOptionValueWithSource(
-              impliedKey,
-              option.implied[impliedKey],
-              'implied',
-            );
-          });
-      });
-  }
-
-  /**
-   * Argument `name` is missing.
-   *
-   * @param {string} name
-   * @private
-   */
-
-  missingArgument(name) {
-    const message = `error: missing required argument '${name}'`;
-    this.error(message, { code: 'commander.missingArgument' });
-  }
-
-  /**
-   * `Option` is missing an argument.
-   *
-   * @param {Option} option
-   * @private
-   */
-
-  optionMissingArgument(option) {
-    const message = `error: option '${option.flags}' argument missing`;
-    this.error(message, { code: 'commander.optionMissingArgument' });
-  }
-
-  /**
-   * `Option` does not have a value, and is a mandatory option.
-   *
-   * @param {Option} option
-   * @private
-   */
-
-  missingMandatoryOptionValue(option) {
-    const message = `error: required option '${option.flags}' not specified`;
-    this.error(message, { code: 'commander.missingMandatoryOptionValue' });
-  }
-
-  /**
-   * `Option` conflicts with another option.
-   *
-   * @param {Option} option
-   * @param {Option} conflictingOption
-   * @private
-   */
-  _conflictingOption(option, conflictingOption) {
-    // The calling code does not know whether a negated option is the source of the
-    // value, so do some work to take an educated guess.
-    const findBestOptionFromValue = (option) => {
-      const optionKey = option.attributeName();
-      const optionValue = this.getOptionValue(optionKey);
-      const negativeOption = this.options.find(
-        (target) => target.negate && optionKey === target.attributeName(),
-      );
-      const positiveOption = this.options.find(
-        (target) => !target.negate && optionKey === target.attributeName(),
-      );
-      if (
-        negativeOption &&
-        ((negativeOption.presetArg === undefined && optionValue === false) ||
-          (negativeOption.presetArg !== undefined &&
-            optionValue === negativeOption.presetArg))
-      ) {
-        return negativeOption;
-      }
-      return positiveOption || option;
-    };
-
-    const getErrorMessage = (option) => {
-      const bestOption = findBestOptionFromValue(option);
-      const optionKey = bestOption.attributeName();
-      const source = this.getOptionValueSource(optionKey);
-      if (source === 'env') {
-        return `environment variable '${bestOption.envVar}'`;
-      }
-      return `option '${bestOption.flags}'`;
-    };
-
-    const message = `error: ${getErrorMessage(option)} cannot be used with ${getErrorMessage(conflictingOption)}`;
-    this.error(message, { code: 'commander.conflictingOption' });
-  }
-
-  /**
-   * Unknown option `flag`.
-   *
-   * @param {string} flag
-   * @private
-   */
-
-  unknownOption(flag) {
-    if (this._allowUnknownOption) return;
-    let suggestion = '';
-
-    if (flag.startsWith('--') && this._showSuggestionAfterError) {
-      // Looping to pick up the global options too
-      let candidateFlags = [];
-      // eslint-disable-next-line @typescript-eslint/no-this-alias
-      let command = this;
-      do {
-        const moreFlags = command
-          .createHelp()
-          .visibleOptions(command)
-          .filter((option) => option.long)
-          .map((option) => option.long);
-        candidateFlags = candidateFlags.concat(moreFlags);
-        command = command.parent;
-      } while (command && !command._enablePositionalOptions);
-      suggestion = suggestSimilar(flag, candidateFlags);
-    }
-
-    const message = `error: unknown option '${flag}'${suggestion}`;
-    this.error(message, { code: 'commander.unknownOption' });
-  }
-
-  /**
-   * Excess arguments, more than expected.
-   *
-   * @param {string[]} receivedArgs
-   * @private
-   */
-
-  _excessArguments(receivedArgs) {
-    if (this._allowExcessArguments) return;
-
-    const expected = this.registeredArguments.length;
-    const s = expected === 1 ? '' : 's';
-    const received = receivedArgs.length;
-    const forSubcommand = this.parent ? ` for '${this.name()}'` : '';
-    const details = receivedArgs.join(', ');
-    const message = `error: too many arguments${forSubcommand}. Expected ${expected} argument${s} but got ${received}: ${details}.`;
-    this.error(message, { code: 'commander.excessArguments' });
-  }
-
-  /**
-   * Unknown command.
-   *
-   * @private
-   */
-
-  unknownCommand() {
-    const unknownName = this.args[0];
-    let suggestion = '';
-
-    if (this._showSuggestionAfterError) {
-      const candidateNames = [];
-      this.createHelp()
-        .visibleCommands(this)
-        .forEach((command) => {
-          candidateNames.push(command.name());
-          // just visible alias
-          if (command.alias()) candidateNames.push(command.alias());
-        });
-      suggestion = suggestSimilar(unknownName, candidateNames);
-    }
-
-    const message = `error: unknown command '${unknownName}'${suggestion}`;
-    this.error(message, { code: 'commander.unknownCommand' });
-  }
-
-  /**
-   * Get or set the program version.
-   *
-   * This method auto-registers the "-V, --version" option which will print the version number.
-   *
-   * You can optionally supply the flags and description to override the defaults.
-   *
-   * @param {string} [str]
-   * @param {string} [flags]
-   * @param {string} [description]
-   * @return {(this | string | undefined)} `this` command for chaining, or version string if no arguments
-   */
-
-  version(str, flags, description) {
-    if (str === undefined) return this._version;
-    this._version = str;
-    flags = flags || '-V, --version';
-    description = description || 'output the version number';
-    const versionOption = this.createOption(flags, description);
-    this._versionOptionName = versionOption.attributeName();
-    this._registerOption(versionOption);
-
-    this.on('option:' + versionOption.name(), () => {
-      this._outputConfiguration.writeOut(`${str}\n`);
-      this._exit(0, 'commander.version', str);
-    });
-    return this;
-  }
-
-  /**
-   * Set the description.
-   *
-   * @param {string} [str]
-   * @param {object} [argsDescription]
-   * @return {(string|Command)}
-   */
-  description(str, argsDescription) {
-    if (str === undefined && argsDescription === undefined)
-      return this._description;
-    this._description = str;
-    if (argsDescription) {
-      this._argsDescription = argsDescription;
-    }
-    return this;
-  }
-
-  /**
-   * Set the summary. Used when listed as subcommand of parent.
-   *
-   * @param {string} [str]
-   * @return {(string|Command)}
-   */
-  summary(str) {
-    if (str === undefined) return this._summary;
-    this._summary = str;
-    return this;
-  }
-
-  /**
-   * Set an alias for the command.
-   *
-   * You may call more than once to add multiple aliases. Only the first alias is shown in the auto-generated help.
-   *
-   * @param {string} [alias]
-   * @return {(string|Command)}
-   */
-
-  alias(alias) {
-    if (alias === undefined) return this._aliases[0]; // just return first, for backwards compatibility
-
-    /** @type {Command} */
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
-    let command = this;
-    if (
-      this.commands.length !== 0 &&
-      this.commands[this.commands.length - 1]._executableHandler
-    ) {
-      // assume adding alias for last added executable subcommand, rather than this
-      command = this.commands[this.commands.length - 1];
-    }
-
-    if (alias === command._name)
-      throw new Error("Command alias can't be the same as its name");
-    const matchingCommand = this.parent?._findCommand(alias);
-    if (matchingCommand) {
-      // c.f. _registerCommand
-      const existingCmd = [matchingCommand.name()]
-        .concat(matchingCommand.aliases())
-        .join('|');
-      throw new Error(
-        `cannot add alias '${alias}' to command '${this.name()}' as already have command '${existingCmd}'`,
-      );
-    }
-
-    command._aliases.push(alias);
-    return this;
-  }
-
-  /**
-   * Set aliases for the command.
-   *
-   * Only the first alias is shown in the auto-generated help.
-   *
-   * @param {string[]} [aliases]
-   * @return {(string[]|Command)}
-   */
-
-  aliases(aliases) {
-    // Getter for the array of aliases is the main reason for having aliases() in addition to alias().
-    if (aliases === undefined) return this._aliases;
-
-    aliases.forEach((alias) => this.alias(alias));
-    return this;
-  }
-
-  /**
-   * Set / get the command usage `str`.
-   *
-   * @param {string} [str]
-   * @return {(string|Command)}
-   */
-
-  usage(str) {
-    if (str === undefined) {
-      if (this._usage) return this._usage;
-
-      const args = this.registeredArguments.map((arg) => {
-        return humanReadableArgName(arg);
-      });
-      return []
-        .concat(
-          this.options.length || this._helpOption !== null ? '[options]' : [],
-          this.commands.length ? '[command]' : [],
-          this.registeredArguments.length ? args : [],
-        )
-        .join(' ');
-    }
-
-    this._usage = str;
-    return this;
-  }
-
-  /**
-   * Get or set the name of the command.
-   *
-   * @param {string} [str]
-   * @return {(string|Command)}
-   */
-
-  name(str) {
-    if (str === undefined) return this._name;
-    this._name = str;
-    return this;
-  }
-
-  /**
-   * Set/get the help group heading for this subcommand in parent command's help.
-   *
-   * @param {string} [heading]
-   * @return {Command | string}
-   */
-
-  helpGroup(heading) {
-    if (heading === undefined) return this._helpGroupHeading ?? '';
-    this._helpGroupHeading = heading;
-    return this;
-  }
-
-  /**
-   * Set/get the default help group heading for subcommands added to this command.
-   * (This does not override a group set directly on the subcommand using .helpGroup().)
-   *
-   * @example
-   * program.commandsGroup('Development Commands:');
-   * program.command('watch')...
-   * program.command('lint')...
-   * ...
-   *
-   * @param {string} [heading]
-   * @returns {Command | string}
-   */
-  commandsGroup(heading) {
-    if (heading === undefined) return this._defaultCommandGroup ?? '';
-    this._defaultCommandGroup = heading;
-    return this;
-  }
-
-  /**
-   * Set/get the default help group heading for options added to this command.
-   * (This does not override a group set directly on the option using .helpGroup().)
-   *
-   * @example
-   * program
-   *   .optionsGroup('Development Options:')
-   *   .option('-d, --debug', 'output extra debugging')
-   *   .option('-p, --profile', 'output profiling information')
-   *
-   * @param {string} [heading]
-   * @returns {Command | string}
-   */
-  optionsGroup(heading) {
-    if (heading === undefined) return this._defaultOptionGroup ?? '';
-    this._defaultOptionGroup = heading;
-    return this;
-  }
-
-  /**
-   * @param {Option} option
-   * @private
-   */
-  _initOptionGroup(option) {
-    if (this._defaultOptionGroup && !option.helpGroupHeading)
-      option.helpGroup(this._defaultOptionGroup);
-  }
-
-  /**
-   * @param {Command} cmd
-   * @private
-   */
-  _initCommandGroup(cmd) {
-    if (this._defaultCommandGroup && !cmd.helpGroup())
-      cmd.helpGroup(this._defaultCommandGroup);
-  }
-
-  /**
-   * Set the name of the command from script filename, such as process.argv[1],
-   * or import.meta.filename.
-   *
-   * (Used internally and public although not documented in README.)
-   *
-   * @example
-   * program.nameFromFilename(import.meta.filename);
-   *
-   * @param {string} filename
-   * @return {Command}
-   */
-
-  nameFromFilename(filename) {
-    this._name = external_node_path_.basename(filename, external_node_path_.extname(filename));
-
-    return this;
-  }
-
-  /**
-   * Get or set the directory for searching for executable subcommands of this command.
-   *
-   * @example
-   * program.executableDir(import.meta.dirname);
-   * // or
-   * program.executableDir('subcommands');
-   *
-   * @param {string} [path]
-   * @return {(string|null|Command)}
-   */
-
-  executableDir(path) {
-    if (path === undefined) return this._executableDir;
-    this._executableDir = path;
-    return this;
-  }
-
-  /**
-   * Return program help documentation.
-   *
-   * @param {{ error: boolean }} [contextOptions] - pass {error:true} to wrap for stderr instead of stdout
-   * @return {string}
-   */
-
-  helpInformation(contextOptions) {
-    const helper = this.createHelp();
-    const context = this._getOutputContext(contextOptions);
-    helper.prepareContext({
-      error: context.error,
-      helpWidth: context.helpWidth,
-      outputHasColors: context.hasColors,
-    });
-    const text = helper.formatHelp(this, helper);
-    if (context.hasColors) return text;
-    return this._outputConfiguration.stripColor(text);
-  }
-
-  /**
-   * @typedef HelpContext
-   * @type {object}
-   * @property {boolean} error
-   * @property {number} helpWidth
-   * @property {boolean} hasColors
-   * @property {function} write - includes stripColor if needed
-   *
-   * @returns {HelpContext}
-   * @private
-   */
-
-  _getOutputContext(contextOptions) {
-    contextOptions = contextOptions || {};
-    const error = !!contextOptions.error;
-    let baseWrite;
-    let hasColors;
-    let helpWidth;
-    if (error) {
-      baseWrite = (str) => this._outputConfiguration.writeErr(str);
-      hasColors = this._outputConfiguration.getErrHasColors();
-      helpWidth = this._outputConfiguration.getErrHelpWidth();
-    } else {
-      baseWrite = (str) => this._outputConfiguration.writeOut(str);
-      hasColors = this._outputConfiguration.getOutHasColors();
-      helpWidth = this._outputConfiguration.getOutHelpWidth();
-    }
-    const write = (str) => {
-      if (!hasColors) str = this._outputConfiguration.stripColor(str);
-      return baseWrite(str);
-    };
-    return { error, write, hasColors, helpWidth };
-  }
-
-  /**
-   * Output help information for this command.
-   *
-   * Outputs built-in help, and custom text added using `.addHelpText()`.
-   *
-   * @param {{ error: boolean } | Function} [contextOptions] - pass {error:true} to write to stderr instead of stdout
-   */
-
-  outputHelp(contextOptions) {
-    let deprecatedCallback;
-    if (typeof contextOptions === 'function') {
-      deprecatedCallback = contextOptions;
-      contextOptions = undefined;
-    }
-
-    const outputContext = this._getOutputContext(contextOptions);
-    /** @type {HelpTextEventContext} */
-    const eventContext = {
-      error: outputContext.error,
-      write: outputContext.write,
-      command: this,
-    };
-
-    this._getCommandAndAncestors()
-      .reverse()
-      .forEach((command) => command.emit('beforeAllHelp', eventContext));
-    this.emit('beforeHelp', eventContext);
-
-    let helpInformation = this.helpInformation({ error: outputContext.error });
-    if (deprecatedCallback) {
-      helpInformation = deprecatedCallback(helpInformation);
-      if (
-        typeof helpInformation !== 'string' &&
-        !Buffer.isBuffer(helpInformation)
-      ) {
-        throw new Error('outputHelp callback must return a string or a Buffer');
-      }
-    }
-    outputContext.write(helpInformation);
-
-    if (this._getHelpOption()?.long) {
-      this.emit(this._getHelpOption().long); // deprecated
-    }
-    this.emit('afterHelp', eventContext);
-    this._getCommandAndAncestors().forEach((command) =>
-      command.emit('afterAllHelp', eventContext),
-    );
-  }
-
-  /**
-   * You can pass in flags and a description to customise the built-in help option.
-   * Pass in false to disable the built-in help option.
-   *
-   * @example
-   * program.helpOption('-?, --help', 'show help'); // customise
-   * program.helpOption(false); // disable
-   *
-   * @param {(string | boolean)} flags
-   * @param {string} [description]
-   * @return {Command} `this` command for chaining
-   */
-
-  helpOption(flags, description) {
-    // Support enabling/disabling built-in help option.
-    if (typeof flags === 'boolean') {
-      if (flags) {
-        if (this._helpOption === null) this._helpOption = undefined; // reenable
-        if (this._defaultOptionGroup) {
-          // make the option to store the group
-          this._initOptionGroup(this._getHelpOption());
-        }
-      } else {
-        this._helpOption = null; // disable
-      }
-      return this;
-    }
-
-    // Customise flags and description.
-    this._helpOption = this.createOption(
-      flags ?? '-h, --help',
-      description ?? 'display help for command',
-    );
-    // init group unless lazy create
-    if (flags || description) this._initOptionGroup(this._helpOption);
-
-    return this;
-  }
-
-  /**
-   * Lazy create help option.
-   * Returns null if has been disabled with .helpOption(false).
-   *
-   * @returns {(Option | null)} the help option
-   * @package
-   */
-  _getHelpOption() {
-    // Lazy create help option on demand.
-    if (this._helpOption === undefined) {
-      this.helpOption(undefined, undefined);
-    }
-    return this._helpOption;
-  }
-
-  /**
-   * Supply your own option to use for the built-in help option.
-   * This is an alternative to using helpOption() to customise the flags and description etc.
-   *
-   * @param {Option} option
-   * @return {Command} `this` command for chaining
-   */
-  addHelpOption(option) {
-    this._helpOption = option;
-    this._initOptionGroup(option);
-    return this;
-  }
-
-  /**
-   * Output help information and exit.
-   *
-   * Outputs built-in help, and custom text added using `.addHelpText()`.
-   *
-   * @param {{ error: boolean }} [contextOptions] - pass {error:true} to write to stderr instead of stdout
-   */
-
-  help(contextOptions) {
-    this.outputHelp(contextOptions);
-    let exitCode = Number(external_node_process_namespaceObject.exitCode ?? 0); // process.exitCode does allow a string or an integer, but we prefer just a number
-    if (
-      exitCode === 0 &&
-      contextOptions &&
-      typeof contextOptions !== 'function' &&
-      contextOptions.error
-    ) {
-      exitCode = 1;
-    }
-    // message: do not have all displayed text available so only passing placeholder.
-    this._exit(exitCode, 'commander.help', '(outputHelp)');
-  }
-
-  /**
-   * // Do a little typing to coordinate emit and listener for the help text events.
-   * @typedef HelpTextEventContext
-   * @type {object}
-   * @property {boolean} error
-   * @property {Command} command
-   * @property {function} write
-   */
-
-  /**
-   * Add additional text to be displayed with the built-in help.
-   *
-   * Position is 'before' or 'after' to affect just this command,
-   * and 'beforeAll' or 'afterAll' to affect this command and all its subcommands.
-   *
-   * @param {string} position - before or after built-in help
-   * @param {(string | Function)} text - string to add, or a function returning a string
-   * @return {Command} `this` command for chaining
-   */
-
-  addHelpText(position, text) {
-    const allowedValues = ['beforeAll', 'before', 'after', 'afterAll'];
-    if (!allowedValues.includes(position)) {
-      throw new Error(`Unexpected value for position to addHelpText.
-Expecting one of '${allowedValues.join("', '")}'`);
-    }
-
-    const helpEvent = `${position}Help`;
-    this.on(helpEvent, (/** @type {HelpTextEventContext} */ context) => {
-      let helpStr;
-      if (typeof text === 'function') {
-        helpStr = text({ error: context.error, command: context.command });
-      } else {
-        helpStr = text;
-      }
-      // Ignore falsy value when nothing to output.
-      if (helpStr) {
-        context.write(`${helpStr}\n`);
-      }
-    });
-    return this;
-  }
-
-  /**
-   * Output help information if help flags specified
-   *
-   * @param {Array} args - array of options to search for help flags
-   * @private
-   */
-
-  _outputHelpIfRequested(args) {
-    const helpOption = this._getHelpOption();
-    const helpRequested = helpOption && args.find((arg) => helpOption.is(arg));
-    if (helpRequested) {
-      this.outputHelp();
-      // (Do not have all displayed text available so only passing placeholder.)
-      this._exit(0, 'commander.helpDisplayed', '(outputHelp)');
-    }
-  }
-}
-
+* Controls tag resolution when loading and type selection when dumping.
+*
+* @category Schemas
+*/
+var Schema = class Schema {
+	tags;
+	/** @internal */
+	implicitScalarTags;
+	/**
+	* Dispatch implicit scalar resolvers by `source.charAt(0)`. Each bucket holds
+	* the resolvers that may match that key, in schema order; a key absent from
+	* the map uses
+	* {@link Schema.implicitScalarAnyFirstChar}
+	* (resolvers that declared no first-char constraint, so they apply to any
+	* first character).
+	*/
+	implicitScalarByFirstChar;
+	implicitScalarAnyFirstChar;
+	/**
+	* The default scalar tag (`!!str`), resolved once so the composer's fallback
+	* for unresolved plain scalars avoids a keyed lookup per scalar.
+	*
+	* @internal
+	*/
+	defaultScalarTag;
+	/**
+	* The default container tags (`!!seq` / `!!map`), used by the dumper: when a
+	* value is identified by its default tag, the tag is implicit and not
+	* printed. Undefined if the schema does not define them (then such values
+	* can't be dumped).
+	*
+	* @internal
+	*/
+	defaultSequenceTag;
+	/** @internal */
+	defaultMappingTag;
+	exact;
+	prefix;
+	constructor(tags) {
+		const compiledTags = compileTags(tags);
+		const implicitScalarTags = [];
+		const exact = createTagDefinitionMap();
+		const prefix = createTagDefinitionListMap();
+		for (const tag of compiledTags) {
+			if (tag.nodeKind === "scalar" && tag.implicit) {
+				if (tag.matchByTagPrefix) throw new Error("Implicit scalar tags cannot match by tag prefix");
+				implicitScalarTags.push(tag);
+			}
+			switch (tag.nodeKind) {
+				case "scalar":
+					if (tag.matchByTagPrefix) prefix.scalar.push(tag);
+					else exact.scalar[tag.tagName] = tag;
+					break;
+				case "sequence":
+					if (tag.matchByTagPrefix) prefix.sequence.push(tag);
+					else exact.sequence[tag.tagName] = tag;
+					break;
+				case "mapping": if (tag.matchByTagPrefix) prefix.mapping.push(tag);
+				else exact.mapping[tag.tagName] = tag;
+			}
+		}
+		const implicitScalarAnyFirstChar = implicitScalarTags.filter((tag) => tag.implicitFirstChars === null);
+		const keys = /* @__PURE__ */ new Set();
+		for (const tag of implicitScalarTags) if (tag.implicitFirstChars !== null) for (const key of tag.implicitFirstChars) keys.add(key);
+		const implicitScalarByFirstChar = /* @__PURE__ */ new Map();
+		for (const key of keys) implicitScalarByFirstChar.set(key, implicitScalarTags.filter((tag) => tag.implicitFirstChars === null || tag.implicitFirstChars.indexOf(key) !== -1));
+		const defaultScalarTag = exact.scalar["tag:yaml.org,2002:str"];
+		if (!defaultScalarTag) throw new Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
+		this.tags = compiledTags;
+		this.implicitScalarTags = implicitScalarTags;
+		this.implicitScalarByFirstChar = implicitScalarByFirstChar;
+		this.implicitScalarAnyFirstChar = implicitScalarAnyFirstChar;
+		this.defaultScalarTag = defaultScalarTag;
+		this.defaultSequenceTag = exact.sequence["tag:yaml.org,2002:seq"];
+		this.defaultMappingTag = exact.mapping["tag:yaml.org,2002:map"];
+		this.exact = exact;
+		this.prefix = prefix;
+	}
+	/** @internal */
+	lookupScalarTag(tagName) {
+		const exactTag = this.exact.scalar[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.scalar) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	/** @internal */
+	lookupSequenceTag(tagName) {
+		const exactTag = this.exact.sequence[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.sequence) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	/** @internal */
+	lookupMappingTag(tagName) {
+		const exactTag = this.exact.mapping[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.mapping) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	/** @internal */
+	resolveImplicitScalarTag(source) {
+		const candidates = this.implicitScalarByFirstChar.get(source.charAt(0)) ?? this.implicitScalarAnyFirstChar;
+		for (const tag of candidates) {
+			const value = tag.resolve(source, false, tag.tagName);
+			if (value !== NOT_RESOLVED) return {
+				value,
+				tag
+			};
+		}
+		const tag = this.defaultScalarTag;
+		return {
+			value: tag.resolve(source, false, tag.tagName),
+			tag
+		};
+	}
+	/**
+	* Creates a new schema with the specified tags added. If a tag already
+	* exists, it is replaced by the specified tag.
+	*
+	* @example
+	*
+	* ```javascript
+	* import { CORE_SCHEMA, mergeTag, realMapTag } from 'js-yaml'
+	*
+	* const schema = CORE_SCHEMA.withTags(mergeTag, realMapTag)
+	* ```
+	*/
+	withTags(...tags) {
+		let flatTags = [];
+		for (const tag of tags) flatTags = flatTags.concat(tag);
+		return new Schema([...this.tags, ...flatTags]);
+	}
+};
 /**
- * Scan arguments and increment port number for inspect calls (to avoid conflicts when spawning new command).
- *
- * @param {string[]} args - array of arguments from node.execArgv
- * @returns {string[]}
- * @private
- */
-
-function incrementNodeInspectorPort(args) {
-  // Testing for these options:
-  //  --inspect[=[host:]port]
-  //  --inspect-brk[=[host:]port]
-  //  --inspect-wait[=[host:]port]
-  //  --inspect-port=[host:]port
-  //
-  // Host can be an IP literal encapsulated within square brackets (e.g. [::1]),
-  // an IPv4 address in dotted-decimal form (e.g. 192.168.0.1), or a registered name.
-  // https://www.rfc-editor.org/rfc/rfc3986.html#section-3.2.2
-  return args.map((arg) => {
-    if (!arg.startsWith('--inspect')) {
-      return arg;
-    }
-    let debugOption;
-    let debugHost = '127.0.0.1';
-    let debugPort = '9229';
-    let match;
-    if ((match = arg.match(/^(--inspect(-brk|-wait)?)$/)) !== null) {
-      // e.g. --inspect
-      debugOption = match[1];
-    } else if (
-      (match = arg.match(
-        /^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+)$/,
-      )) !== null
-    ) {
-      // Matches a host or a port, but not both. No colon to separate them.
-      debugOption = match[1];
-      if (/^\d+$/.test(match[3])) {
-        // Plain digits so a port number.
-        // e.g. --inspect=1234
-        debugPort = match[3];
-      } else {
-        // Assume a host.
-        // e.g. --inspect=localhost, --inspect=[::1], --inspect=192.168.0.1
-        debugHost = match[3];
-      }
-    } else if (
-      (match = arg.match(
-        /^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+):(\d+)$/,
-      )) !== null
-    ) {
-      // Matched host:port pattern.
-      // e.g. --inspect=localhost:1234, --inspect=[::1]:1234, --inspect=192.168.0.1:1234
-      debugOption = match[1];
-      debugHost = match[3];
-      debugPort = match[4];
-    }
-
-    if (debugOption && debugPort !== '0') {
-      return `${debugOption}=${debugHost}:${parseInt(debugPort) + 1}`;
-    }
-    return arg;
-  });
-}
-
+* The YAML 1.2 Failsafe Schema: strings, sequences, and mappings.
+*
+* @category Schemas
+*/
+var FAILSAFE_SCHEMA = new Schema([
+	strTag,
+	seqTag,
+	mapTag
+]);
 /**
- * Exported for using from tests, not otherwise used outside this file.
- *
- * @returns {boolean | undefined}
- * @package
- */
-function useColor() {
-  // Test for common conventions.
-  // NB: the observed behaviour is in combination with how author adds color! For example:
-  //   - we do not test NODE_DISABLE_COLORS, but util:styletext does
-  //   - we do test NO_COLOR, but Chalk does not
-  //
-  // References:
-  // https://no-color.org
-  // https://bixense.com/clicolors/
-  // https://github.com/nodejs/node/blob/0a00217a5f67ef4a22384cfc80eb6dd9a917fdc1/lib/internal/tty.js#L109
-  // https://github.com/chalk/supports-color/blob/c214314a14bcb174b12b3014b2b0a8de375029ae/index.js#L33
-  // (https://force-color.org recent web page from 2023, does not match major javascript implementations)
-
-  if (
-    external_node_process_namespaceObject.env.NO_COLOR ||
-    external_node_process_namespaceObject.env.FORCE_COLOR === '0' ||
-    external_node_process_namespaceObject.env.FORCE_COLOR === 'false'
-  )
-    return false;
-  if (external_node_process_namespaceObject.env.FORCE_COLOR || external_node_process_namespaceObject.env.CLICOLOR_FORCE !== undefined)
-    return true;
-  return undefined;
-}
-
-;// CONCATENATED MODULE: ./node_modules/commander/index.js
-
-
-
-
-
-
-const program = new command_Command();
-
-const createCommand = (name) => new Command(name);
-const createOption = (flags, description) =>
-  new Option(flags, description);
-const createArgument = (name, description) =>
-  new Argument(name, description);
-
+* The YAML 1.2 JSON Schema. It uses JSON scalar forms while retaining YAML
+* collection syntax.
+*
+* @category Schemas
+*/
+var JSON_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullJsonTag,
+	boolJsonTag,
+	intJsonTag,
+	floatJsonTag
+]);
 /**
- * Expose classes
- */
+* The default schema for the loaders. Note, {@link CORE_SCHEMA} comes
+* without the `!!merge` tag. You can easily enable it if needed.
+*
+* @example
+* Enable {@link mergeTag}:
+*
+* ```javascript
+* import { load, CORE_SCHEMA, mergeTag } from 'js-yaml'
+*
+* try {
+*   load(data, { schema: CORE_SCHEMA.withTags(mergeTag) })
+* } catch (e) {
+*   console.error(e)
+* }
+* ```
+*
+* @category Schemas
+*/
+var CORE_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullCoreTag,
+	boolCoreTag,
+	intCoreTag,
+	floatCoreTag
+]);
+/**
+* YAML 1.1-compatible schema.
+*
+* @category Schemas
+*/
+var YAML11_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullYaml11Tag,
+	boolYaml11Tag,
+	intYaml11Tag,
+	floatYaml11Tag,
+	timestampTag,
+	mergeTag,
+	binaryTag,
+	omapTag,
+	pairsTag,
+	setTag
+]);
+/**
+* The dumper schema for maximum compatibility. It combines all supported type
+* variants from YAML 1.1 and YAML 1.2 so strings matching any of them are
+* quoted. This makes the generated YAML more compatible with other parsers.
+*
+* The schema is based on YAML 1.1, but extends `!!int` and `!!float` to accept
+* both YAML 1.1 and Core Schema forms, since Core Schema supports some forms
+* that YAML 1.1 does not.
+*
+* @category Schemas
+*/
+var DUMP_SCHEMA = YAML11_SCHEMA.withTags({
+	...intYaml11Tag,
+	resolve: (source, isExplicit, tagName) => {
+		const result = intYaml11Tag.resolve(source, isExplicit, tagName);
+		return result === NOT_RESOLVED ? intCoreTag.resolve(source, isExplicit, tagName) : result;
+	}
+}, {
+	...floatYaml11Tag,
+	resolve: (source, isExplicit, tagName) => {
+		const result = floatYaml11Tag.resolve(source, isExplicit, tagName);
+		return result === NOT_RESOLVED ? floatCoreTag.resolve(source, isExplicit, tagName) : result;
+	}
+});
+//#endregion
+//#region src/tag/mapping/real_map.ts
+/**
+* Recommended when non-string keys are actually needed. It uses native
+* JavaScript `Map` objects, so keys keep their constructed types instead of
+* being converted to strings.
+*
+* It is not the default to avoid widespread breaking changes in existing
+* projects. `Map` has a different access API and does not pass deep equality
+* checks against `{}`-based fixtures. Alongside the other changes in v5,
+* making it the default was considered too disruptive.
+*
+* If these differences are acceptable for your project, we recommend using
+* {@link realMapTag} to guarantee the absence of problems and side effects.
+*
+* @example
+* Enable {@link realMapTag}:
+*
+* ```javascript
+* import { load, CORE_SCHEMA, realMapTag } from 'js-yaml'
+*
+* try {
+*   load(data, { schema: CORE_SCHEMA.withTags(realMapTag) })
+* } catch (e) {
+*   console.error(e)
+* }
+* ```
+*
+* @category Tags
+*/
+var realMapTag = defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => /* @__PURE__ */ new Map(),
+	addPair: (container, key, value) => {
+		container.set(key, value);
+		return "";
+	},
+	has: (container, key) => container.has(key),
+	keys: (container) => container.keys(),
+	get: (container, key) => container.get(key),
+	identify: (data) => data instanceof Map || isPlainObject(data),
+	represent: (data) => {
+		if (data instanceof Map) return data;
+		const map = /* @__PURE__ */ new Map();
+		const obj = data;
+		for (const key of Object.keys(obj)) map.set(key, obj[key]);
+		return map;
+	}
+});
+//#endregion
+//#region src/tag/mapping/legacy_map.ts
+function normalizeKey(key) {
+	if (Array.isArray(key)) {
+		const array = Array.prototype.slice.call(key);
+		for (let index = 0; index < array.length; index++) {
+			if (Array.isArray(array[index])) return null;
+			if (typeof array[index] === "object" && Object.prototype.toString.call(array[index]) === "[object Object]") array[index] = "[object Object]";
+		}
+		return String(array);
+	}
+	if (typeof key === "object" && Object.prototype.toString.call(key) === "[object Object]") return "[object Object]";
+	return String(key);
+}
+/**
+* This implementation exists solely to reproduce v4 behavior exactly. Its use
+* is strongly discouraged. If complex or non-string keys are needed, use
+* {@link realMapTag} instead.
+*
+* @category Tags
+*/
+var legacyMapTag = defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: isPlainObject,
+	represent: (o) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of Object.keys(o)) map.set(key, o[key]);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		const normalizedKey = normalizeKey(key);
+		if (normalizedKey === null) return "nested arrays are not supported inside keys";
+		if (normalizedKey === "__proto__") Object.defineProperty(container, normalizedKey, {
+			value,
+			enumerable: true,
+			configurable: true,
+			writable: true
+		});
+		else container[normalizedKey] = value;
+		return "";
+	},
+	has: (container, key) => {
+		const normalizedKey = normalizeKey(key);
+		return normalizedKey !== null && Object.prototype.hasOwnProperty.call(container, normalizedKey);
+	},
+	keys: (container) => Object.keys(container),
+	get: (container, key) => {
+		const normalizedKey = String(key);
+		if (!Object.prototype.hasOwnProperty.call(container, normalizedKey)) return null;
+		return container[normalizedKey];
+	}
+});
+//#endregion
+//#region src/common/snippet.ts
+var DEFAULT_SNIPPET_OPTIONS = {
+	maxLength: 79,
+	indent: 1,
+	linesBefore: 3,
+	linesAfter: 2
+};
+function getLine(buffer, lineStart, lineEnd, position, maxLineLength) {
+	let head = "";
+	let tail = "";
+	const maxHalfLength = Math.floor(maxLineLength / 2) - 1;
+	if (position - lineStart > maxHalfLength) {
+		head = " ... ";
+		lineStart = position - maxHalfLength + head.length;
+	}
+	if (lineEnd - position > maxHalfLength) {
+		tail = " ...";
+		lineEnd = position + maxHalfLength - tail.length;
+	}
+	return {
+		str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, "→") + tail,
+		pos: position - lineStart + head.length
+	};
+}
+function padStart(string, max) {
+	return " ".repeat(Math.max(max - string.length, 0)) + string;
+}
+function makeSnippet(mark, options) {
+	if (!mark.buffer) return null;
+	const opts = {
+		...DEFAULT_SNIPPET_OPTIONS,
+		...options
+	};
+	const re = /\r?\n|\r|\0/g;
+	const lineStarts = [0];
+	const lineEnds = [];
+	let match;
+	let foundLineNo = -1;
+	while (match = re.exec(mark.buffer)) {
+		lineEnds.push(match.index);
+		lineStarts.push(match.index + match[0].length);
+		if (mark.position <= match.index && foundLineNo < 0) foundLineNo = lineStarts.length - 2;
+	}
+	if (foundLineNo < 0) foundLineNo = lineStarts.length - 1;
+	let result = "";
+	const lineNoLength = Math.min(mark.line + opts.linesAfter, lineEnds.length).toString().length;
+	const maxLineLength = opts.maxLength - (opts.indent + lineNoLength + 3);
+	for (let i = 1; i <= opts.linesBefore; i++) {
+		if (foundLineNo - i < 0) break;
+		const line = getLine(mark.buffer, lineStarts[foundLineNo - i], lineEnds[foundLineNo - i], mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo - i]), maxLineLength);
+		result = `${" ".repeat(opts.indent)}${padStart((mark.line - i + 1).toString(), lineNoLength)} | ${line.str}\n${result}`;
+	}
+	const line = getLine(mark.buffer, lineStarts[foundLineNo], lineEnds[foundLineNo], mark.position, maxLineLength);
+	result += `${" ".repeat(opts.indent)}${padStart((mark.line + 1).toString(), lineNoLength)} | ${line.str}\n`;
+	result += `${"-".repeat(opts.indent + lineNoLength + 3 + line.pos)}^\n`;
+	for (let i = 1; i <= opts.linesAfter; i++) {
+		if (foundLineNo + i >= lineEnds.length) break;
+		const line = getLine(mark.buffer, lineStarts[foundLineNo + i], lineEnds[foundLineNo + i], mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo + i]), maxLineLength);
+		result += `${" ".repeat(opts.indent)}${padStart((mark.line + i + 1).toString(), lineNoLength)} | ${line.str}\n`;
+	}
+	return result.replace(/\n$/, "");
+}
+//#endregion
+//#region src/common/exception.ts
+function formatError(exception, compact) {
+	let where = "";
+	if (!exception.mark) return exception.reason;
+	if (exception.mark.name) where += `in "${exception.mark.name}" `;
+	where += `(${exception.mark.line + 1}:${exception.mark.column + 1})`;
+	if (!compact && exception.mark.snippet) where += `\n\n${exception.mark.snippet}`;
+	return `${exception.reason} ${where}`;
+}
+/**
+* A YAML error. Unlike an ordinary `Error`, it adds a source snippet showing
+* the location of the problem to the error message, when available.
+*
+* @category Main
+*/
+var YAMLException = class YAMLException extends Error {
+	reason;
+	mark;
+	/**
+	* Optional `mark` contains source snippet data. Usually, use
+	* {@link YAMLException.throwAt} instead of passing it directly.
+	*/
+	constructor(reason, mark) {
+		super();
+		this.name = "YAMLException";
+		this.reason = reason;
+		this.mark = mark;
+		this.message = formatError(this, false);
+		if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
+	}
+	/**
+	* Returns the formatted error, omitting the source snippet in compact mode.
+	*/
+	toString(compact) {
+		return `${this.name}: ${formatError(this, compact)}`;
+	}
+	/**
+	* Builds a YAMLException with a source snippet and throws it. `source` is
+	* the raw input text; `position` is an offset into it.
+	*/
+	static throwAt(source, position, message, filename = "") {
+		let line = 0;
+		let lineStart = 0;
+		for (let index = 0; index < position; index++) {
+			const ch = source.charCodeAt(index);
+			if (ch === 10) {
+				line++;
+				lineStart = index + 1;
+			} else if (ch === 13) {
+				line++;
+				if (source.charCodeAt(index + 1) === 10) index++;
+				lineStart = index + 1;
+			}
+		}
+		const mark = {
+			name: filename,
+			buffer: source,
+			position,
+			line,
+			column: position - lineStart
+		};
+		mark.snippet = makeSnippet(mark);
+		throw new YAMLException(message, mark);
+	}
+};
+//#endregion
+//#region src/parser/events.ts
+/** @category Events */
+var EVENT_ID = {
+	DOCUMENT: 1,
+	SEQUENCE: 2,
+	MAPPING: 3,
+	SCALAR: 4,
+	ALIAS: 5,
+	POP: 6
+};
+/** @category Nodes */
+var SCALAR_STYLE = {
+	PLAIN: 1,
+	SINGLE_QUOTED: 2,
+	DOUBLE_QUOTED: 3,
+	LITERAL_BLOCK: 4,
+	FOLDED_BLOCK: 5
+};
+/** @category Nodes */
+var COLLECTION_STYLE = {
+	BLOCK: 1,
+	FLOW: 2
+};
+/** @category Nodes */
+var CHOMPING_MODE = {
+	CLIP: 1,
+	STRIP: 2,
+	KEEP: 3
+};
+//#endregion
+//#region src/parser/parser_scalar.ts
+var NO_RANGE$3 = -1;
+function simpleEscapeSequence(c) {
+	switch (c) {
+		case 48: return "\0";
+		case 97: return "\x07";
+		case 98: return "\b";
+		case 116: return "	";
+		case 9: return "	";
+		case 110: return "\n";
+		case 118: return "\v";
+		case 102: return "\f";
+		case 114: return "\r";
+		case 101: return "\x1B";
+		case 32: return " ";
+		case 34: return "\"";
+		case 47: return "/";
+		case 92: return "\\";
+		case 78: return "";
+		case 95: return "\xA0";
+		case 76: return "\u2028";
+		case 80: return "\u2029";
+		default: return "";
+	}
+}
+var simpleEscapeCheck = new Array(256);
+var simpleEscapeMap = new Array(256);
+for (let i = 0; i < 256; i++) {
+	simpleEscapeCheck[i] = simpleEscapeSequence(i) ? 1 : 0;
+	simpleEscapeMap[i] = simpleEscapeSequence(i);
+}
+function charFromCodepoint(c) {
+	if (c <= 65535) return String.fromCharCode(c);
+	return String.fromCharCode((c - 65536 >> 10) + 55296, (c - 65536 & 1023) + 56320);
+}
+function fromHexCode$1(c) {
+	if (c >= 48 && c <= 57) return c - 48;
+	return (c | 32) - 97 + 10;
+}
+function escapedHexLen$1(c) {
+	if (c === 120) return 2;
+	if (c === 117) return 4;
+	return 8;
+}
+function skipFoldedBreaks(input, position, end) {
+	let breaks = 0;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 10) {
+			breaks++;
+			position++;
+		} else if (ch === 13) {
+			breaks++;
+			position++;
+			if (input.charCodeAt(position) === 10) position++;
+		} else if (ch === 32 || ch === 9) position++;
+		else break;
+	}
+	return {
+		position,
+		breaks
+	};
+}
+function foldedBreaks(count) {
+	if (count === 1) return " ";
+	return "\n".repeat(count - 1);
+}
+function getPlainValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, captureEnd);
+}
+function getSingleQuotedValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 39) {
+			result += input.slice(captureStart, position) + "'";
+			position += 2;
+			captureStart = captureEnd = position;
+		} else if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, end);
+}
+function getDoubleQuotedValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 92) {
+			result += input.slice(captureStart, position);
+			position++;
+			const escaped = input.charCodeAt(position);
+			if (escaped === 10 || escaped === 13) position = skipFoldedBreaks(input, position, end).position;
+			else if (escaped < 256 && simpleEscapeCheck[escaped]) {
+				result += simpleEscapeMap[escaped];
+				position++;
+			} else {
+				let hexLength = escapedHexLen$1(escaped);
+				let hexResult = 0;
+				for (; hexLength > 0; hexLength--) {
+					position++;
+					const digit = fromHexCode$1(input.charCodeAt(position));
+					hexResult = (hexResult << 4) + digit;
+				}
+				result += charFromCodepoint(hexResult);
+				position++;
+			}
+			captureStart = captureEnd = position;
+		} else if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, end);
+}
+function getBlockValue(input, start, end, indent, chomping, folded) {
+	const textIndent = indent < 0 ? 0 : indent;
+	const region = input.slice(start, end).replace(/\r\n?/g, "\n");
+	const lines = region === "" ? [] : (region.endsWith("\n") ? region.slice(0, -1) : region).split("\n");
+	let result = "";
+	let didReadContent = false;
+	let emptyLines = 0;
+	let atMoreIndented = false;
+	for (const line of lines) {
+		let column = 0;
+		while (column < textIndent && line.charCodeAt(column) === 32) column++;
+		if (indent < 0 || column >= line.length) {
+			emptyLines++;
+			continue;
+		}
+		const content = line.slice(textIndent);
+		const first = content.charCodeAt(0);
+		if (folded) {
+			if (first === 32 || first === 9) {
+				atMoreIndented = true;
+				result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+			} else if (atMoreIndented) {
+				atMoreIndented = false;
+				result += "\n".repeat(emptyLines + 1);
+			} else if (emptyLines === 0) {
+				if (didReadContent) result += " ";
+			} else result += "\n".repeat(emptyLines);
+		} else result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+		result += content;
+		didReadContent = true;
+		emptyLines = 0;
+	}
+	if (chomping === CHOMPING_MODE.KEEP) result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+	else if (chomping !== CHOMPING_MODE.STRIP) {
+		if (didReadContent) result += "\n";
+	}
+	return result;
+}
+/**
+* Decodes the scalar referenced by event offsets in `input`.
+*
+* @category Events
+*/
+function getScalarValue(input, scalar) {
+	if (scalar.valueStart === NO_RANGE$3) return "";
+	const { valueStart, valueEnd } = scalar;
+	if (scalar.fast) return input.slice(valueStart, valueEnd);
+	switch (scalar.style) {
+		case SCALAR_STYLE.SINGLE_QUOTED: return getSingleQuotedValue(input, valueStart, valueEnd);
+		case SCALAR_STYLE.DOUBLE_QUOTED: return getDoubleQuotedValue(input, valueStart, valueEnd);
+		case SCALAR_STYLE.LITERAL_BLOCK: return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, false);
+		case SCALAR_STYLE.FOLDED_BLOCK: return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, true);
+		default: return getPlainValue(input, valueStart, valueEnd);
+	}
+}
+//#endregion
+//#region src/common/tagname.ts
+var DEFAULT_TAG_HANDLERS = Object.assign(Object.create(null), {
+	"!": "!",
+	"!!": "tag:yaml.org,2002:"
+});
+var TAG_SUFFIX_CHARS = "-#;/?:@&=+$_.~*'()";
+var TAG_URI_CHARS = TAG_SUFFIX_CHARS + "!,[]";
+var HEX = "0123456789ABCDEF";
+function percentByte(byte) {
+	return "%" + HEX[byte >> 4] + HEX[byte & 15];
+}
+function tagPercentEncode(source, isSuffix) {
+	const allowed = isSuffix ? TAG_SUFFIX_CHARS : TAG_URI_CHARS;
+	let result = "";
+	for (let index = 0; index < source.length; index++) {
+		let ch = source.charCodeAt(index);
+		if (ch >= 48 && ch <= 57 || ch >= 65 && ch <= 90 || ch >= 97 && ch <= 122 || allowed.includes(source[index])) {
+			result += source[index];
+			continue;
+		}
+		if (ch >= 55296 && ch <= 56319) ch = 65536 + ((ch & 1023) << 10) + (source.charCodeAt(++index) & 1023);
+		if (ch < 128) result += percentByte(ch);
+		else if (ch < 2048) result += percentByte(192 | ch >> 6) + percentByte(128 | ch & 63);
+		else if (ch < 65536) result += percentByte(224 | ch >> 12) + percentByte(128 | ch >> 6 & 63) + percentByte(128 | ch & 63);
+		else result += percentByte(240 | ch >> 18) + percentByte(128 | ch >> 12 & 63) + percentByte(128 | ch >> 6 & 63) + percentByte(128 | ch & 63);
+	}
+	return result;
+}
+function tagPercentDecode(source) {
+	let result = "";
+	let index = 0;
+	while (index < source.length) {
+		if (source.charCodeAt(index) !== 37) {
+			result += source[index++];
+			continue;
+		}
+		let ch = parseInt(source.slice(index + 1, index + 3), 16);
+		index += 3;
+		if (ch >= 192) {
+			let remaining = ch < 224 ? 1 : ch < 240 ? 2 : 3;
+			ch &= (1 << 6 - remaining) - 1;
+			while (remaining-- > 0) {
+				ch = ch << 6 | parseInt(source.slice(index + 1, index + 3), 16) & 63;
+				index += 3;
+			}
+		}
+		if (ch < 65536) result += String.fromCharCode(ch);
+		else {
+			ch -= 65536;
+			result += String.fromCharCode(55296 | ch >> 10, 56320 | ch & 1023);
+		}
+	}
+	return result;
+}
+function tagNameFull(rawTag, tagHandlers) {
+	if (rawTag.startsWith("!<") && rawTag.endsWith(">")) return tagPercentDecode(rawTag.slice(2, -1));
+	const handleEnd = rawTag.indexOf("!", 1);
+	const handle = handleEnd === -1 ? "!" : rawTag.slice(0, handleEnd + 1);
+	return tagPercentDecode(tagHandlers?.[handle] ?? DEFAULT_TAG_HANDLERS[handle] ?? handle) + tagPercentDecode(rawTag.slice(handle.length));
+}
+function tagNameShort(fullTag) {
+	let tag = fullTag;
+	if (tag.charCodeAt(0) === 33) {
+		tag = tag.slice(1);
+		return `!${tagPercentEncode(tag, true)}`;
+	}
+	if (tag.slice(0, 18) === "tag:yaml.org,2002:") return `!!${tagPercentEncode(tag.slice(18), true)}`;
+	return `!<${tagPercentEncode(tag, false)}>`;
+}
+//#endregion
+//#region src/parser/constructor.ts
+var NO_RANGE$2 = (/* unused pure expression or super */ null && (-1));
+var MERGE_TAG_NAME = "tag:yaml.org,2002:merge";
+var DEFAULT_CONSTRUCTOR_OPTIONS = {
+	filename: "",
+	schema: CORE_SCHEMA,
+	json: false,
+	maxTotalMergeKeys: 1e4,
+	maxAliases: -1
+};
+function eventPosition$1(event) {
+	if ("tagStart" in event && event.tagStart !== NO_RANGE$2) return event.tagStart;
+	if ("anchorStart" in event && event.anchorStart !== NO_RANGE$2) return event.anchorStart;
+	if ("valueStart" in event && event.valueStart !== NO_RANGE$2) return event.valueStart;
+	if ("start" in event) return event.start;
+	return 0;
+}
+function throwError$1(state, message) {
+	YAMLException.throwAt(state.source, state.position, message, state.filename);
+}
+function finalizeCollection(state, position, tag, carrier) {
+	try {
+		return tag.finalize(carrier);
+	} catch (error) {
+		if (error instanceof YAMLException) throw error;
+		YAMLException.throwAt(state.source, position, error instanceof Error ? error.message : String(error), state.filename);
+	}
+}
+function constructScalar(state, event) {
+	const source = getScalarValue(state.source, event);
+	const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
+	const strTag = state.schema.defaultScalarTag;
+	if (rawTag !== "") {
+		if (rawTag === "!") return {
+			value: source,
+			tag: strTag
+		};
+		const tagName = tagNameFull(rawTag, state.tagHandlers);
+		const scalarTag = state.schema.lookupScalarTag(tagName);
+		if (scalarTag) {
+			const result = scalarTag.resolve(source, true, tagName);
+			if (result === NOT_RESOLVED) throwError$1(state, `cannot resolve a node with !<${tagName}> explicit tag`);
+			return {
+				value: result,
+				tag: scalarTag
+			};
+		}
+		const collectionTagDef = state.schema.lookupMappingTag(tagName) ?? state.schema.lookupSequenceTag(tagName);
+		if (collectionTagDef) {
+			if (source !== "") throwError$1(state, `cannot resolve a node with !<${tagName}> explicit tag`);
+			const carrier = collectionTagDef.create(tagName);
+			return {
+				value: collectionTagDef.carrierIsResult ? carrier : finalizeCollection(state, state.position, collectionTagDef, carrier),
+				tag: collectionTagDef
+			};
+		}
+		throwError$1(state, `unknown scalar tag !<${tagName}>`);
+	}
+	if (event.style === SCALAR_STYLE.PLAIN) return state.schema.resolveImplicitScalarTag(source);
+	return {
+		value: strTag.resolve(source, false, strTag.tagName),
+		tag: strTag
+	};
+}
+function collectionTagName(state, event, defaultTagName) {
+	const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
+	return rawTag === "" || rawTag === "!" ? defaultTagName : tagNameFull(rawTag, state.tagHandlers);
+}
+function isMappingTag(tag) {
+	return tag.nodeKind === "mapping";
+}
+function chargeMergeWork(state) {
+	state.totalMergeKeys++;
+	if (state.maxTotalMergeKeys !== -1 && state.totalMergeKeys > state.maxTotalMergeKeys) throwError$1(state, `merge keys exceeded maxTotalMergeKeys (${state.maxTotalMergeKeys})`);
+}
+function mergeKeys(state, frame, source, sourceTag) {
+	chargeMergeWork(state);
+	for (const sourceKey of sourceTag.keys(source)) {
+		chargeMergeWork(state);
+		if (frame.tag.has(frame.value, sourceKey)) continue;
+		const err = frame.tag.addPair(frame.value, sourceKey, sourceTag.get(source, sourceKey));
+		if (err) throwError$1(state, err);
+		frame.overridable ??= /* @__PURE__ */ new Set();
+		frame.overridable.add(sourceKey);
+	}
+}
+function mergeSource(state, frame, source, sourceTag) {
+	state.position = frame.keyPosition;
+	if (isMappingTag(sourceTag)) mergeKeys(state, frame, source, sourceTag);
+	else if (sourceTag.nodeKind === "sequence" && Array.isArray(source)) {
+		if (source.length > 100) throwError$1(state, "abnormal merge sequence size");
+		for (const element of source) {
+			const elementTag = state.nodeTags.get(element);
+			if (!elementTag) throwError$1(state, "cannot merge mappings; the provided source object is unacceptable");
+			mergeKeys(state, frame, element, elementTag);
+		}
+	} else throwError$1(state, "cannot merge mappings; the provided source object is unacceptable");
+}
+function addMappingValue(state, frame, key, value, tag) {
+	state.position = frame.keyPosition;
+	if (frame.keyIsMerge) {
+		mergeSource(state, frame, value, tag);
+		return;
+	}
+	if (!state.json && frame.tag.has(frame.value, key) && !frame.overridable?.has(key)) throwError$1(state, "duplicated mapping key");
+	const err = frame.tag.addPair(frame.value, key, value);
+	if (err) throwError$1(state, err);
+	frame.overridable?.delete(key);
+}
+function addValue(state, value, tag) {
+	const frame = state.frames[state.frames.length - 1];
+	if (frame.kind === "document") {
+		frame.value = value;
+		frame.hasValue = true;
+	} else if (frame.kind === "sequence") {
+		if (isMappingTag(tag)) state.nodeTags.set(value, tag);
+		const err = frame.tag.addItem(frame.value, value, frame.index++);
+		if (err) throwError$1(state, err);
+	} else if (frame.hasKey) {
+		const key = frame.key;
+		frame.key = void 0;
+		frame.hasKey = false;
+		addMappingValue(state, frame, key, value, tag);
+	} else {
+		frame.key = value;
+		frame.keyPosition = state.position;
+		frame.hasKey = true;
+		frame.keyIsMerge = tag.tagName === MERGE_TAG_NAME;
+	}
+}
+function storeAnchor(state, event, value, tag, isValueFinal) {
+	if (event.anchorStart !== NO_RANGE$2) {
+		const anchor = {
+			value,
+			tag,
+			isValueFinal
+		};
+		state.anchors.set(state.source.slice(event.anchorStart, event.anchorEnd), anchor);
+		return anchor;
+	}
+	return null;
+}
+/**
+* Constructs JavaScript documents directly from parser events, without an
+* intermediate AST.
+*
+* @category Events
+*/
+function constructFromEvents(events, options) {
+	const state = {
+		...DEFAULT_CONSTRUCTOR_OPTIONS,
+		...options,
+		events,
+		documents: [],
+		eventIndex: 0,
+		position: 0,
+		frames: [],
+		anchors: /* @__PURE__ */ new Map(),
+		nodeTags: /* @__PURE__ */ new Map(),
+		tagHandlers: Object.create(null),
+		totalMergeKeys: 0,
+		aliasCount: 0
+	};
+	while (state.eventIndex < state.events.length) {
+		const event = state.events[state.eventIndex++];
+		state.position = eventPosition$1(event);
+		switch (event.type) {
+			case EVENT_ID.DOCUMENT:
+				state.anchors = /* @__PURE__ */ new Map();
+				state.nodeTags = /* @__PURE__ */ new Map();
+				state.aliasCount = 0;
+				state.tagHandlers = Object.create(null);
+				for (const directive of event.directives) if (directive.kind === "tag") state.tagHandlers[directive.handle] = directive.prefix;
+				state.frames.push({
+					kind: "document",
+					position: state.position,
+					value: void 0,
+					hasValue: false
+				});
+				break;
+			case EVENT_ID.SCALAR: {
+				const { value, tag } = constructScalar(state, event);
+				storeAnchor(state, event, value, tag, true);
+				addValue(state, value, tag);
+				break;
+			}
+			case EVENT_ID.SEQUENCE: {
+				const tagName = collectionTagName(state, event, "tag:yaml.org,2002:seq");
+				const tag = state.schema.lookupSequenceTag(tagName);
+				if (!tag) throwError$1(state, `unknown sequence tag !<${tagName}>`);
+				const value = tag.create(tagName);
+				const anchor = storeAnchor(state, event, value, tag, tag.carrierIsResult);
+				state.frames.push({
+					kind: "sequence",
+					position: state.position,
+					value,
+					tag,
+					anchor,
+					index: 0
+				});
+				break;
+			}
+			case EVENT_ID.MAPPING: {
+				const tagName = collectionTagName(state, event, "tag:yaml.org,2002:map");
+				const tag = state.schema.lookupMappingTag(tagName);
+				if (!tag) throwError$1(state, `unknown mapping tag !<${tagName}>`);
+				const value = tag.create(tagName);
+				const anchor = storeAnchor(state, event, value, tag, tag.carrierIsResult);
+				state.frames.push({
+					kind: "mapping",
+					position: state.position,
+					value,
+					tag,
+					anchor,
+					key: void 0,
+					keyPosition: state.position,
+					hasKey: false,
+					keyIsMerge: false,
+					overridable: null
+				});
+				break;
+			}
+			case EVENT_ID.ALIAS: {
+				if (state.maxAliases !== -1 && ++state.aliasCount > state.maxAliases) throwError$1(state, `aliases exceeded maxAliases (${state.maxAliases})`);
+				const name = state.source.slice(event.anchorStart, event.anchorEnd);
+				const anchor = state.anchors.get(name);
+				if (!anchor) throwError$1(state, `unidentified alias "${name}"`);
+				if (!anchor.isValueFinal) throwError$1(state, `recursive alias "${name}" is not supported for tag ${anchor.tag.tagName} because it uses finalize()`);
+				addValue(state, anchor.value, anchor.tag);
+				break;
+			}
+			case EVENT_ID.POP: {
+				const frame = state.frames.pop();
+				if (frame.kind === "mapping" && frame.hasKey) {
+					state.position = frame.keyPosition;
+					throwError$1(state, "incomplete mapping pair in event stream");
+				}
+				if (frame.kind === "document") state.documents.push(frame.value);
+				else {
+					const value = frame.tag.carrierIsResult ? frame.value : finalizeCollection(state, frame.position, frame.tag, frame.value);
+					if (frame.anchor) {
+						frame.anchor.value = value;
+						frame.anchor.isValueFinal = true;
+					}
+					addValue(state, value, frame.tag);
+				}
+				break;
+			}
+		}
+	}
+	return state.documents;
+}
+//#endregion
+//#region src/parser/parser.ts
+var NO_RANGE$1 = -1;
+var HAS_OWN = Object.prototype.hasOwnProperty;
+var CONTEXT_FLOW_IN = 1;
+var CONTEXT_FLOW_OUT = 2;
+var CONTEXT_BLOCK_IN = 3;
+var CONTEXT_BLOCK_OUT = 4;
+var PATTERN_NON_PRINTABLE = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
+var PATTERN_FLOW_INDICATORS = /[,\[\]{}]/;
+var PATTERN_TAG_HANDLE = /^(?:!|!!|![0-9A-Za-z-]+!)$/;
+var NS_URI_CHAR = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`;
+var NS_TAG_CHAR = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`;
+var PATTERN_TAG_URI = new RegExp(`^(?:${NS_URI_CHAR})*$`);
+var PATTERN_TAG_SUFFIX = new RegExp(`^(?:${NS_TAG_CHAR})+$`);
+var PATTERN_TAG_PREFIX = new RegExp(`^(?:!(?:${NS_URI_CHAR})*|${NS_TAG_CHAR}(?:${NS_URI_CHAR})*)$`);
+var DEFAULT_PARSER_OPTIONS = {
+	filename: "",
+	maxDepth: 100
+};
+function addDocumentEvent(state, explicitStart, explicitEnd) {
+	state.events.push({
+		type: EVENT_ID.DOCUMENT,
+		explicitStart,
+		explicitEnd,
+		directives: state.directives
+	});
+}
+function addSequenceEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+	state.events.push({
+		type: EVENT_ID.SEQUENCE,
+		start,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style
+	});
+}
+function addMappingEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+	state.events.push({
+		type: EVENT_ID.MAPPING,
+		start,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style
+	});
+}
+function insertFlowPairMappingEvent(state, snapshot) {
+	state.events.splice(snapshot.eventsLength, 0, {
+		type: EVENT_ID.MAPPING,
+		start: snapshot.position,
+		anchorStart: NO_RANGE$1,
+		anchorEnd: NO_RANGE$1,
+		tagStart: NO_RANGE$1,
+		tagEnd: NO_RANGE$1,
+		style: COLLECTION_STYLE.FLOW
+	});
+}
+function addScalarEvent(state, valueStart, valueEnd, anchorStart, anchorEnd, tagStart, tagEnd, style, chomping = CHOMPING_MODE.CLIP, indent = -1, fast = false) {
+	state.events.push({
+		type: EVENT_ID.SCALAR,
+		valueStart,
+		valueEnd,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style,
+		chomping,
+		indent,
+		fast
+	});
+}
+function addAliasEvent(state, anchorStart, anchorEnd) {
+	state.events.push({
+		type: EVENT_ID.ALIAS,
+		anchorStart,
+		anchorEnd
+	});
+}
+function addPopEvent(state) {
+	state.events.push({ type: EVENT_ID.POP });
+}
+function addEmptyScalarEvent(state) {
+	addScalarEvent(state, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, SCALAR_STYLE.PLAIN);
+}
+function emptyProperties() {
+	return {
+		anchorStart: NO_RANGE$1,
+		anchorEnd: NO_RANGE$1,
+		tagStart: NO_RANGE$1,
+		tagEnd: NO_RANGE$1
+	};
+}
+function snapshotState(state) {
+	return {
+		position: state.position,
+		line: state.line,
+		lineStart: state.lineStart,
+		lineIndent: state.lineIndent,
+		firstTabInLine: state.firstTabInLine,
+		eventsLength: state.events.length
+	};
+}
+function restoreState(state, snapshot) {
+	state.position = snapshot.position;
+	state.line = snapshot.line;
+	state.lineStart = snapshot.lineStart;
+	state.lineIndent = snapshot.lineIndent;
+	state.firstTabInLine = snapshot.firstTabInLine;
+	state.events.length = snapshot.eventsLength;
+}
+function throwError(state, message) {
+	YAMLException.throwAt(state.input.slice(0, state.length), state.position, message, state.filename);
+}
+function isEol(c) {
+	return c === 10 || c === 13;
+}
+function isWhiteSpace(c) {
+	return c === 9 || c === 32;
+}
+function isWsOrEol(c) {
+	return isWhiteSpace(c) || isEol(c);
+}
+function isWsOrEolOrEnd(c) {
+	return c === 0 || isWsOrEol(c);
+}
+function isFlowIndicator(c) {
+	return c === 44 || c === 91 || c === 93 || c === 123 || c === 125;
+}
+function fromDecimalCode(c) {
+	return c >= 48 && c <= 57 ? c - 48 : -1;
+}
+function fromHexCode(c) {
+	if (c >= 48 && c <= 57) return c - 48;
+	const lc = c | 32;
+	if (lc >= 97 && lc <= 102) return lc - 97 + 10;
+	return -1;
+}
+function escapedHexLen(c) {
+	if (c === 120) return 2;
+	if (c === 117) return 4;
+	if (c === 85) return 8;
+	return 0;
+}
+function isSimpleEscape(c) {
+	return c === 48 || c === 97 || c === 98 || c === 116 || c === 9 || c === 110 || c === 118 || c === 102 || c === 114 || c === 101 || c === 32 || c === 34 || c === 47 || c === 92 || c === 78 || c === 95 || c === 76 || c === 80;
+}
+function consumeLineBreak(state) {
+	if (state.input.charCodeAt(state.position) === 10) state.position++;
+	else {
+		state.position++;
+		if (state.input.charCodeAt(state.position) === 10) state.position++;
+	}
+	state.line++;
+	state.lineStart = state.position;
+	state.lineIndent = 0;
+	state.firstTabInLine = -1;
+}
+function skipSeparationSpace(state, allowComments) {
+	let lineBreaks = 0;
+	let ch = state.input.charCodeAt(state.position);
+	let hasSeparation = state.position === state.lineStart || isWsOrEol(state.input.charCodeAt(state.position - 1));
+	while (ch !== 0) {
+		while (isWhiteSpace(ch)) {
+			hasSeparation = true;
+			if (ch === 9 && state.firstTabInLine === -1) state.firstTabInLine = state.position;
+			ch = state.input.charCodeAt(++state.position);
+		}
+		if (allowComments && hasSeparation && ch === 35) do
+			ch = state.input.charCodeAt(++state.position);
+		while (!isEol(ch) && ch !== 0);
+		if (!isEol(ch)) break;
+		consumeLineBreak(state);
+		lineBreaks++;
+		hasSeparation = true;
+		ch = state.input.charCodeAt(state.position);
+		while (ch === 32) {
+			state.lineIndent++;
+			ch = state.input.charCodeAt(++state.position);
+		}
+	}
+	return lineBreaks;
+}
+function testDocumentSeparator(state, position = state.position) {
+	const ch = state.input.charCodeAt(position);
+	if ((ch === 45 || ch === 46) && ch === state.input.charCodeAt(position + 1) && ch === state.input.charCodeAt(position + 2)) {
+		const following = state.input.charCodeAt(position + 3);
+		return following === 0 || isWsOrEol(following);
+	}
+	return false;
+}
+function skipByteOrderMark(state) {
+	if (state.position === state.lineStart && state.input.charCodeAt(state.position) === 65279) {
+		state.position++;
+		state.lineStart = state.position;
+	}
+}
+function testDocumentBoundary(state) {
+	if (state.position !== state.lineStart) return false;
+	if (testDocumentSeparator(state)) return true;
+	if (state.input.charCodeAt(state.position) !== 65279) return false;
+	const snapshot = snapshotState(state);
+	skipByteOrderMark(state);
+	skipSeparationSpace(state, true);
+	const ch = state.input.charCodeAt(state.position);
+	const result = state.position === state.lineStart && (ch === 37 || ch === 45 && testDocumentSeparator(state));
+	restoreState(state, snapshot);
+	return result;
+}
+function skipUntilLineEnd(state) {
+	let ch = state.input.charCodeAt(state.position);
+	while (ch !== 0 && !isEol(ch)) ch = state.input.charCodeAt(++state.position);
+}
+function checkPrintable(state, start, end) {
+	const match = PATTERN_NON_PRINTABLE.exec(state.input.slice(start, end));
+	if (match !== null) {
+		state.position = start + match.index + match[0].length - 1;
+		throwError(state, "the stream contains non-printable characters");
+	}
+}
+function readTagProperty(state, props, inFlow) {
+	if (state.input.charCodeAt(state.position) !== 33) return false;
+	if (props.tagStart !== NO_RANGE$1) throwError(state, "duplication of a tag property");
+	const start = state.position;
+	let isVerbatim = false;
+	let isNamed = false;
+	let tagHandle = "!";
+	let ch = state.input.charCodeAt(++state.position);
+	if (ch === 60) {
+		isVerbatim = true;
+		ch = state.input.charCodeAt(++state.position);
+	} else if (ch === 33) {
+		isNamed = true;
+		tagHandle = "!!";
+		ch = state.input.charCodeAt(++state.position);
+	}
+	let suffixStart = state.position;
+	let tagName;
+	if (isVerbatim) {
+		while (ch !== 0 && ch !== 62) ch = state.input.charCodeAt(++state.position);
+		if (ch !== 62) throwError(state, "unexpected end of the stream within a verbatim tag");
+		tagName = state.input.slice(suffixStart, state.position);
+		state.position++;
+	} else {
+		while (ch !== 0 && !isWsOrEol(ch) && !(inFlow && isFlowIndicator(ch))) {
+			if (ch === 33) {
+				if (!isNamed) {
+					tagHandle = state.input.slice(suffixStart - 1, state.position + 1);
+					if (!PATTERN_TAG_HANDLE.test(tagHandle)) throwError(state, "named tag handle cannot contain such characters");
+					isNamed = true;
+					suffixStart = state.position + 1;
+				} else throwError(state, "tag suffix cannot contain exclamation marks");
+			}
+			ch = state.input.charCodeAt(++state.position);
+		}
+		tagName = state.input.slice(suffixStart, state.position);
+		if (PATTERN_FLOW_INDICATORS.test(tagName)) throwError(state, "tag suffix cannot contain flow indicator characters");
+	}
+	if (tagName && !(isVerbatim ? PATTERN_TAG_URI.test(tagName) : PATTERN_TAG_SUFFIX.test(tagName))) throwError(state, `tag name cannot contain such characters: ${tagName}`);
+	if (!isVerbatim && tagHandle !== "!" && tagHandle !== "!!" && !HAS_OWN.call(state.tagHandlers, tagHandle)) throwError(state, `undeclared tag handle "${tagHandle}"`);
+	props.tagStart = start;
+	props.tagEnd = state.position;
+	return true;
+}
+function readAnchorProperty(state, props) {
+	if (state.input.charCodeAt(state.position) !== 38) return false;
+	if (props.anchorStart !== NO_RANGE$1) throwError(state, "duplication of an anchor property");
+	state.position++;
+	const start = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
+	if (state.position === start) throwError(state, "name of an anchor node must contain at least one character");
+	props.anchorStart = start;
+	props.anchorEnd = state.position;
+	return true;
+}
+function readAlias(state, props) {
+	if (state.input.charCodeAt(state.position) !== 42) return false;
+	if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) throwError(state, "alias node should not have any properties");
+	state.position++;
+	const start = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
+	if (state.position === start) throwError(state, "name of an alias node must contain at least one character");
+	addAliasEvent(state, start, state.position);
+	return true;
+}
+function readFlowScalarBreak(state, nodeIndent) {
+	skipSeparationSpace(state, false);
+	if (state.lineIndent < nodeIndent) throwError(state, "deficient indentation");
+}
+function readSingleQuotedScalar(state, nodeIndent, props) {
+	if (state.input.charCodeAt(state.position) !== 39) return false;
+	state.position++;
+	const start = state.position;
+	let simple = true;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const ch = state.input.charCodeAt(state.position);
+		if (ch === 39) {
+			if (state.input.charCodeAt(state.position + 1) === 39) {
+				simple = false;
+				state.position += 2;
+				continue;
+			}
+			const end = state.position;
+			state.position++;
+			addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.SINGLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+			return true;
+		}
+		if (isEol(ch)) {
+			simple = false;
+			readFlowScalarBreak(state, nodeIndent);
+		} else if (state.position === state.lineStart && testDocumentSeparator(state)) throwError(state, "unexpected end of the document within a single quoted scalar");
+		else if (ch !== 9 && ch < 32) throwError(state, "expected valid JSON character");
+		else state.position++;
+	}
+	throwError(state, "unexpected end of the stream within a single quoted scalar");
+}
+function readDoubleQuotedScalar(state, nodeIndent, props) {
+	if (state.input.charCodeAt(state.position) !== 34) return false;
+	state.position++;
+	const start = state.position;
+	let simple = true;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const ch = state.input.charCodeAt(state.position);
+		if (ch === 34) {
+			const end = state.position;
+			state.position++;
+			addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.DOUBLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+			return true;
+		}
+		if (ch === 92) {
+			simple = false;
+			const escaped = state.input.charCodeAt(++state.position);
+			if (isEol(escaped)) readFlowScalarBreak(state, nodeIndent);
+			else if (isSimpleEscape(escaped)) state.position++;
+			else {
+				let hexLength = escapedHexLen(escaped);
+				if (hexLength === 0) throwError(state, "unknown escape sequence");
+				while (hexLength-- > 0) {
+					state.position++;
+					if (fromHexCode(state.input.charCodeAt(state.position)) < 0) throwError(state, "expected hexadecimal character");
+				}
+				state.position++;
+			}
+		} else if (isEol(ch)) {
+			simple = false;
+			readFlowScalarBreak(state, nodeIndent);
+		} else if (state.position === state.lineStart && testDocumentSeparator(state)) throwError(state, "unexpected end of the document within a double quoted scalar");
+		else if (ch !== 9 && ch < 32) throwError(state, "expected valid JSON character");
+		else state.position++;
+	}
+	throwError(state, "unexpected end of the stream within a double quoted scalar");
+}
+function readBlockScalar(state, parentIndent, props) {
+	const ch = state.input.charCodeAt(state.position);
+	let chomping = CHOMPING_MODE.CLIP;
+	let indent = -1;
+	let detectedIndent = false;
+	if (ch !== 124 && ch !== 62) return false;
+	const style = ch === 124 ? SCALAR_STYLE.LITERAL_BLOCK : SCALAR_STYLE.FOLDED_BLOCK;
+	state.position++;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const current = state.input.charCodeAt(state.position);
+		const digit = fromDecimalCode(current);
+		if (current === 43 || current === 45) {
+			if (chomping !== CHOMPING_MODE.CLIP) throwError(state, "repeat of a chomping mode identifier");
+			chomping = current === 43 ? CHOMPING_MODE.KEEP : CHOMPING_MODE.STRIP;
+			state.position++;
+		} else if (digit >= 0) {
+			if (digit === 0) throwError(state, "bad explicit indentation width of a block scalar; it cannot be less than one");
+			if (detectedIndent) throwError(state, "repeat of an indentation width identifier");
+			indent = parentIndent + digit - 1;
+			detectedIndent = true;
+			state.position++;
+		} else break;
+	}
+	let hadWhitespace = false;
+	while (isWhiteSpace(state.input.charCodeAt(state.position))) {
+		hadWhitespace = true;
+		state.position++;
+	}
+	if (hadWhitespace && state.input.charCodeAt(state.position) === 35) skipUntilLineEnd(state);
+	if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
+	else if (state.input.charCodeAt(state.position) !== 0) throwError(state, "a line break is expected");
+	let contentIndent = detectedIndent ? indent : -1;
+	let maxLeadingIndent = 0;
+	const valueStart = state.position;
+	let valueEnd = state.position;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const linePosition = state.position;
+		let column = 0;
+		while (state.input.charCodeAt(linePosition + column) === 32) column++;
+		const first = state.input.charCodeAt(linePosition + column);
+		if (first === 0) {
+			if (contentIndent >= 0) {
+				if (column > contentIndent) valueEnd = linePosition + column;
+			} else if (column > 0) valueEnd = linePosition + column;
+			break;
+		}
+		if (testDocumentBoundary(state)) break;
+		if (!detectedIndent && contentIndent === -1 && isEol(first)) maxLeadingIndent = Math.max(maxLeadingIndent, column);
+		if (!detectedIndent && contentIndent === -1 && !isEol(first)) {
+			if (first === 9 && column < parentIndent) {
+				state.position = linePosition + column;
+				throwError(state, "tab characters must not be used in indentation");
+			}
+			if (column >= parentIndent && column < maxLeadingIndent) {
+				state.position = linePosition + column;
+				throwError(state, "bad indentation of a mapping entry");
+			}
+		}
+		if (contentIndent === -1 && first !== 0 && !isEol(first) && column < parentIndent) {
+			state.lineIndent = column;
+			state.position = linePosition + column;
+			break;
+		}
+		if (!detectedIndent && first !== 0 && !isEol(first) && contentIndent === -1) contentIndent = column;
+		const requiredIndent = contentIndent === -1 ? parentIndent + 1 : contentIndent;
+		if (first !== 0 && !isEol(first) && column < requiredIndent) {
+			state.lineIndent = column;
+			state.position = linePosition + column;
+			break;
+		}
+		skipUntilLineEnd(state);
+		valueEnd = state.position;
+		if (isEol(state.input.charCodeAt(state.position))) {
+			consumeLineBreak(state);
+			valueEnd = state.position;
+		}
+	}
+	checkPrintable(state, valueStart, valueEnd);
+	addScalarEvent(state, valueStart, valueEnd, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, style, chomping, contentIndent);
+	return true;
+}
+function canStartPlainScalar(state, nodeContext) {
+	const ch = state.input.charCodeAt(state.position);
+	const inFlow = nodeContext === CONTEXT_FLOW_IN;
+	if (ch === 0 || isWsOrEol(ch) || ch === 35 || ch === 38 || ch === 42 || ch === 33 || ch === 124 || ch === 62 || ch === 39 || ch === 34 || ch === 37 || ch === 64 || ch === 96 || isFlowIndicator(ch)) return false;
+	if (ch === 63 || ch === 45) {
+		const following = state.input.charCodeAt(state.position + 1);
+		if (isWsOrEolOrEnd(following) || inFlow && isFlowIndicator(following)) return false;
+	}
+	return true;
+}
+function readPlainScalar(state, nodeIndent, nodeContext, props) {
+	if (!canStartPlainScalar(state, nodeContext)) return false;
+	const start = state.position;
+	let end = state.position;
+	let ch = state.input.charCodeAt(state.position);
+	const inFlow = nodeContext === CONTEXT_FLOW_IN;
+	let multiline = false;
+	while (ch !== 0) {
+		if (testDocumentBoundary(state)) break;
+		if (ch === 58) {
+			const following = state.input.charCodeAt(state.position + 1);
+			if (isWsOrEolOrEnd(following) || inFlow && isFlowIndicator(following)) break;
+		} else if (ch === 35) {
+			if (isWsOrEol(state.input.charCodeAt(state.position - 1))) break;
+		} else if (inFlow && isFlowIndicator(ch)) break;
+		else if (isEol(ch)) {
+			const savedPosition = state.position;
+			const savedLine = state.line;
+			const savedLineStart = state.lineStart;
+			const savedLineIndent = state.lineIndent;
+			skipSeparationSpace(state, false);
+			if (state.lineIndent >= nodeIndent) {
+				multiline = true;
+				ch = state.input.charCodeAt(state.position);
+				continue;
+			}
+			state.position = savedPosition;
+			state.line = savedLine;
+			state.lineStart = savedLineStart;
+			state.lineIndent = savedLineIndent;
+			break;
+		}
+		if (!isWhiteSpace(ch)) end = state.position + 1;
+		ch = state.input.charCodeAt(++state.position);
+	}
+	if (end === start) return false;
+	checkPrintable(state, start, end);
+	addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN, CHOMPING_MODE.CLIP, -1, !multiline);
+	return true;
+}
+function skipFlowSeparationSpace(state, nodeIndent) {
+	const startLine = state.line;
+	skipSeparationSpace(state, true);
+	if (state.line > startLine && state.lineIndent < nodeIndent || state.firstTabInLine !== -1 && state.lineIndent < nodeIndent) throwError(state, "deficient indentation");
+}
+function readFlowCollection(state, nodeIndent, props) {
+	const ch = state.input.charCodeAt(state.position);
+	const isMapping = ch === 123;
+	const start = state.position;
+	let readNext = true;
+	if (ch !== 91 && ch !== 123) return false;
+	const terminator = isMapping ? 125 : 93;
+	if (isMapping) addMappingEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+	else addSequenceEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+	state.position++;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		skipFlowSeparationSpace(state, nodeIndent);
+		let ch = state.input.charCodeAt(state.position);
+		if (ch === terminator) {
+			state.position++;
+			addPopEvent(state);
+			return true;
+		} else if (!readNext) throwError(state, "missed comma between flow collection entries");
+		else if (ch === 44) throwError(state, "expected the node content, but found ','");
+		let isPair = false;
+		let isExplicitPair = false;
+		if (ch === 63 && isWsOrEol(state.input.charCodeAt(state.position + 1))) {
+			isPair = isExplicitPair = true;
+			state.position += 1;
+			skipFlowSeparationSpace(state, nodeIndent);
+		}
+		const entryLine = state.line;
+		const entryStart = snapshotState(state);
+		const keyWasRead = parseNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true);
+		skipFlowSeparationSpace(state, nodeIndent);
+		ch = state.input.charCodeAt(state.position);
+		if ((isMapping || isExplicitPair || state.line === entryLine) && ch === 58) {
+			isPair = true;
+			state.position++;
+			skipFlowSeparationSpace(state, nodeIndent);
+			if (!isMapping) {
+				insertFlowPairMappingEvent(state, entryStart);
+				if (!keyWasRead) addEmptyScalarEvent(state);
+			} else if (!keyWasRead) addEmptyScalarEvent(state);
+			if (!parseNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true)) addEmptyScalarEvent(state);
+			skipFlowSeparationSpace(state, nodeIndent);
+			if (!isMapping) addPopEvent(state);
+		} else if (isMapping && isPair) {
+			if (!keyWasRead) addEmptyScalarEvent(state);
+			addEmptyScalarEvent(state);
+		} else if (isMapping) addEmptyScalarEvent(state);
+		else if (isPair) {
+			insertFlowPairMappingEvent(state, entryStart);
+			if (!keyWasRead) addEmptyScalarEvent(state);
+			addEmptyScalarEvent(state);
+			addPopEvent(state);
+		}
+		ch = state.input.charCodeAt(state.position);
+		if (ch === 44) {
+			readNext = true;
+			state.position++;
+		} else readNext = false;
+	}
+	throwError(state, "unexpected end of the stream within a flow collection");
+}
+function readBlockSequence(state, nodeIndent, props) {
+	if (state.firstTabInLine !== -1 || state.input.charCodeAt(state.position) !== 45 || !isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) return false;
+	addSequenceEvent(state, state.position, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.BLOCK);
+	while (state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) {
+		if (state.firstTabInLine !== -1) {
+			state.position = state.firstTabInLine;
+			throwError(state, "tab characters must not be used in indentation");
+		}
+		const entryLine = state.line;
+		state.position++;
+		const hadBreak = skipSeparationSpace(state, true) > 0;
+		if (state.firstTabInLine !== -1 && state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) throwError(state, "bad indentation of a sequence entry");
+		if (hadBreak && state.lineIndent <= nodeIndent) addEmptyScalarEvent(state);
+		else parseNode(state, nodeIndent, CONTEXT_BLOCK_IN, false, true);
+		skipSeparationSpace(state, true);
+		if (state.lineIndent < nodeIndent || state.position >= state.length) break;
+		if (state.lineIndent > nodeIndent) throwError(state, "bad indentation of a sequence entry");
+		if (state.line === entryLine && state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) throwError(state, "bad indentation of a sequence entry");
+	}
+	addPopEvent(state);
+	return true;
+}
+function readBlockMapping(state, nodeIndent, flowIndent, props) {
+	let atExplicitKey = false;
+	let detected = false;
+	let mappingOpened = false;
+	let pendingExplicitKey = false;
+	if (state.firstTabInLine !== -1) return false;
+	let ch = state.input.charCodeAt(state.position);
+	while (ch !== 0) {
+		if (!atExplicitKey && state.firstTabInLine !== -1) {
+			state.position = state.firstTabInLine;
+			throwError(state, "tab characters must not be used in indentation");
+		}
+		const following = state.input.charCodeAt(state.position + 1);
+		const entryLine = state.line;
+		if ((ch === 63 || ch === 58) && isWsOrEolOrEnd(following)) {
+			if (!mappingOpened) {
+				addMappingEvent(state, state.position, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.BLOCK);
+				mappingOpened = true;
+			}
+			if (ch === 63) {
+				if (atExplicitKey) addEmptyScalarEvent(state);
+				detected = true;
+				atExplicitKey = true;
+			} else if (atExplicitKey) atExplicitKey = false;
+			else {
+				addEmptyScalarEvent(state);
+				detected = true;
+				atExplicitKey = false;
+			}
+			state.position += 1;
+			pendingExplicitKey = true;
+		} else {
+			if (atExplicitKey) {
+				addEmptyScalarEvent(state);
+				atExplicitKey = false;
+			}
+			const beforeKey = snapshotState(state);
+			if (!parseNode(state, flowIndent, CONTEXT_FLOW_OUT, false, true)) break;
+			if (state.line === entryLine) {
+				ch = state.input.charCodeAt(state.position);
+				while (isWhiteSpace(ch)) ch = state.input.charCodeAt(++state.position);
+				if (ch === 58) {
+					ch = state.input.charCodeAt(++state.position);
+					if (!isWsOrEolOrEnd(ch)) throwError(state, "a whitespace character is expected after the key-value separator within a block mapping");
+					if (!mappingOpened) {
+						state.events.splice(beforeKey.eventsLength, 0, {
+							type: EVENT_ID.MAPPING,
+							start: beforeKey.position,
+							anchorStart: props.anchorStart,
+							anchorEnd: props.anchorEnd,
+							tagStart: props.tagStart,
+							tagEnd: props.tagEnd,
+							style: COLLECTION_STYLE.BLOCK
+						});
+						mappingOpened = true;
+					}
+					detected = true;
+					atExplicitKey = false;
+					pendingExplicitKey = false;
+				} else if (detected) throwError(state, "expected ':' after a mapping key");
+				else {
+					if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) {
+						restoreState(state, beforeKey);
+						return false;
+					}
+					return true;
+				}
+			} else if (detected) throwError(state, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else {
+				if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) {
+					restoreState(state, beforeKey);
+					return false;
+				}
+				return true;
+			}
+		}
+		if (parseNode(state, nodeIndent, CONTEXT_BLOCK_OUT, true, pendingExplicitKey)) pendingExplicitKey = false;
+		if (!atExplicitKey) {
+			if (pendingExplicitKey) {
+				addEmptyScalarEvent(state);
+				pendingExplicitKey = false;
+			}
+		}
+		skipSeparationSpace(state, true);
+		ch = state.input.charCodeAt(state.position);
+		if ((state.line === entryLine || state.lineIndent > nodeIndent) && ch !== 0) throwError(state, "bad indentation of a mapping entry");
+		else if (state.lineIndent < nodeIndent) break;
+	}
+	if (!detected) return false;
+	if (atExplicitKey) addEmptyScalarEvent(state);
+	if (mappingOpened) addPopEvent(state);
+	return true;
+}
+function parseNode(state, parentIndent, nodeContext, allowToSeek, allowCompact, allowPropertyMapping = true) {
+	if (state.depth >= state.maxDepth) throwError(state, `nesting exceeded maxDepth (${state.maxDepth})`);
+	state.depth++;
+	let indentStatus = 1;
+	let atNewLine = false;
+	let hasContent = false;
+	let propertyStart = null;
+	const props = emptyProperties();
+	let allowBlockScalars = nodeContext === CONTEXT_BLOCK_OUT || nodeContext === CONTEXT_BLOCK_IN;
+	let allowBlockCollections = allowBlockScalars;
+	const allowBlockStyles = allowBlockScalars;
+	if (allowToSeek && skipSeparationSpace(state, true)) {
+		atNewLine = true;
+		if (state.lineIndent > parentIndent) indentStatus = 1;
+		else if (state.lineIndent === parentIndent) indentStatus = 0;
+		else indentStatus = -1;
+	}
+	if (indentStatus === 1) while (true) {
+		const ch = state.input.charCodeAt(state.position);
+		const propertyState = snapshotState(state);
+		if (atNewLine && indentStatus !== 1 && (ch === 33 || ch === 38)) break;
+		if (atNewLine && allowBlockStyles && (props.tagStart !== NO_RANGE$1 || props.anchorStart !== NO_RANGE$1) && (ch === 33 || ch === 38)) {
+			const fallbackState = snapshotState(state);
+			const flowIndent = parentIndent + 1;
+			if (readBlockMapping(state, state.position - state.lineStart, flowIndent, props) && state.events[fallbackState.eventsLength]?.type === EVENT_ID.MAPPING) {
+				state.depth--;
+				return true;
+			}
+			restoreState(state, fallbackState);
+		}
+		if (atNewLine && (ch === 33 && props.tagStart !== NO_RANGE$1 || ch === 38 && props.anchorStart !== NO_RANGE$1)) break;
+		if (!readTagProperty(state, props, nodeContext === CONTEXT_FLOW_IN) && !readAnchorProperty(state, props)) break;
+		if (propertyStart === null) propertyStart = propertyState;
+		if (skipSeparationSpace(state, true)) {
+			atNewLine = true;
+			allowBlockCollections = allowBlockStyles;
+			if (state.lineIndent > parentIndent) indentStatus = 1;
+			else if (state.lineIndent === parentIndent) indentStatus = 0;
+			else indentStatus = -1;
+		} else allowBlockCollections = false;
+	}
+	if (allowBlockCollections) allowBlockCollections = atNewLine || allowCompact;
+	if (indentStatus === 1 || nodeContext === CONTEXT_BLOCK_OUT) {
+		const flowIndent = nodeContext === CONTEXT_FLOW_IN || nodeContext === CONTEXT_FLOW_OUT ? parentIndent : parentIndent + 1;
+		const blockIndent = state.position - state.lineStart;
+		if (indentStatus === 1) {
+			if (allowBlockCollections && (readBlockSequence(state, blockIndent, props) || readBlockMapping(state, blockIndent, flowIndent, props)) || readFlowCollection(state, flowIndent, props)) hasContent = true;
+			else {
+				const ch = state.input.charCodeAt(state.position);
+				if (propertyStart !== null && allowPropertyMapping && allowBlockStyles && !allowBlockCollections && ch !== 124 && ch !== 62) {
+					const fallbackState = snapshotState(state);
+					const propertyIndent = propertyStart.position - propertyStart.lineStart;
+					restoreState(state, propertyStart);
+					if (readBlockMapping(state, propertyIndent, flowIndent, emptyProperties()) && state.events[fallbackState.eventsLength]?.type === EVENT_ID.MAPPING) hasContent = true;
+					else restoreState(state, fallbackState);
+				}
+				if (!hasContent && (allowBlockScalars && readBlockScalar(state, flowIndent, props) || readSingleQuotedScalar(state, flowIndent, props) || readDoubleQuotedScalar(state, flowIndent, props) || readAlias(state, props) || readPlainScalar(state, flowIndent, nodeContext, props))) hasContent = true;
+			}
+		} else if (indentStatus === 0) hasContent = allowBlockCollections && readBlockSequence(state, blockIndent, props);
+	}
+	allowBlockScalars = allowBlockScalars && !hasContent;
+	if (!hasContent && (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1 || allowBlockScalars)) {
+		addScalarEvent(state, NO_RANGE$1, NO_RANGE$1, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN);
+		hasContent = true;
+	}
+	state.depth--;
+	return hasContent || props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1;
+}
+function readDirective(state) {
+	if (state.lineIndent > 0 || state.input.charCodeAt(state.position) !== 37) return false;
+	state.position++;
+	const nameStart = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
+	const name = state.input.slice(nameStart, state.position);
+	const args = [];
+	if (name.length === 0) throwError(state, "directive name must not be less than one character in length");
+	while (state.input.charCodeAt(state.position) !== 0 && !isEol(state.input.charCodeAt(state.position))) {
+		while (isWhiteSpace(state.input.charCodeAt(state.position))) state.position++;
+		if (state.input.charCodeAt(state.position) === 35 || isEol(state.input.charCodeAt(state.position)) || state.input.charCodeAt(state.position) === 0) break;
+		const start = state.position;
+		while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
+		args.push(state.input.slice(start, state.position));
+	}
+	if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
+	if (name === "YAML") {
+		if (state.directives.some((directive) => directive.kind === "yaml")) throwError(state, "duplication of %YAML directive");
+		if (args.length !== 1) throwError(state, "YAML directive accepts exactly one argument");
+		const match = /^([0-9]+)\.([0-9]+)$/.exec(args[0]);
+		if (match === null) throwError(state, "ill-formed argument of the YAML directive");
+		if (parseInt(match[1], 10) !== 1) throwError(state, "unacceptable YAML version of the document");
+		state.directives.push({
+			kind: "yaml",
+			version: args[0]
+		});
+	} else if (name === "TAG") {
+		if (args.length !== 2) throwError(state, "TAG directive accepts exactly two arguments");
+		const [handle, prefix] = args;
+		if (!PATTERN_TAG_HANDLE.test(handle)) throwError(state, "ill-formed tag handle (first argument) of the TAG directive");
+		if (HAS_OWN.call(state.tagHandlers, handle)) throwError(state, `there is a previously declared suffix for "${handle}" tag handle`);
+		if (!PATTERN_TAG_PREFIX.test(prefix)) throwError(state, "ill-formed tag prefix (second argument) of the TAG directive");
+		state.tagHandlers[handle] = prefix;
+		state.directives.push({
+			kind: "tag",
+			handle,
+			prefix
+		});
+	}
+	return true;
+}
+function readDocument(state) {
+	state.directives = [];
+	state.tagHandlers = Object.create(null);
+	let hasDirectives = false;
+	skipSeparationSpace(state, true);
+	while (readDirective(state)) {
+		hasDirectives = true;
+		skipSeparationSpace(state, true);
+	}
+	let explicitStart = false;
+	let explicitEnd = false;
+	let allowCompact = true;
+	if (state.lineIndent === 0 && state.input.charCodeAt(state.position) === 45 && state.input.charCodeAt(state.position + 1) === 45 && state.input.charCodeAt(state.position + 2) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 3))) {
+		explicitStart = true;
+		const markerLine = state.line;
+		state.position += 3;
+		skipSeparationSpace(state, true);
+		allowCompact = state.line > markerLine;
+	} else if (hasDirectives) throwError(state, "directives end mark is expected");
+	const documentEventIndex = state.events.length;
+	if (!explicitStart && state.position === state.lineStart && state.input.charCodeAt(state.position) === 46 && testDocumentSeparator(state)) {
+		state.position += 3;
+		skipSeparationSpace(state, true);
+		return;
+	}
+	addDocumentEvent(state, explicitStart, false);
+	if (!parseNode(state, state.lineIndent - 1, CONTEXT_BLOCK_OUT, false, allowCompact, allowCompact)) addEmptyScalarEvent(state);
+	skipSeparationSpace(state, true);
+	if (state.position === state.lineStart && testDocumentSeparator(state)) {
+		explicitEnd = state.input.charCodeAt(state.position) === 46;
+		if (explicitEnd) {
+			const markerLine = state.line;
+			state.position += 3;
+			skipSeparationSpace(state, true);
+			if (state.line === markerLine && state.position < state.length) throwError(state, "end of the stream or a document separator is expected");
+		}
+	}
+	const documentEvent = state.events[documentEventIndex];
+	if (documentEvent?.type === EVENT_ID.DOCUMENT) documentEvent.explicitEnd = explicitEnd;
+	addPopEvent(state);
+	if (!explicitEnd && state.position < state.length && !testDocumentBoundary(state)) throwError(state, "end of the stream or a document separator is expected");
+}
+/**
+* Parses YAML into a flat event stream referencing source text by offsets.
+*
+* @category Events
+*/
+function parseEvents(input, options) {
+	const length = input.length;
+	const state = {
+		...DEFAULT_PARSER_OPTIONS,
+		...options,
+		input: `${input}\0`,
+		length,
+		position: 0,
+		line: 0,
+		lineStart: 0,
+		lineIndent: 0,
+		firstTabInLine: -1,
+		depth: 0,
+		directives: [],
+		tagHandlers: Object.create(null),
+		events: []
+	};
+	const nullpos = input.indexOf("\0");
+	if (nullpos !== -1) YAMLException.throwAt(input, nullpos, "null byte is not allowed in input", state.filename);
+	while (state.position < state.length) {
+		skipByteOrderMark(state);
+		skipSeparationSpace(state, true);
+		if (state.position >= state.length) break;
+		const documentStart = state.position;
+		readDocument(state);
+		if (state.position === documentStart)
+ /* c8 ignore next */
+		throwError(state, "can not read a document");
+	}
+	return state.events;
+}
+//#endregion
+//#region src/load.ts
+var DEFAULT_LOAD_OPTIONS = {
+	...DEFAULT_PARSER_OPTIONS,
+	...DEFAULT_CONSTRUCTOR_OPTIONS
+};
+function loadDocuments(input, options = {}) {
+	const opts = {
+		...DEFAULT_LOAD_OPTIONS,
+		...options
+	};
+	const source = String(input);
+	const PARSER_OPT_KEYS = Object.keys(DEFAULT_PARSER_OPTIONS);
+	const CONSTRUCTOR_OPT_KEYS = Object.keys(DEFAULT_CONSTRUCTOR_OPTIONS);
+	return constructFromEvents(parseEvents(source, pick(opts, PARSER_OPT_KEYS)), {
+		...pick(opts, CONSTRUCTOR_OPT_KEYS),
+		source
+	});
+}
+function loadAll(input, iteratorOrOptions, options) {
+	let iterator = null;
+	if (typeof iteratorOrOptions === "function") iterator = iteratorOrOptions;
+	else if (iteratorOrOptions !== null && typeof iteratorOrOptions === "object") options = iteratorOrOptions;
+	const documents = loadDocuments(input, options);
+	if (iterator === null) return documents;
+	for (const document of documents) iterator(document);
+}
+/**
+* Parses `string` as a single YAML document. Throws {@link YAMLException} on
+* error. This function does not understand multi-document or empty sources; it
+* throws an exception on those.
+*
+* > [!NOTE]
+* > 1. When processing untrusted input, see the
+* >    [security considerations](../docs/safety.md).
+* > 2. All exceptions MUST be caught, not just {@link YAMLException}.
+* > 3. The default {@link CORE_SCHEMA} comes without the `!!merge` tag. You can
+* >    easily enable it if needed.
+* > 4. The default {@link mapTag} is `{}`-object based, with known limitations
+* >    (see description). For full compatibility use {@link realMapTag}
+* >    instead (it uses native JS `Map`).
+*
+* @example
+* Enable {@link mergeTag} and {@link realMapTag}:
+*
+* ```javascript
+* import { load, CORE_SCHEMA, mergeTag, realMapTag } from 'js-yaml'
+*
+* try {
+*   load(data, { schema: CORE_SCHEMA.withTags(mergeTag, realMapTag) })
+* } catch (e) {
+*   console.error(e)
+* }
+* ```
+*
+* @category Main
+*/
+function load(input, options) {
+	const documents = loadDocuments(input, options);
+	if (documents.length === 0) throw new YAMLException("expected a document, but the input is empty");
+	if (documents.length === 1) return documents[0];
+	throw new YAMLException("expected a single document in the stream, but found more");
+}
+//#endregion
+//#region src/ast/from_js.ts
+var INVALID = Symbol("INVALID");
+function buildRepresentTypes(schema) {
+	const defaultTags = new Set([
+		schema.defaultScalarTag,
+		schema.defaultSequenceTag,
+		schema.defaultMappingTag
+	].filter((t) => t !== void 0));
+	const implicitScalars = schema.implicitScalarTags;
+	const explicitTags = schema.tags.filter((t) => !(t.nodeKind === "scalar" && t.implicit) && !defaultTags.has(t));
+	const defaultTagsLast = schema.tags.filter((t) => defaultTags.has(t));
+	return [
+		...implicitScalars.map((tag) => ({
+			tag,
+			implicitTag: true
+		})),
+		...explicitTags.map((tag) => ({
+			tag,
+			implicitTag: false
+		})),
+		...defaultTagsLast.map((tag) => ({
+			tag,
+			implicitTag: true
+		}))
+	];
+}
+function matchTag(state, object) {
+	for (let index = 0, length = state.representTypes.length; index < length; index += 1) {
+		const { tag, implicitTag } = state.representTypes[index];
+		if (tag.identify(object)) {
+			let tagName;
+			if (tag.matchByTagPrefix) tagName = tag.representTagName(object);
+			else tagName = tag.tagName;
+			return {
+				tag,
+				tagName,
+				implicitTag
+			};
+		}
+	}
+	return null;
+}
+function build(state, object) {
+	if (!state.noRefs && object !== null && typeof object === "object") {
+		const existing = state.refs.get(object);
+		if (existing) {
+			if (existing.anchor === void 0) existing.anchor = `ref_${state.refCounter++}`;
+			return {
+				kind: "alias",
+				anchor: existing.anchor
+			};
+		}
+	}
+	const matched = matchTag(state, object);
+	if (!matched) {
+		if (object === void 0) return INVALID;
+		if (state.skipInvalid) return INVALID;
+		throw new YAMLException(`unacceptable kind of an object to dump ${Object.prototype.toString.call(object)}`);
+	}
+	const { tag, tagName, implicitTag } = matched;
+	const nodeTagName = implicitTag ? tagName : tagNameShort(tagName);
+	if (tag.nodeKind === "scalar") return {
+		kind: "scalar",
+		tag: nodeTagName,
+		tagged: !implicitTag,
+		style: SCALAR_STYLE.PLAIN,
+		value: tag.represent(object)
+	};
+	if (tag.nodeKind === "sequence") {
+		const container = tag.represent(object);
+		const node = {
+			kind: "sequence",
+			tag: nodeTagName,
+			tagged: !implicitTag,
+			style: COLLECTION_STYLE.BLOCK,
+			items: []
+		};
+		if (!state.noRefs) state.refs.set(object, node);
+		for (let index = 0, length = container.length; index < length; index += 1) {
+			let item = build(state, container[index]);
+			if (item === INVALID && container[index] === void 0) item = build(state, null);
+			if (item === INVALID) continue;
+			node.items.push(item);
+		}
+		return node;
+	}
+	const map = tag.represent(object);
+	const node = {
+		kind: "mapping",
+		tag: nodeTagName,
+		tagged: !implicitTag,
+		style: COLLECTION_STYLE.BLOCK,
+		items: []
+	};
+	if (!state.noRefs) state.refs.set(object, node);
+	for (const [objectKey, objectValue] of map) {
+		const key = build(state, objectKey);
+		if (key === INVALID) continue;
+		const value = build(state, objectValue);
+		if (value === INVALID) continue;
+		node.items.push({
+			key,
+			value
+		});
+	}
+	return node;
+}
+/**
+* Convert JS object to AST. A JS value is one YAML document. An unrepresentable
+* root becomes an empty document, which the presenter renders as an empty
+* string.
+*
+* @category AST
+*/
+function jsToAst(input, schema, options = {}) {
+	const root = build({
+		representTypes: buildRepresentTypes(schema),
+		noRefs: options.noRefs ?? false,
+		skipInvalid: options.skipInvalid ?? false,
+		refs: /* @__PURE__ */ new Map(),
+		refCounter: 0
+	}, input);
+	return [{
+		contents: root === INVALID ? null : root,
+		directives: []
+	}];
+}
+//#endregion
+//#region src/ast/visit.ts
+/**
+* Return from a visitor to stop the whole traversal.
+*
+* @category AST
+*/
+var VISIT_BREAK = Symbol("visit:break");
+/**
+* Return from a visitor to skip the current node's children.
+*
+* @category AST
+*/
+var VISIT_SKIP = Symbol("visit:skip");
+function visitNode(node, visitor, ctx) {
+	const control = visitor(node, ctx);
+	if (control === VISIT_BREAK) return true;
+	if (control === VISIT_SKIP) return false;
+	const depth = ctx.depth + 1;
+	switch (node.kind) {
+		case "sequence":
+			for (const item of node.items) if (visitNode(item, visitor, {
+				depth,
+				parent: node,
+				isKey: false
+			})) return true;
+			break;
+		case "mapping": for (const { key, value } of node.items) {
+			if (visitNode(key, visitor, {
+				depth,
+				parent: node,
+				isKey: true
+			})) return true;
+			if (visitNode(value, visitor, {
+				depth,
+				parent: node,
+				isKey: false
+			})) return true;
+		}
+	}
+	return false;
+}
+/**
+* Walk every node in the documents, calling {@link Visitor} once per
+* node (pre-order).
+*
+* @category AST
+*/
+function visit(documents, visitor) {
+	for (const doc of documents) if (doc.contents && visitNode(doc.contents, visitor, {
+		depth: 0,
+		parent: null,
+		isKey: false
+	})) return;
+}
+//#endregion
+//#region src/ast/styler_defaults.ts
+function hasBit(mask, bit) {
+	return (mask & 1 << bit) !== 0;
+}
+/**
+* Default scalar styling rules in application order.
+* See [Scalar styling](../../docs/scalar_styling.md) for usage details.
+*
+* @category AST
+*/
+var DEFAULT_SCALAR_STYLE_RULES = {
+	applyQuoteFlowKeysOption,
+	doubleQuoteForInvisibles,
+	doubleQuoteWhitespaceOnly,
+	applyForceQuotesOption,
+	tryLongOrMultilineAsBlock,
+	quoteInvalidPlain,
+	fallbackToDoubleQuoted
+};
+function _preferredQuotedStyle(layout) {
+	if (layout.presenterOptions.quoteStyle === "single" && hasBit(layout.allowedStylesMask, SCALAR_STYLE.SINGLE_QUOTED)) return SCALAR_STYLE.SINGLE_QUOTED;
+	return SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function applyQuoteFlowKeysOption(layout) {
+	if (!layout.presenterOptions.quoteFlowKeys) return;
+	if (!layout.isKey || !layout.flowOnly || layout.style !== SCALAR_STYLE.PLAIN) return;
+	layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function doubleQuoteForInvisibles(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(layout.node.value)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function doubleQuoteWhitespaceOnly(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && /^\s+$/.test(layout.node.value)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function applyForceQuotesOption(layout) {
+	if (!layout.presenterOptions.forceQuotes) return;
+	if (layout.isKey || layout.style !== SCALAR_STYLE.PLAIN) return;
+	if (layout.node.tag !== layout.presenterOptions.schema.defaultScalarTag.tagName) return;
+	layout.style = layout.node.value.includes("\n") ? SCALAR_STYLE.DOUBLE_QUOTED : _preferredQuotedStyle(layout);
+}
+function tryLongOrMultilineAsBlock(layout) {
+	if (layout.style !== SCALAR_STYLE.PLAIN || layout.isKey) return;
+	const value = layout.node.value;
+	const multiline = value.indexOf("\n") !== -1;
+	if (!hasBit(layout.allowedStylesMask, SCALAR_STYLE.LITERAL_BLOCK)) {
+		if (multiline) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+		return;
+	}
+	const w = layout.presenterOptions.lineWidth;
+	if (w === -1) {
+		if (multiline) layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+		return;
+	}
+	const availableWidth = Math.max(Math.min(w, 40), w - layout.shiftOfContent);
+	let position = 0;
+	let shouldFold = false;
+	while (position <= value.length) {
+		let lineEnd = value.length;
+		const nextLineBreak = value.indexOf("\n", position);
+		if (nextLineBreak !== -1) lineEnd = nextLineBreak;
+		const line = value.slice(position, lineEnd);
+		if (line.length > availableWidth && line[0] !== " " && / [^ \t]/.test(line)) shouldFold = true;
+		if (nextLineBreak === -1) break;
+		position = nextLineBreak + 1;
+	}
+	if (shouldFold) layout.style = SCALAR_STYLE.FOLDED_BLOCK;
+	else if (multiline) layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+}
+function quoteInvalidPlain(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && !hasBit(layout.allowedStylesMask, SCALAR_STYLE.PLAIN)) layout.style = _preferredQuotedStyle(layout);
+}
+function fallbackToDoubleQuoted(layout) {
+	if (!hasBit(layout.allowedStylesMask, layout.style)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+//#endregion
+//#region src/ast/scalar_styler.ts
+function setBit(mask, bit) {
+	return mask | 1 << bit;
+}
+var SRC_C_PRINTABLE = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]";
+var SRC_B_CHAR = "[\\n\\r]";
+var SRC_C_BYTE_ORDER_MARK = "\\uFEFF";
+var SRC_S_WHITE = "[ \\t]";
+var SRC_NB_CHAR = `(?:(?!(?:${SRC_B_CHAR}|${SRC_C_BYTE_ORDER_MARK}))${SRC_C_PRINTABLE})`;
+var SRC_NS_CHAR = `(?:(?!${SRC_S_WHITE})${SRC_NB_CHAR})`;
+var SRC_NB_JSON = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]";
+var SRC_C_INDICATOR = "[-?:,\\[\\]{}#&*!|>'\"%@`]";
+var SRC_C_FLOW_INDICATOR = "[,\\[\\]{}]";
+var SRC_NS_PLAIN_SAFE_FLOW_OUT = SRC_NS_CHAR;
+var SRC_NS_PLAIN_SAFE_FLOW_IN = `(?:(?!${SRC_C_FLOW_INDICATOR})${SRC_NS_CHAR})`;
+var SRC_NS_PLAIN_FIRST_FLOW_OUT = `(?:(?:(?!${SRC_C_INDICATOR})${SRC_NS_CHAR})|[?:-](?=${SRC_NS_PLAIN_SAFE_FLOW_OUT}))`;
+var SRC_NS_PLAIN_FIRST_FLOW_IN = `(?:(?:(?!${SRC_C_INDICATOR})${SRC_NS_CHAR})|[?:-](?=${SRC_NS_PLAIN_SAFE_FLOW_IN}))`;
+var SRC_NS_PLAIN_CHAR_FLOW_OUT = `(?:(?:(?![:#])${SRC_NS_PLAIN_SAFE_FLOW_OUT})|:(?=${SRC_NS_PLAIN_SAFE_FLOW_OUT}))#*`;
+var SRC_NS_PLAIN_CHAR_FLOW_IN = `(?:(?:(?![:#])${SRC_NS_PLAIN_SAFE_FLOW_IN})|:(?=${SRC_NS_PLAIN_SAFE_FLOW_IN}))#*`;
+var SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT = `(?:${SRC_S_WHITE}*${SRC_NS_PLAIN_CHAR_FLOW_OUT})*`;
+var SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN = `(?:${SRC_S_WHITE}*${SRC_NS_PLAIN_CHAR_FLOW_IN})*`;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_OUT = `${SRC_NS_PLAIN_FIRST_FLOW_OUT}#*${SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT}`;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_IN = `${SRC_NS_PLAIN_FIRST_FLOW_IN}#*${SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN}`;
+var SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY = SRC_NS_PLAIN_ONE_LINE_FLOW_OUT;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_KEY = SRC_NS_PLAIN_ONE_LINE_FLOW_IN;
+var SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT = `\\n+${SRC_NS_PLAIN_CHAR_FLOW_OUT}${SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT}`;
+var SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN = `\\n+${SRC_NS_PLAIN_CHAR_FLOW_IN}${SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN}`;
+var SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT = `${SRC_NS_PLAIN_ONE_LINE_FLOW_OUT}(?:${SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT})*`;
+var SRC_NS_PLAIN_MULTI_LINE_FLOW_IN = `${SRC_NS_PLAIN_ONE_LINE_FLOW_IN}(?:${SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN})*`;
+var NS_PLAIN_FLOW_OUT = new RegExp(`^(?:${SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT})$`, "u");
+var NS_PLAIN_FLOW_IN = new RegExp(`^(?:${SRC_NS_PLAIN_MULTI_LINE_FLOW_IN})$`, "u");
+var NS_PLAIN_BLOCK_KEY = new RegExp(`^(?:${SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY})$`, "u");
+var NS_PLAIN_FLOW_KEY = new RegExp(`^(?:${SRC_NS_PLAIN_ONE_LINE_FLOW_KEY})$`, "u");
+var NB_SINGLE_ONE_LINE = new RegExp(`^(?:${SRC_NB_JSON})*$`, "u");
+var NB_SINGLE_MULTI_LINE = new RegExp(`^(?:${SRC_NB_JSON}|\\n)*$`, "u");
+var BLOCK_SCALAR_CONTENT = new RegExp(`^(?:${SRC_NB_CHAR}|\\n)*$`, "u");
+var C_FORBIDDEN_FIRST_LINE = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/;
+var C_FORBIDDEN_CONTENT = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function canUsePlain(layout) {
+	const str = layout.node.value;
+	if (str !== "") {
+		if (!(layout.isKey ? layout.flowOnly ? NS_PLAIN_FLOW_KEY : NS_PLAIN_BLOCK_KEY : layout.flowOnly ? NS_PLAIN_FLOW_IN : NS_PLAIN_FLOW_OUT).test(str)) return false;
+		if (layout.shiftOfFirstLine === 0 && C_FORBIDDEN_FIRST_LINE.test(str)) return false;
+		if (layout.shiftOfContent === 0) {
+			const firstLineBreak = str.indexOf("\n");
+			if (firstLineBreak !== -1) {
+				const content = str.slice(firstLineBreak + 1);
+				if (C_FORBIDDEN_CONTENT.test(content)) return false;
+			}
+		}
+	}
+	const resolvedTag = layout.presenterOptions.schema.resolveImplicitScalarTag(str).tag.tagName;
+	if (!layout.node.tagged && resolvedTag !== layout.node.tag) return false;
+	if (!layout.node.tagged && str === "=" && resolvedTag === layout.presenterOptions.schema.defaultScalarTag.tagName) return false;
+	return true;
+}
+function canUseSingleQuoted(layout) {
+	const str = layout.node.value;
+	if (!(layout.isKey ? NB_SINGLE_ONE_LINE : NB_SINGLE_MULTI_LINE).test(str)) return false;
+	if (/[ \t]\n|\n[ \t]/.test(str)) return false;
+	if (!layout.isKey && layout.shiftOfContent === 0) {
+		const firstLineBreak = str.indexOf("\n");
+		if (firstLineBreak !== -1 && C_FORBIDDEN_CONTENT.test(str.slice(firstLineBreak + 1))) return false;
+	}
+	return true;
+}
+function canUseBlock(layout) {
+	if (layout.flowOnly || !BLOCK_SCALAR_CONTENT.test(layout.node.value)) return false;
+	const contentIndent = layout.shiftOfContent - layout.shiftOfParent;
+	if (contentIndent < 1) return false;
+	if (contentIndent > 9 && /^\n* /.test(layout.node.value)) return false;
+	if (layout.shiftOfContent === 0 && C_FORBIDDEN_CONTENT.test(layout.node.value)) return false;
+	return true;
+}
+function detectAllowedStyles(layout) {
+	let mask = setBit(0, SCALAR_STYLE.DOUBLE_QUOTED);
+	if (canUsePlain(layout)) mask = setBit(mask, SCALAR_STYLE.PLAIN);
+	if (canUseSingleQuoted(layout)) mask = setBit(mask, SCALAR_STYLE.SINGLE_QUOTED);
+	if (canUseBlock(layout)) mask = setBit(setBit(mask, SCALAR_STYLE.LITERAL_BLOCK), SCALAR_STYLE.FOLDED_BLOCK);
+	layout.allowedStylesMask = mask;
+}
+function renderScalar(layout) {
+	switch (layout.style) {
+		case SCALAR_STYLE.PLAIN: return renderPlain(layout);
+		case SCALAR_STYLE.SINGLE_QUOTED: return renderSingleQuoted(layout);
+		case SCALAR_STYLE.LITERAL_BLOCK: return renderLiteralBlock(layout);
+		case SCALAR_STYLE.FOLDED_BLOCK: return renderFoldedBlock(layout);
+		case SCALAR_STYLE.DOUBLE_QUOTED: return renderDoubleQuoted(layout);
+	}
+}
+function renderPlain(layout) {
+	return encodeFlowBreaks(layout.node.value, layout.shiftOfContent);
+}
+function renderSingleQuoted(layout) {
+	return `'${encodeFlowBreaks(layout.node.value, layout.shiftOfContent).replace(/'/g, "''")}'`;
+}
+function renderLiteralBlock(layout) {
+	const value = layout.node.value;
+	return "|" + blockHeader(value, layout.shiftOfParent, layout.shiftOfContent) + dropEndingNewline(indentString(value, layout.shiftOfContent));
+}
+function renderFoldedBlock(layout) {
+	const value = layout.node.value;
+	const w = layout.presenterOptions.lineWidth;
+	let availableWidth = Infinity;
+	if (w !== -1) availableWidth = Math.max(Math.min(w, 40), w - layout.shiftOfContent);
+	return ">" + blockHeader(value, layout.shiftOfParent, layout.shiftOfContent) + dropEndingNewline(indentString(foldBlockScalar(value, availableWidth), layout.shiftOfContent));
+}
+function renderDoubleQuoted(layout) {
+	return `"${escapeString(layout.node.value)}"`;
+}
+function encodeFlowBreaks(string, shiftOfContent) {
+	let nextLF = string.indexOf("\n");
+	if (nextLF === -1) return string;
+	const pad = " ".repeat(shiftOfContent);
+	let result = string.slice(0, nextLF);
+	const lineRe = /(\n+)([^\n]*)/g;
+	lineRe.lastIndex = nextLF;
+	let match;
+	while (match = lineRe.exec(string)) {
+		const breaks = match[1].length;
+		const line = match[2];
+		result += "\n".repeat(breaks + 1) + pad + line;
+	}
+	return result;
+}
+function indentString(string, spaces) {
+	const indent = " ".repeat(spaces);
+	let position = 0;
+	let result = "";
+	const length = string.length;
+	while (position < length) {
+		let line;
+		const next = string.indexOf("\n", position);
+		if (next === -1) {
+			line = string.slice(position);
+			position = length;
+		} else {
+			line = string.slice(position, next + 1);
+			position = next + 1;
+		}
+		if (line.length && line !== "\n") result += indent;
+		result += line;
+	}
+	return result;
+}
+function needIndentIndicator(string) {
+	return /^\n* /.test(string);
+}
+function blockHeader(string, shiftOfParent, shiftOfContent) {
+	const indentIndicator = needIndentIndicator(string) ? String(shiftOfContent - shiftOfParent) : "";
+	const clip = string[string.length - 1] === "\n";
+	return `${indentIndicator}${clip && (string[string.length - 2] === "\n" || string === "\n") ? "+" : clip ? "" : "-"}\n`;
+}
+function dropEndingNewline(string) {
+	return string[string.length - 1] === "\n" ? string.slice(0, -1) : string;
+}
+function isMoreIndented(char) {
+	return char === " " || char === "	";
+}
+function foldLine(line, width) {
+	if (line === "" || isMoreIndented(line[0])) return line;
+	const breakRe = / [^ \t]/g;
+	let match;
+	let start = 0;
+	let end;
+	let curr = 0;
+	let next = 0;
+	let result = "";
+	while (match = breakRe.exec(line)) {
+		next = match.index;
+		if (next - start > width) {
+			end = curr > start ? curr : next;
+			result += `\n${line.slice(start, end)}`;
+			start = end + 1;
+		}
+		curr = next;
+	}
+	result += "\n";
+	if (line.length - start > width && curr > start) result += `${line.slice(start, curr)}\n${line.slice(curr + 1)}`;
+	else result += line.slice(start);
+	return result.slice(1);
+}
+function foldBlockScalar(string, width) {
+	const lineRe = /(\n+)([^\n]*)/g;
+	let nextLF = string.indexOf("\n");
+	if (nextLF === -1) nextLF = string.length;
+	lineRe.lastIndex = nextLF;
+	let result = foldLine(string.slice(0, nextLF), width);
+	let prevMoreIndented = string[0] === "\n" || isMoreIndented(string[0]);
+	let moreIndented;
+	let match;
+	while (match = lineRe.exec(string)) {
+		const prefix = match[1];
+		const line = match[2];
+		moreIndented = line !== "" && isMoreIndented(line[0]);
+		result += prefix + (!prevMoreIndented && !moreIndented && line !== "" ? "\n" : "") + foldLine(line, width);
+		prevMoreIndented = moreIndented;
+	}
+	return result;
+}
+var CHARACTERS_TO_ESCAPE = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function escapeCharacter(character) {
+	switch (character) {
+		case "\0": return "\\0";
+		case "\x07": return "\\a";
+		case "\b": return "\\b";
+		case "	": return "\\t";
+		case "\n": return "\\n";
+		case "\v": return "\\v";
+		case "\f": return "\\f";
+		case "\r": return "\\r";
+		case "\x1B": return "\\e";
+		case "\"": return "\\\"";
+		case "\\": return "\\\\";
+		case "": return "\\N";
+		case "\xA0": return "\\_";
+		case "\u2028": return "\\L";
+		case "\u2029": return "\\P";
+	}
+	const code = character.charCodeAt(0);
+	const hex = code.toString(16).toUpperCase();
+	if (code <= 255) return `\\x${"0".repeat(2 - hex.length)}${hex}`;
+	return `\\u${"0".repeat(4 - hex.length)}${hex}`;
+}
+function escapeString(string) {
+	return string.replace(CHARACTERS_TO_ESCAPE, escapeCharacter);
+}
+//#endregion
+//#region src/ast/presenter.ts
+var CHAR_LINE_FEED = 10;
+var DEFAULT_PRESENTER_OPTIONS = {
+	indent: 2,
+	seqNoIndent: false,
+	seqInlineFirst: true,
+	lineWidth: 80,
+	flowBracketPadding: false,
+	flowSkipCommaSpace: false,
+	flowSkipColonSpace: false,
+	quoteFlowKeys: false,
+	quoteStyle: "single",
+	forceQuotes: false,
+	scalarStyleRules: Object.keys(DEFAULT_SCALAR_STYLE_RULES).map((name) => Reflect.get(DEFAULT_SCALAR_STYLE_RULES, name)),
+	tagBeforeAnchor: false
+};
+function nodeTagShort(node) {
+	return node.tagged ? node.tag : tagNameShort(node.tag);
+}
+function createPresenterState(options) {
+	const opts = {
+		...DEFAULT_PRESENTER_OPTIONS,
+		...options
+	};
+	if (opts.flowSkipColonSpace) opts.quoteFlowKeys = true;
+	return {
+		...opts,
+		defaultScalarTagName: opts.schema.defaultScalarTag.tagName,
+		openEnded: false
+	};
+}
+function generateNextLine(state, level) {
+	return `\n${" ".repeat(state.indent * level)}`;
+}
+function scalarLayout(state, node, parent, level, isKey, flowOnly) {
+	return {
+		node,
+		parent,
+		level,
+		isKey,
+		flowOnly,
+		shiftOfParent: level === 0 ? -1 : state.indent * (level - 1),
+		shiftOfContent: state.indent * Math.max(1, level),
+		shiftOfFirstLine: level === 0 ? 0 : state.indent * level,
+		presenterOptions: state,
+		allowedStylesMask: 0,
+		style: node.style
+	};
+}
+function writeFlowSequence(state, level, node) {
+	let result = "";
+	for (let index = 0, length = node.items.length; index < length; index += 1) {
+		const item = writeNode(state, level, node.items[index], node, {}).text;
+		if (index > 0) result += `,${!state.flowSkipCommaSpace ? " " : ""}`;
+		result += item;
+	}
+	const pad = state.flowBracketPadding && node.items.length > 0 ? " " : "";
+	return `[${pad}${result}${pad}]`;
+}
+function writeBlockSequence(state, level, node, compact) {
+	let result = "";
+	for (let index = 0, length = node.items.length; index < length; index += 1) {
+		const item = writeNode(state, level + 1, node.items[index], node, {
+			block: true,
+			compact: state.seqInlineFirst,
+			isblockseq: true
+		}).text;
+		if (!compact || result !== "") result += generateNextLine(state, level);
+		if (item === "" || CHAR_LINE_FEED === item.charCodeAt(0)) result += "-";
+		else result += "- ";
+		result += item;
+	}
+	return result;
+}
+function writeFlowMapping(state, level, node) {
+	let result = "";
+	for (const { key, value } of node.items) {
+		let pairBuffer = "";
+		if (result !== "") pairBuffer += `,${!state.flowSkipCommaSpace ? " " : ""}`;
+		const keyRender = writeNode(state, level, key, node, { iskey: true });
+		const keyText = keyRender.text;
+		const valueText = writeNode(state, level, value, node, {}).text;
+		const sep = state.flowSkipColonSpace || valueText === "" ? "" : " ";
+		const keyIsBareProps = key.kind === "scalar" && keyRender.noBody && (key.tagged || key.anchor !== void 0);
+		const keyColonSep = key.kind === "alias" || keyIsBareProps ? " " : "";
+		pairBuffer += `${keyText}${keyColonSep}:${sep}${valueText}`;
+		result += pairBuffer;
+	}
+	const pad = state.flowBracketPadding && result !== "" ? " " : "";
+	return `{${pad}${result}${pad}}`;
+}
+function writeBlockMapping(state, level, node, compact) {
+	let result = "";
+	for (let index = 0, length = node.items.length; index < length; index += 1) {
+		let pairBuffer = "";
+		if (!compact || result !== "") pairBuffer += generateNextLine(state, level);
+		const { key, value } = node.items[index];
+		const keyIsBlock = (key.kind === "mapping" || key.kind === "sequence") && key.style === COLLECTION_STYLE.BLOCK && key.items.length !== 0 || key.kind === "scalar" && (key.style === SCALAR_STYLE.LITERAL_BLOCK || key.style === SCALAR_STYLE.FOLDED_BLOCK);
+		const keyRender = keyIsBlock ? writeNode(state, level + 1, key, node, {
+			block: true,
+			compact: true,
+			isblockseq: !cannotBeCompact(state, key, level + 1)
+		}) : writeNode(state, level + 1, key, node, {
+			block: true,
+			compact: true,
+			iskey: true
+		});
+		const keyText = keyRender.text;
+		const keyHasLineBreak = key.kind === "scalar" && key.value.indexOf("\n") !== -1;
+		const keyIsTooLong = keyText.length > 1024 && /^[\s\S]{1025}/u.test(keyText);
+		const explicitPair = keyIsBlock || keyHasLineBreak || keyIsTooLong;
+		if (explicitPair) {
+			if (keyText && CHAR_LINE_FEED === keyText.charCodeAt(0)) pairBuffer += "?";
+			else pairBuffer += "? ";
+		}
+		pairBuffer += keyText;
+		if (explicitPair) pairBuffer += generateNextLine(state, level);
+		const valueText = writeNode(state, level + 1, value, node, {
+			block: true,
+			compact: explicitPair,
+			isblockseq: explicitPair && !cannotBeCompact(state, value, level + 1)
+		}).text;
+		const keyIsBareProps = key.kind === "scalar" && keyRender.noBody && (key.tagged || key.anchor !== void 0);
+		const keyColonSep = !explicitPair && (key.kind === "alias" || keyIsBareProps) ? " " : "";
+		if (valueText === "" || CHAR_LINE_FEED === valueText.charCodeAt(0)) pairBuffer += `${keyColonSep}:`;
+		else pairBuffer += `${keyColonSep}: `;
+		pairBuffer += valueText;
+		result += pairBuffer;
+	}
+	return result;
+}
+function cannotBeCompact(state, node, level) {
+	if (node.kind === "alias") return true;
+	return node.tagged || node.anchor !== void 0 || state.indent < 2 && level > 0;
+}
+function writeNode(state, level, node, parent, ctx) {
+	if (node.kind === "alias") {
+		state.openEnded = false;
+		return {
+			text: `*${node.anchor}`,
+			noBody: false
+		};
+	}
+	const { block = false, iskey = false, isblockseq = false } = ctx;
+	let compact = ctx.compact ?? false;
+	const hasAnchor = node.anchor !== void 0;
+	if (cannotBeCompact(state, node, level)) compact = false;
+	let body;
+	let shouldPrintTag = node.tagged;
+	const useBlockCollection = block && (node.kind === "mapping" || node.kind === "sequence") && node.style === COLLECTION_STYLE.BLOCK && node.items.length !== 0;
+	if (node.kind === "mapping") {
+		if (useBlockCollection) body = writeBlockMapping(state, level, node, compact);
+		else body = writeFlowMapping(state, level, node);
+	} else if (node.kind === "sequence") {
+		if (useBlockCollection) {
+			if (state.seqNoIndent && !isblockseq && level > 0) body = writeBlockSequence(state, level - 1, node, compact);
+			else body = writeBlockSequence(state, level, node, compact);
+		} else body = writeFlowSequence(state, level, node);
+	} else {
+		const layout = scalarLayout(state, node, parent, level, iskey, !block);
+		detectAllowedStyles(layout);
+		for (const rule of state.scalarStyleRules) rule(layout);
+		body = renderScalar(layout);
+		state.openEnded = (layout.style === SCALAR_STYLE.LITERAL_BLOCK || layout.style === SCALAR_STYLE.FOLDED_BLOCK) && (node.value === "\n" || node.value.endsWith("\n\n"));
+		shouldPrintTag = node.tagged || body === "" && layout.flowOnly && parent?.kind === "sequence" && !hasAnchor || layout.style !== SCALAR_STYLE.PLAIN && node.tag !== state.defaultScalarTagName;
+	}
+	if ((node.kind === "mapping" || node.kind === "sequence") && !useBlockCollection) state.openEnded = false;
+	if (useBlockCollection && compact && level > 0 && state.indent > 2) body = `${" ".repeat(state.indent - 2)}${body}`;
+	const noBody = body === "";
+	let text = body;
+	if (shouldPrintTag || hasAnchor) {
+		const props = [];
+		const tag = shouldPrintTag ? nodeTagShort(node) : null;
+		const anchor = hasAnchor ? `&${node.anchor}` : null;
+		if (state.tagBeforeAnchor) {
+			if (tag !== null) props.push(tag);
+			if (anchor !== null) props.push(anchor);
+		} else {
+			if (anchor !== null) props.push(anchor);
+			if (tag !== null) props.push(tag);
+		}
+		const sep = body === "" || body.charCodeAt(0) === CHAR_LINE_FEED ? "" : " ";
+		text = `${props.join(" ")}${sep}${body}`;
+	}
+	return {
+		text,
+		noBody
+	};
+}
+function rootStartsOwnLine(node) {
+	return (node.kind === "sequence" || node.kind === "mapping") && node.style === COLLECTION_STYLE.BLOCK && node.items.length !== 0 && !node.tagged && node.anchor === void 0;
+}
+function writeDocumentDirectives(doc) {
+	let result = "";
+	for (const directive of doc.directives) {
+		if (directive.kind === "yaml") {
+			result += `%YAML ${directive.version}\n`;
+			continue;
+		}
+		const { handle, prefix } = directive;
+		result += `%TAG ${handle} ${prefix}\n`;
+	}
+	return result;
+}
+/**
+* Build YAML from AST.
+*
+* @category AST
+*/
+function present(documents, options) {
+	const state = createPresenterState(options);
+	let result = "";
+	let previousEnded = false;
+	for (let index = 0; index < documents.length; index += 1) {
+		const doc = documents[index];
+		state.openEnded = false;
+		const directives = writeDocumentDirectives(doc);
+		const hasDirectives = directives !== "";
+		const marker = doc.explicitStart || hasDirectives || index > 0 && !previousEnded;
+		result += directives;
+		if (doc.contents === null) {
+			if (marker) result += "---\n";
+		} else if (marker) {
+			const body = writeNode(state, 0, doc.contents, null, {
+				block: true,
+				compact: true
+			}).text;
+			const sep = body === "" ? "" : hasDirectives || rootStartsOwnLine(doc.contents) ? "\n" : " ";
+			result += `---${sep}${body}\n`;
+		} else result += writeNode(state, 0, doc.contents, null, {
+			block: true,
+			compact: true
+		}).text + "\n";
+		previousEnded = doc.explicitEnd || state.openEnded;
+		if (previousEnded) result += "...\n";
+	}
+	return result;
+}
+//#endregion
+//#region src/dump.ts
+var DEFAULT_DUMP_OPTIONS = {
+	...DEFAULT_PRESENTER_OPTIONS,
+	schema: DUMP_SCHEMA,
+	skipInvalid: false,
+	noRefs: false,
+	flowLevel: -1,
+	sortKeys: false,
+	transform: () => {}
+};
+function defaultCompareFn(a, b) {
+	const x = String(a);
+	const y = String(b);
+	if (x < y) return -1;
+	if (x > y) return 1;
+	return 0;
+}
+/**
+* Serializes JS object as a YAML document. By default it can dump every
+* supported YAML type, so it throws an exception if you try to dump regexps or
+* functions. However, you can disable exceptions by setting the
+* {@link DumpOptions.skipInvalid} option to `true`.
+*
+* @category Main
+*/
+function dump(input, options = {}) {
+	const opts = {
+		...DEFAULT_DUMP_OPTIONS,
+		...options
+	};
+	const documents = jsToAst(input, opts.schema, {
+		noRefs: opts.noRefs,
+		skipInvalid: opts.skipInvalid
+	});
+	if (opts.flowLevel >= 0) visit(documents, (node, ctx) => {
+		if (ctx.depth < opts.flowLevel) return;
+		if (node.kind === "sequence" || node.kind === "mapping") node.style = COLLECTION_STYLE.FLOW;
+		return VISIT_SKIP;
+	});
+	if (opts.sortKeys) {
+		const compareFn = opts.sortKeys === true ? defaultCompareFn : opts.sortKeys;
+		visit(documents, (node) => {
+			if (node.kind !== "mapping") return;
+			node.items.sort((a, b) => compareFn(a.key.kind === "scalar" ? a.key.value : "", b.key.kind === "scalar" ? b.key.value : ""));
+		});
+	}
+	opts.transform(documents);
+	return present(documents, {
+		...pick(opts, Object.keys(DEFAULT_PRESENTER_OPTIONS)),
+		schema: opts.schema
+	});
+}
+//#endregion
+//#region src/ast/from_events.ts
+var NO_RANGE = (/* unused pure expression or super */ null && (-1));
+function eventPosition(event) {
+	if ("tagStart" in event && event.tagStart !== NO_RANGE) return event.tagStart;
+	if ("anchorStart" in event && event.anchorStart !== NO_RANGE) return event.anchorStart;
+	if ("valueStart" in event && event.valueStart !== NO_RANGE) return event.valueStart;
+	if ("start" in event) return event.start;
+	return 0;
+}
+function rawTag(state, event) {
+	return event.tagStart === NO_RANGE ? "" : state.source.slice(event.tagStart, event.tagEnd);
+}
+function anchorName(state, event) {
+	return event.anchorStart === NO_RANGE ? void 0 : state.source.slice(event.anchorStart, event.anchorEnd);
+}
+function buildScalar(state, event) {
+	const value = getScalarValue(state.source, event);
+	const raw = rawTag(state, event);
+	let tag;
+	let tagged = false;
+	if (raw !== "") {
+		tagged = true;
+		tag = raw;
+	} else if (event.style === SCALAR_STYLE.PLAIN) tag = state.schema.resolveImplicitScalarTag(value).tag.tagName;
+	else tag = state.schema.defaultScalarTag.tagName;
+	return {
+		kind: "scalar",
+		tag,
+		tagged,
+		style: event.style,
+		anchor: anchorName(state, event),
+		value
+	};
+}
+function buildCollection(state, event, defaultTagName) {
+	const raw = rawTag(state, event);
+	let tag;
+	let tagged = false;
+	if (raw === "") tag = defaultTagName;
+	else {
+		tag = raw;
+		tagged = true;
+	}
+	return {
+		tag,
+		tagged,
+		style: event.style,
+		anchor: anchorName(state, event)
+	};
+}
+function addNode(state, node) {
+	const frame = state.frames[state.frames.length - 1];
+	if (frame.kind === "document") frame.doc.contents = node;
+	else if (frame.kind === "sequence") frame.node.items.push(node);
+	else if (frame.key) {
+		frame.node.items.push({
+			key: frame.key,
+			value: node
+		});
+		frame.key = null;
+	} else frame.key = node;
+}
+/**
+* Builds an AST from parser events
+*
+* @category AST
+*/
+function eventsToAst(events, options) {
+	const state = {
+		source: options.source,
+		schema: options.schema,
+		eventIndex: 0,
+		position: 0,
+		frames: [],
+		documents: []
+	};
+	while (state.eventIndex < events.length) {
+		const event = events[state.eventIndex++];
+		state.position = eventPosition(event);
+		switch (event.type) {
+			case EVENT_ID.DOCUMENT: {
+				const doc = {
+					contents: null,
+					explicitStart: event.explicitStart,
+					explicitEnd: event.explicitEnd,
+					directives: event.directives
+				};
+				state.frames.push({
+					kind: "document",
+					doc
+				});
+				break;
+			}
+			case EVENT_ID.SCALAR:
+				addNode(state, buildScalar(state, event));
+				break;
+			case EVENT_ID.SEQUENCE: {
+				const { tag, tagged, style, anchor } = buildCollection(state, event, "tag:yaml.org,2002:seq");
+				const node = {
+					kind: "sequence",
+					tag,
+					tagged,
+					style,
+					anchor,
+					items: []
+				};
+				state.frames.push({
+					kind: "sequence",
+					node
+				});
+				break;
+			}
+			case EVENT_ID.MAPPING: {
+				const { tag, tagged, style, anchor } = buildCollection(state, event, "tag:yaml.org,2002:map");
+				const node = {
+					kind: "mapping",
+					tag,
+					tagged,
+					style,
+					anchor,
+					items: []
+				};
+				state.frames.push({
+					kind: "mapping",
+					node,
+					key: null
+				});
+				break;
+			}
+			case EVENT_ID.ALIAS:
+				addNode(state, {
+					kind: "alias",
+					anchor: state.source.slice(event.anchorStart, event.anchorEnd)
+				});
+				break;
+			case EVENT_ID.POP: {
+				const frame = state.frames.pop();
+				if (frame.kind === "mapping" && frame.key) throw new Error("incomplete mapping pair in event stream");
+				if (frame.kind === "document") state.documents.push(frame.doc);
+				else addNode(state, frame.node);
+				break;
+			}
+		}
+	}
+	return state.documents;
+}
+//#endregion
+//#region src/index.ts
+/** @deprecated Use `EVENT_ID.DOCUMENT` instead. @internal */
+var EVENT_DOCUMENT = EVENT_ID.DOCUMENT;
+/** @deprecated Use `EVENT_ID.SEQUENCE` instead. @internal */
+var EVENT_SEQUENCE = EVENT_ID.SEQUENCE;
+/** @deprecated Use `EVENT_ID.MAPPING` instead. @internal */
+var EVENT_MAPPING = EVENT_ID.MAPPING;
+/** @deprecated Use `EVENT_ID.SCALAR` instead. @internal */
+var EVENT_SCALAR = EVENT_ID.SCALAR;
+/** @deprecated Use `EVENT_ID.ALIAS` instead. @internal */
+var EVENT_ALIAS = EVENT_ID.ALIAS;
+/** @deprecated Use `EVENT_ID.POP` instead. @internal */
+var EVENT_POP = EVENT_ID.POP;
+/** @deprecated Use `SCALAR_STYLE.PLAIN` instead. @internal */
+var SCALAR_STYLE_PLAIN = SCALAR_STYLE.PLAIN;
+/** @deprecated Use `SCALAR_STYLE.SINGLE_QUOTED` instead. @internal */
+var SCALAR_STYLE_SINGLE_QUOTED = SCALAR_STYLE.SINGLE_QUOTED;
+/** @deprecated Use `SCALAR_STYLE.DOUBLE_QUOTED` instead. @internal */
+var SCALAR_STYLE_DOUBLE_QUOTED = SCALAR_STYLE.DOUBLE_QUOTED;
+/** @deprecated Use `SCALAR_STYLE.LITERAL_BLOCK` instead. @internal */
+var SCALAR_STYLE_LITERAL_BLOCK = SCALAR_STYLE.LITERAL_BLOCK;
+/** @deprecated Use `SCALAR_STYLE.FOLDED_BLOCK` instead. @internal */
+var SCALAR_STYLE_FOLDED_BLOCK = SCALAR_STYLE.FOLDED_BLOCK;
+/** @deprecated Use `COLLECTION_STYLE.BLOCK` instead. @internal */
+var COLLECTION_STYLE_BLOCK = COLLECTION_STYLE.BLOCK;
+/** @deprecated Use `COLLECTION_STYLE.FLOW` instead. @internal */
+var COLLECTION_STYLE_FLOW = COLLECTION_STYLE.FLOW;
+/** @deprecated Use `CHOMPING_MODE.CLIP` instead. @internal */
+var CHOMPING_CLIP = CHOMPING_MODE.CLIP;
+/** @deprecated Use `CHOMPING_MODE.STRIP` instead. @internal */
+var CHOMPING_STRIP = CHOMPING_MODE.STRIP;
+/** @deprecated Use `CHOMPING_MODE.KEEP` instead. @internal */
+var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
+//#endregion
 
 
-
-
-
+//# sourceMappingURL=js-yaml.mjs.map
 
 /***/ })
 

@@ -5,7 +5,7 @@ import { orderChanges, type WorkStep } from '../core/order.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
 import { type Closing, closingRead } from './closing.ts';
 import { Newcomers } from './newcomers.ts';
-import { type PerformPorts, performStep, type StepResult } from './perform.ts';
+import { asError, type PerformPorts, performStep, type StepResult } from './perform.ts';
 import type { ApplyPorts } from './ports.ts';
 import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
 
@@ -82,8 +82,8 @@ class ApplyRun {
     return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
   }
 
-  #noteCrash(error: unknown): void {
-    this.crash ??= error instanceof Error ? error : new Error(String(error));
+  #noteCrash(error: Error): void {
+    this.crash ??= error;
     this.#halt.abort();
   }
 
@@ -116,7 +116,7 @@ class ApplyRun {
     try {
       this.#ports.progress(this.#results.size, result.change);
     } catch (error) {
-      this.#noteCrash(error);
+      this.#noteCrash(asError(error));
     }
   }
 
@@ -124,6 +124,7 @@ class ApplyRun {
   results(changes: readonly Change[]): ChangeResult[] {
     return changes.map((change) => {
       const result = this.#results.get(change);
+      // Never so: the schedule promises one or the other for every step.
       if (result === undefined) throw new Error('a change was neither performed nor skipped');
       return result;
     });
@@ -134,7 +135,7 @@ class ApplyRun {
     try {
       return await closingRead(results, { ...this.#ports, stop: this.#signal });
     } catch (error) {
-      this.#noteCrash(error);
+      this.#noteCrash(asError(error));
       return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
     }
   }

@@ -31,9 +31,13 @@ export async function performStep(step: WorkStep, ports: PerformPorts): Promise<
     journal.conclude(written.outcome, written.id);
     return { ...written, writes: journal.writes, crash: null };
   } catch (error) {
-    const crash = error instanceof Error ? error : new Error(String(error));
-    return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash };
+    return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
   }
+}
+
+/** Anything can be thrown. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
 type WritePorts = Omit<PerformPorts, 'journal'> & Pick<CreatePorts, 'journal'>;

@@ -64,10 +64,11 @@ class ScheduleRun {
   drain(): Promise<void> {
     return new Promise((resolve, reject) => {
       const pump = () => {
-        while (this.#mayStart())
+        while (this.#mayStart()) {
           this.#work(this.#ready[this.#next++]!)
             .then(pump)
             .catch(reject);
+        }
         if (this.#active === 0) resolve();
       };
       pump();

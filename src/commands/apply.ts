@@ -38,6 +38,8 @@ export interface Applied {
   readonly plan: Plan;
   /** Fingerprints that nothing approves, for `unapproved`. */
   readonly missing: ReadonlySet<string>;
+  /** The digest that was given to approve; '' for none. */
+  readonly approve: string;
   /** What was shown and approved before, whether or not it is in the plan. */
   readonly approved: Approved;
   readonly report: ApplyReport | null;
@@ -114,6 +116,7 @@ class Run {
       result,
       plan,
       missing: approval.missing,
+      approve: this.#request.settings.approve,
       approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
       report,
       evidencePath: result === 'invalid' ? null : this.#paths.evidence,

@@ -23,7 +23,7 @@ export async function runExport({ settings, reader, bom }: ExportRequest): Promi
     reader.cyberSystems(),
     reader.cyberAssets(),
   ]);
-  soleOrganization([...facilities, ...systems], assets, settings.organization);
+  soleOrganization([...facilities, ...systems], assets, settings);
   const lists = { facilities, systems, assets };
   return { csv: inventoryCsv(lists, { bom }), lists };
 }

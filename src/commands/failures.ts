@@ -1,6 +1,6 @@
 // How a run that threw is told: what the user can mend in one line, a bug with its stack.
 import { GitHubError } from '../github/errors.ts';
-import { GitError } from '../inventory/git/error.ts';
+import { GitError, type GitErrorKind } from '../inventory/git/error.ts';
 import { visible } from '../report/escape.ts';
 import type { Detail } from '../report/voice.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
@@ -12,11 +12,30 @@ export function tellFailure(error: unknown, detail: Detail): string {
     const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
     return `error: ${visible(error.message)}${said}\n`;
   }
-  const isTold = [ConfigurationError, GitError, GitHubError].some((kind) => error instanceof kind);
+  if (error instanceof GitError) return `error: ${visible(error.message)}${gitRemedy(error.kind)}\n`;
+  const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
   if (error instanceof Error && (isTold || isInputError(error))) {
     return `error: ${visible(error.message)}\n`;
   }
   return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+}
+
+/** Git says what is wrong, and seldom what to do. */
+function gitRemedy(kind: GitErrorKind): string {
+  switch (kind) {
+    case 'not-installed':
+      return '. Install it: files of a commit are read with it.';
+    case 'not-a-repository':
+      return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
+    case 'not-trusted':
+      return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+    case 'unknown-revision':
+      return '. Check its spelling, or fetch it.';
+    case 'missing-object':
+      return '. Fetch it: this clone does not hold all of that commit.';
+    case 'failed':
+      return '';
+  }
 }
 
 /** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */

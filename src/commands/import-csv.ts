@@ -67,8 +67,7 @@ export async function runCsvImport(request: CsvImportRequest): Promise<CsvImport
   const found = additionsFromCsv({ documents, inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
   if (hasErrors(diagnostics)) return refused();
   const taken = pathsBelow(world.cwd, places.out);
-  const { additions } = found;
-  const { edits, unlike } = layOut({ ...places, originals: standing.originals, taken, additions, pins: new Map() });
+  const { edits, unlike } = layOut({ ...places, originals: standing.originals, taken, ...found, pins: new Map() });
   for (const path of unlike) report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
   if (unlike.length > 0) return refused();
   const plan = planOf(withEdits(inventory, edits), live, settings);
@@ -82,7 +81,7 @@ async function readLists({ reader, settings }: CsvImportRequest): Promise<Live> 
     reader.cyberSystems(),
     reader.cyberAssets(),
   ]);
-  const organization = soleOrganization([...facilities, ...systems], assets, settings.organization);
+  const organization = soleOrganization([...facilities, ...systems], assets, settings);
   return { organization, facilities, systems, assets };
 }
 

@@ -59,7 +59,7 @@ export async function runImport(request: ImportRequest): Promise<Imported> {
   const needsFacilities =
     systems.some(({ facility_id: id }) => id) || inventory.documents.some(({ facility }) => facility !== null);
   const facilities = needsFacilities ? await reader.facilities() : null;
-  const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings.organization);
+  const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
   const live: Live = { organization, facilities, systems, assets };
   const before = planOf(inventory, live, settings);
   if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, edits: [], missing: NOTHING };
@@ -91,7 +91,8 @@ export async function readStanding(
   const originals = await readOriginals({ cwd, paths: all }, (d) => found.push(d));
   const diagnostics = found.flatMap((d): Diagnostic[] => {
     if (d.code !== 'no-inventory') return [d];
-    const unlucky = d.args.paths.filter((path) => paths.includes(path));
+    const isGiven = (path: string) => paths.includes(path) && folderWithin(cwd, path) !== out;
+    const unlucky = d.args.paths.filter(isGiven);
     return unlucky.length === 0 ? [] : [diagnostic('no-inventory', 'error', null, { paths: unlucky })];
   });
   return { originals, diagnostics };

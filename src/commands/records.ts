@@ -1,7 +1,18 @@
 // Files that a run leaves behind: written whole or not at all, readable by their owner alone, since they hold names.
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
+import type { CutOff } from '../report/applied.ts';
 
 /** Replaces the file in one step: a reader sees the old text or the new, never a part. */
 export function writeWhole(path: string, text: string): void {
@@ -39,4 +50,35 @@ export function openJournal(path: string, now: () => number): Journal {
     append: (entry) => void writeSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
     close: () => closeSync(file),
   };
+}
+
+/**
+ * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
+ * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ */
+export function cutOffApplies(folder: string): CutOff[] {
+  const names = unlessUnreadable(() => readdirSync(folder)) ?? [];
+  const stampsOf = (pattern: RegExp) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
+  const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
+  // Names begin with the time, so that their order is that of the applies.
+  const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
+  return cutOff.sort().flatMap((stamp) => {
+    const path = join(folder, `journal-${stamp}.ndjson`);
+    const journal = unlessUnreadable(() => readFileSync(path, 'utf8'));
+    return journal === null ? [] : [{ path, open: openWrites(journal) }];
+  });
+}
+
+function unlessUnreadable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+function openWrites(journal: string): number {
+  const count = (event: string) => journal.split(`"event":"${event}"`).length - 1;
+  return count('intent') - count('outcome');
 }

@@ -38,7 +38,7 @@ export async function runReport({ settings, reader, world, changes: given }: Rep
   const lists = await readLists(reader);
   const { facilities, controlCenters, systems, assets } = lists;
   const records = [...facilities, ...controlCenters, ...systems];
-  const organization = soleOrganization(records, assets, settings.organization);
+  const organization = soleOrganization(records, assets, settings);
   if (changes !== null && organization !== '' && changes.document.organization !== organization) {
     throw new ConfigurationError(`--${changes.kind}`, 'is of another organization than the API key.');
   }

@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
 import { GitError } from '../inventory/git/error.ts';
 import { type FileRead, type Loaded, loadFromFolder, loadFromGit } from '../inventory/load.ts';
+import { word } from '../report/escape.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Settings } from './inputs.ts';
@@ -83,7 +84,7 @@ async function readLive(
   const namesFacility = documents.some((document) => document.facility !== null);
   const facilities = namesFacility ? await reader.facilities() : null;
   const [systems, assets] = await lists;
-  const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings.organization);
+  const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
   return { organization, facilities, systems, assets };
 }
 
@@ -115,23 +116,31 @@ async function loadBase(
 /** Git's own words for a name that it does not know would not even repeat the name. */
 function explainBase(revision: Revision, error: unknown): unknown {
   if (revision.kind !== 'commit' || !(error instanceof GitError) || error.kind !== 'unknown-revision') return error;
-  const message = `"${revision.commit}" names no commit of this clone. Check its spelling, or fetch it.`;
-  return new ConfigurationError('base', message, { cause: error });
+  const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+  return new ConfigurationError('base', problem, { cause: error });
 }
 
 interface Owned {
   readonly organization_slug: string;
 }
 
+type Expected = Pick<Settings, 'organization' | 'detail'>;
+
 /** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
-export function soleOrganization(records: readonly Owned[], assets: readonly Owned[], expected: string): string {
+export function soleOrganization(
+  records: readonly Owned[],
+  assets: readonly Owned[],
+  { organization: expected, detail }: Expected,
+): string {
   const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
   const [slug = expected] = slugs;
   if (slugs.size > 1) {
     throw new ConfigurationError('api-key', 'reads records of more than one organization. Nothing was written.');
   }
   if (expected !== '' && slug !== expected) {
-    throw new ConfigurationError('organization', 'is not the organization of the API key. Nothing was written.');
+    const which = detail === 'full' ? `, which is ${word(slug)}` : '';
+    const problem = `is not the organization of the API key${which}. Nothing was written.`;
+    throw new ConfigurationError('organization', problem);
   }
   return slug;
 }

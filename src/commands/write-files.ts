@@ -3,6 +3,7 @@
 import { chmodSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { FileEdit } from '../inventory/edit/lay-out.ts';
+import type { Detail } from '../report/voice.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 
 /** A file of which the new text stands beside it. */
@@ -14,23 +15,38 @@ interface Staged {
 
 /**
  * Makes new files with their folders, and replaces those whose content is still `before`. Never writes through a
- * link. Throws a ConfigurationError or the error of the system: nothing has changed then.
+ * link. Throws a ConfigurationError, which under `counts` names no new file: nothing has changed then.
  */
-export function writeFiles(cwd: string, edits: readonly FileEdit[]): void {
-  for (const edit of edits) refuseUnfit(cwd, edit);
+export function writeFiles(cwd: string, edits: readonly FileEdit[], detail: Detail): void {
   const folders: string[] = [];
   const staged: Staged[] = [];
   const moved: Staged[] = [];
+  let at: FileEdit | undefined;
   try {
-    for (const edit of edits) staged.push(stage(cwd, edit, folders));
+    for (at of edits) refuseUnfit(cwd, at);
+    for (at of edits) staged.push(stage(cwd, at, folders));
     for (const one of staged) {
+      at = one.edit;
       renameSync(one.temporary, one.target);
       moved.push(one);
     }
   } catch (error) {
     takeBack(moved, staged, folders);
-    throw error;
+    const reason = error instanceof Unfit ? error.message : reasonOf(error);
+    if (at === undefined || reason === null) throw error;
+    // Paths of new files are made of names.
+    const subject = detail === 'counts' && at.before === null ? 'a new file' : at.path;
+    throw new ConfigurationError(subject, `${reason}. Nothing was written.`, { cause: error });
   }
+}
+
+/** What is in the way of a file. */
+class Unfit extends Error {}
+
+/** null for an error that is not the system's. */
+function reasonOf(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return null;
+  return `cannot be written (${error.code})`;
 }
 
 /** A link on the way would have the file land elsewhere; a file that changed meanwhile is someone's work. */
@@ -39,20 +55,16 @@ function refuseUnfit(cwd: string, { path, before }: FileEdit): void {
   for (const folder of foldersAbove(cwd, target)) {
     const kind = lstatSync(folder, { throwIfNoEntry: false });
     if (kind === undefined) break;
-    if (!kind.isDirectory()) throw unfit(path, `${nameIn(cwd, folder)} is a link or no folder`);
+    if (!kind.isDirectory()) throw new Unfit(`lies below ${nameIn(cwd, folder)}, which is a link or no folder`);
   }
   const kind = lstatSync(target, { throwIfNoEntry: false });
   if (before === null) {
-    if (kind !== undefined) throw unfit(path, 'it exists already, outside of the inventory that was read');
+    if (kind !== undefined) throw new Unfit('exists already, outside of the inventory that was read');
   } else if (!kind?.isFile()) {
-    throw unfit(path, 'it is not a regular file any more');
+    throw new Unfit('is not a regular file any more');
   } else if (readFileSync(target, 'utf8') !== before) {
-    throw unfit(path, 'it was changed meanwhile');
+    throw new Unfit('was changed meanwhile');
   }
-}
-
-function unfit(path: string, reason: string): ConfigurationError {
-  return new ConfigurationError(path, `${reason}. Nothing was written.`);
 }
 
 /** From the outermost inwards. The working directory and what is above it may be reached as the user likes. */
@@ -70,17 +82,29 @@ function stage(cwd: string, edit: FileEdit, folders: string[]): Staged {
   const target = resolve(cwd, edit.path);
   const first = mkdirSync(dirname(target), { recursive: true });
   if (first !== undefined) folders.push(...newFolders(first, dirname(target)));
-  // No YAML file by its name: what a crash leaves is not read as inventory.
-  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
-  const staged = { edit, target, temporary };
+  const temporary = writeBeside(target, edit.text);
   try {
-    writeFileSync(temporary, edit.text, { flag: 'wx' });
     if (edit.before !== null) chmodSync(temporary, lstatSync(target).mode & 0o7777);
   } catch (error) {
-    if (!isExisting(error)) rmSync(temporary, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
-  return staged;
+  return { edit, target, temporary };
+}
+
+/** No YAML file by its name: what a crash leaves is not read as inventory, and, number by number, not in the way. */
+function writeBeside(target: string, text: string): string {
+  for (let number = 0; ; number++) {
+    const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${number}.tmp`);
+    try {
+      writeFileSync(temporary, text, { flag: 'wx' });
+      return temporary;
+    } catch (error) {
+      if (isExisting(error)) continue;
+      rmSync(temporary, { force: true });
+      throw error;
+    }
+  }
 }
 
 function isExisting(error: unknown): boolean {

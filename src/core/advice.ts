@@ -1,30 +1,28 @@
 // What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
 // elsewhere, deletes and creates that look like a rename. Only for a plan without errors: half a match misleads.
-import { type Diagnostic, diagnostic } from './diagnostic.ts';
+import { diagnostic, type Report } from './diagnostic.ts';
 import { type Diff, systemOf } from './diff.ts';
 import type { LiveAsset } from './model.ts';
 import { placeOf } from './names.ts';
-import { named, referenceTo } from './reference.ts';
+import { referenceTo } from './reference.ts';
 import { findPossibleRenames } from './renames.ts';
 import type { Directory } from './resolve.ts';
 
-type Report = (d: Diagnostic) => void;
+interface Around {
+  readonly directory: Directory;
+  /** Ids of the systems that the base declares. */
+  readonly baseSystems: ReadonlySet<string>;
+}
 
-/** `baseSystems` are the systems that the base declares. */
-export function advise(found: Diff, directory: Directory, baseSystems: ReadonlySet<string>, report: Report): void {
-  adviseReleased(found, directory, baseSystems, report);
-  adviseAdopted(found, directory, report);
-  adviseNamesInUse(found, directory, report);
+export function advise(found: Diff, around: Around, report: Report): void {
+  adviseReleased(found, around, report);
+  adviseAdopted(found, around.directory, report);
+  adviseNamesInUse(found, around.directory, report);
   findPossibleRenames(found.deletes, found.creates, report);
 }
 
 /** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
-function adviseReleased(
-  { systems, unmanaged }: Diff,
-  directory: Directory,
-  baseSystems: ReadonlySet<string>,
-  report: Report,
-): void {
+function adviseReleased({ systems, unmanaged }: Diff, { directory, baseSystems }: Around, report: Report): void {
   const declared = new Set(systems.map(({ system }) => system.id));
   const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
   if (released.size === 0) return;
@@ -33,15 +31,15 @@ function adviseReleased(
     if (count !== undefined) released.set(id, count + 1);
   }
   for (const [id, count] of released) {
-    const system = directory.systems.byId.get(id);
-    if (system !== undefined) report(diagnostic('system-released', 'warning', null, { system: named(system), count }));
+    const system = systemOf({ cyber_system_id: id }, directory);
+    report(diagnostic('system-released', 'warning', null, { system, count }));
   }
 }
 
 function adviseAdopted({ adopted }: Diff, directory: Directory, report: Report): void {
   for (const [id, count] of adopted) {
-    const system = directory.systems.byId.get(id);
-    if (system !== undefined) report(diagnostic('system-adopted', 'notice', null, { system: named(system), count }));
+    const system = systemOf({ cyber_system_id: id }, directory);
+    report(diagnostic('system-adopted', 'notice', null, { system, count }));
   }
 }
 

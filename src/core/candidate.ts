@@ -1,7 +1,9 @@
 // A desired asset about which its own name alone does not decide, and the live assets that it may mean.
 import { type Claims, SWAP_SUFFIX } from './claims.ts';
+import type { Report } from './diagnostic.ts';
 import type { CyberSystem, DesiredAsset } from './model.ts';
 import { findByReference, type ReferenceIndex } from './reference.ts';
+import type { UnclearReference } from './resolve.ts';
 
 /** A desired asset that is not matched by its own name alone. */
 export interface Candidate {
@@ -10,21 +12,34 @@ export interface Candidate {
   readonly system: CyberSystem;
   /** What the hints name; null when there are none, or when they name the asset's own place. */
   readonly source: { readonly system: CyberSystem; readonly name: string } | null;
-  /** The systems that an unclear `moved_from` may mean: none or several; null when it is clear or not there. */
-  readonly unresolved: readonly CyberSystem[] | null;
+  /** null when `moved_from` is clear or not there. */
+  readonly unresolved: UnclearReference | null;
+}
+
+/** What candidates are settled with. */
+export interface Settling {
+  readonly claims: Claims;
+  readonly directory: ReferenceIndex<CyberSystem>;
+  readonly report: Report;
 }
 
 /** Reads the hints of one asset that has no id. */
 export function hintedCandidate(
-  desired: number,
-  asset: DesiredAsset,
-  system: CyberSystem,
+  { desired, asset, system }: Pick<Candidate, 'desired' | 'asset' | 'system'>,
   directory: ReferenceIndex<CyberSystem>,
 ): Candidate {
-  const movedFrom = asset.hints?.movedFrom?.value;
-  const found = movedFrom === undefined ? [system] : findByReference(directory, movedFrom);
-  const [from] = found;
-  if (from === undefined || found.length > 1) return { desired, asset, system, source: null, unresolved: found };
+  const movedFrom = asset.hints?.movedFrom ?? null;
+  let from = system;
+  if (movedFrom !== null) {
+    const { value: reference, offset } = movedFrom;
+    const systems = findByReference(directory, reference);
+    const [only, another] = systems;
+    if (only === undefined || another !== undefined) {
+      const at = { file: asset.document.file, offset };
+      return { desired, asset, system, source: null, unresolved: { at, reference, systems } };
+    }
+    from = only;
+  }
   const name = asset.hints?.renamedFrom?.value ?? asset.name;
   const isOwnPlace = from.id === system.id && name === asset.name;
   const source = isOwnPlace ? null : { system: from, name };

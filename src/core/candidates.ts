@@ -1,36 +1,23 @@
 // Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own
 // name as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains
 // work in any file order, and what is left in doubt is an error, never a guess.
-import { type Candidate, type Found, findCandidates } from './candidate.ts';
+import { type Candidate, type Found, findCandidates, type Settling } from './candidate.ts';
 import { type Claims, FAILED, SWAP_SUFFIX } from './claims.ts';
-import type { Diagnostic } from './diagnostic.ts';
 import { addUnder } from './group.ts';
-import type { CyberSystem } from './model.ts';
-import type { ReferenceIndex } from './reference.ts';
 import { adviseOnHints, conclude, renameConflict, unclearSystem } from './verdict.ts';
 
-type Report = (d: Diagnostic) => void;
-
 /** First round, assets with a hint alone. Returns those that are still open. */
-export function claimByHints(
-  hinted: readonly Candidate[],
-  claims: Claims,
-  directory: ReferenceIndex<CyberSystem>,
-  report: Report,
-): Candidate[] {
-  const clear = refuseUnclearSystems(withoutTwins(hinted, claims), claims, directory, report);
-  const open = refuseSharedSources(clear, claims, report);
+export function claimByHints(hinted: readonly Candidate[], settling: Settling): Candidate[] {
+  const { claims } = settling;
+  const clear = refuseUnclearSystems(withoutTwins(hinted, claims), settling);
+  const open = refuseSharedSources(clear, settling);
   settle(open, watchersOf(open), claims);
   return open;
 }
 
 /** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
-export function claimTheRest(
-  all: readonly Candidate[],
-  claims: Claims,
-  directory: ReferenceIndex<CyberSystem>,
-  report: Report,
-): void {
+export function claimTheRest(all: readonly Candidate[], settling: Settling): void {
+  const { claims } = settling;
   const open = withoutTwins(all, claims);
   const watchers = watchersOf(open);
   settle(open, watchers, claims);
@@ -40,8 +27,8 @@ export function claimTheRest(
     asked = inOrder([...woken, ...settle(woken, watchers, claims)]);
   }
   for (const candidate of open) {
-    if (isOpen(candidate, claims)) conclude(candidate, claims, directory, report);
-    else adviseOnHints(candidate, claims, directory, report);
+    if (isOpen(candidate, claims)) conclude(candidate, settling);
+    else adviseOnHints(candidate, settling);
   }
 }
 
@@ -102,7 +89,8 @@ function settle(open: readonly Candidate[], watchers: Watchers, claims: Claims):
 function claimAndWake({ desired }: Candidate, live: number, watchers: Watchers, claims: Claims): readonly Candidate[] {
   claims.claim(desired, live);
   const { cyber_system_id, name } = claims.assets[live]!;
-  return watchers.get(keyOf(cyber_system_id, name)) ?? [];
+  // It watches that name itself, or it would not have found the asset.
+  return watchers.get(keyOf(cyber_system_id, name))!;
 }
 
 function watch(watchers: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
@@ -110,7 +98,7 @@ function watch(watchers: Map<string, Candidate[]>, key: string, candidate: Candi
 }
 
 function onlyOne({ own, source, parked }: Found): number | null {
-  return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0] ?? null) : null;
+  return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]!) : null;
 }
 
 /** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
@@ -127,21 +115,16 @@ function claimOverParked(open: readonly Candidate[], watchers: Watchers, claims:
 }
 
 /** A `moved_from` that several systems answer to might name an asset that would be lost. */
-function refuseUnclearSystems(
-  hinted: readonly Candidate[],
-  claims: Claims,
-  directory: ReferenceIndex<CyberSystem>,
-  report: Report,
-): Candidate[] {
-  return hinted.filter((candidate) => {
-    if (candidate.unresolved === null || candidate.unresolved.length === 0) return true;
-    claims.fail(candidate.desired);
-    report(unclearSystem(candidate, directory, 'error'));
+function refuseUnclearSystems(hinted: readonly Candidate[], { claims, directory, report }: Settling): Candidate[] {
+  return hinted.filter(({ desired, unresolved }) => {
+    if (unresolved === null || unresolved.systems.length === 0) return true;
+    claims.fail(desired);
+    report(unclearSystem(unresolved, directory, 'error'));
     return false;
   });
 }
 
-function refuseSharedSources(hinted: readonly Candidate[], claims: Claims, report: Report): Candidate[] {
+function refuseSharedSources(hinted: readonly Candidate[], { claims, report }: Settling): Candidate[] {
   const bySource = new Map<string, Candidate[]>();
   for (const candidate of hinted) {
     if (candidate.source === null) continue;

@@ -83,6 +83,8 @@ export interface Plan {
   /** The changes of `changes` that apply would execute, in the same order. */
   readonly toExecute: readonly Change[];
   readonly undeclared: readonly Undeclared[];
+  /** Live assets in cyber systems that the inventory declares: what `max-delete-percent` is a percentage of. */
+  readonly managed: number;
   /** In file order. With an error among them there are no changes. */
   readonly diagnostics: readonly Diagnostic[];
   readonly guards: readonly Guard[];

@@ -121,6 +121,9 @@ export type Diagnostic = {
   };
 }[Code];
 
+/** Takes a finding, in no particular order. */
+export type Report = (found: Diagnostic) => void;
+
 /** Makes a diagnostic; the arguments are checked against the code. */
 export function diagnostic<C extends Code>(
   code: C,

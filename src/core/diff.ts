@@ -2,7 +2,7 @@
 // alone, and what could not be decided. One pass over desired, one over live.
 import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
 import { FAILED, type Matching, NONE } from './claims.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Named, Report } from './diagnostic.ts';
 import { fingerprint } from './fingerprint.ts';
 import { matchAssets } from './match.ts';
 import type { AssetState, CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
@@ -48,7 +48,7 @@ export interface Diff {
 }
 
 /** Reports what resolving and matching find, in no particular order. */
-export function diff(input: DiffInput, report: (d: Diagnostic) => void): Diff {
+export function diff(input: DiffInput, report: Report): Diff {
   const { directory, live, known } = input;
   const { systems, unresolved } = resolveSystems(input.inventory.documents, directory, report);
   const matchInput = { systems, live: live.assets, directory, moveSources: known.moveSources };
@@ -145,7 +145,6 @@ function stateOf({ name, cyber_system_id, asset_type }: LiveAsset): AssetState {
 }
 
 /** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
-export function systemOf({ cyber_system_id }: LiveAsset, { systems }: Directory) {
-  const system = systems.byId.get(cyber_system_id);
-  return { id: cyber_system_id, name: system?.name ?? cyber_system_id };
+export function systemOf({ cyber_system_id: id }: Pick<LiveAsset, 'cyber_system_id'>, { systems }: Directory): Named {
+  return { id, name: systems.byId.get(id)?.name ?? id };
 }

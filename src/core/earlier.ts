@@ -27,17 +27,18 @@ export function knownFrom(base: Earlier | null, applied: Earlier | null): Known 
 interface Against {
   readonly directory: Directory;
   readonly live: Live;
+  /** The inventory before this one; null where none is known. */
+  readonly before: Earlier | null;
 }
 
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 export function earlierPlan(
   name: 'base' | 'applied',
   inventory: Inventory,
-  before: Earlier | null,
-  against: Against,
+  { directory, live, before }: Against,
 ): Earlier {
   const problems: Diagnostic[] = [];
-  const found = diff({ inventory, known: knownFrom(null, before), ...against }, (d) => problems.push(d));
+  const found = diff({ inventory, known: knownFrom(null, before), directory, live }, (d) => problems.push(d));
   const unresolved = new Set(found.unresolved.map(({ file }) => file));
   const notices = problems.flatMap(({ at, code }) => {
     if (at === null || !unresolved.delete(at.file)) return [];

@@ -27,6 +27,14 @@ export function allowedDeletes(guards: readonly Guard[]): number {
   return Math.min(...guards.map(({ limit }) => limit));
 }
 
+/** The least value of its input with which a guard would pass; null where none would. `managed` as for the check. */
+export function leastToPass({ guard, value }: Guard, managed: number): number | null {
+  if (guard === 'max-deletes') return value;
+  if (value <= ALWAYS_ALLOWED) return Math.min(value, 1);
+  const percent = Math.ceil((value * 100) / managed);
+  return percent <= 100 ? percent : null;
+}
+
 export function isBlocked(guards: readonly Guard[]): boolean {
   return guards.some(({ passed }) => !passed);
 }

@@ -1,7 +1,7 @@
 // Matching step 3 (design section 4): an entry that now stands in another system's file has moved, if exactly one
 // unclaimed asset of that name and type can be meant. Otherwise nothing is inferred, and it is said.
 import { type Claims, NONE } from './claims.ts';
-import { type Diagnostic, diagnostic } from './diagnostic.ts';
+import { diagnostic, type Report } from './diagnostic.ts';
 import type { AssetType, DesiredAsset } from './model.ts';
 import { placeOf } from './names.ts';
 import { named } from './reference.ts';
@@ -21,13 +21,12 @@ interface Namesakes {
 
 type ByType = Record<AssetType, Map<string, Namesakes>>;
 
-export function inferMoves({ systems, claims, moveSources }: InferInput, report: (d: Diagnostic) => void): void {
+export function inferMoves({ systems, claims, moveSources }: InferInput, report: Report): void {
   const byType = unmatched(systems, claims);
   if (byType.hardware.size + byType.software.size === 0) return;
-  const managed = new Map(systems.map(({ system }) => [system.id, system]));
+  const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
   claims.assets.forEach((asset, live) => {
-    if (claims.claimed[live] === 1) return;
-    if (!managed.has(asset.cyber_system_id) && !moveSources.has(asset.cyber_system_id)) return;
+    if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id)) return;
     byType[asset.asset_type].get(asset.name)?.live.push(live);
   });
   for (const namesakes of [...byType.hardware.values(), ...byType.software.values()]) {
@@ -55,7 +54,7 @@ function unmatched(systems: readonly ResolvedSystem[], claims: Claims): ByType {
   return byType;
 }
 
-function reportAmbiguous({ desired, live }: Namesakes, claims: Claims, report: (d: Diagnostic) => void): void {
+function reportAmbiguous({ desired, live }: Namesakes, claims: Claims, report: Report): void {
   const ids = live.map((number) => named(claims.assets[number]!)).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const { asset } of desired) {
     report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets: ids }));

@@ -3,9 +3,9 @@
 import { type Candidate, hintedCandidate } from './candidate.ts';
 import { claimByHints, claimTheRest } from './candidates.ts';
 import { Claims, type Matching, NOBODY, SEVERAL, SWAP_SUFFIX } from './claims.ts';
-import { type Diagnostic, diagnostic, type Place } from './diagnostic.ts';
+import { diagnostic, type Place, type Report } from './diagnostic.ts';
 import { inferMoves } from './infer.ts';
-import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
+import type { CyberSystem, LiveAsset } from './model.ts';
 import type { ReferenceIndex } from './reference.ts';
 import { assetsOf, type Directory, type ResolvedSystem } from './resolve.ts';
 
@@ -17,8 +17,6 @@ export interface MatchInput {
   readonly moveSources: ReadonlySet<string>;
 }
 
-type Report = (d: Diagnostic) => void;
-
 /** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
 export function matchAssets(input: MatchInput, report: Report): Matching {
   const { systems, live, moveSources } = input;
@@ -28,16 +26,17 @@ export function matchAssets(input: MatchInput, report: Report): Matching {
   const claims = new Claims(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
 
   claimByIds(pinned, claims, report);
-  const open = claimByHints(hinted, claims, directory, report);
-  claimTheRest([...open, ...claimOwnNames(systems, claims)], claims, directory, report);
+  const settling = { claims, directory, report };
+  const open = claimByHints(hinted, settling);
+  claimTheRest([...open, ...claimOwnNames(systems, claims)], settling);
   inferMoves({ systems, claims, moveSources }, report);
   return claims;
 }
 
 interface Pinned {
   readonly desired: number;
-  readonly asset: DesiredAsset;
   readonly id: string;
+  readonly at: Place;
 }
 
 function collectHints(systems: readonly ResolvedSystem[], directory: ReferenceIndex<CyberSystem>) {
@@ -49,8 +48,9 @@ function collectHints(systems: readonly ResolvedSystem[], directory: ReferenceIn
       const desired = total++;
       if (asset.hints === null) continue;
       // An id beats the other hints.
-      if (asset.hints.id !== null) pinned.push({ desired, asset, id: asset.hints.id.value });
-      else hinted.push(hintedCandidate(desired, asset, resolved.system, directory));
+      const { id } = asset.hints;
+      if (id !== null) pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
+      else hinted.push(hintedCandidate({ desired, asset, system: resolved.system }, directory));
     }
   }
   return { total, pinned, hinted };
@@ -70,11 +70,7 @@ function claimByIds(pinned: readonly Pinned[], claims: Claims, report: Report): 
     claims.claim(pin.desired, live);
     wanted.delete(asset.id);
   });
-  for (const pin of wanted.values()) report(diagnostic('unknown-asset-id', 'error', idPlace(pin), { id: pin.id }));
-}
-
-function idPlace({ asset }: Pinned): Place {
-  return { file: asset.document.file, offset: asset.hints?.id?.offset ?? asset.offset };
+  for (const { id, at } of wanted.values()) report(diagnostic('unknown-asset-id', 'error', at, { id }));
 }
 
 /** Plain assets take the live asset of their own name. Returns those about which more than that must be asked. */

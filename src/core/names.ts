@@ -1,6 +1,6 @@
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
 // is not known (API section 2.2). Also what two spellings have in common.
-import { type Diagnostic, diagnostic, type Place, type Severity } from './diagnostic.ts';
+import { diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
 
 export type UniqueNames = 'system' | 'organization';
@@ -39,11 +39,7 @@ export function groupByText(documents: readonly InventoryDocument[]): NameGroup[
 }
 
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
-export function checkNames(
-  groups: Iterable<NameGroup>,
-  uniqueNames: UniqueNames,
-  report: (d: Diagnostic) => void,
-): void {
+export function checkNames(groups: Iterable<NameGroup>, uniqueNames: UniqueNames, report: Report): void {
   const check = new NameCheck(uniqueNames === 'organization' ? 'error' : 'warning', report);
   for (const group of groups) {
     for (const asset of group.assets) check.add(group.key, asset);
@@ -51,7 +47,7 @@ export function checkNames(
 }
 
 /** Reports `duplicate-id`: two entries that pin one asset. */
-export function checkIds(groups: Iterable<NameGroup>, report: (d: Diagnostic) => void): void {
+export function checkIds(groups: Iterable<NameGroup>, report: Report): void {
   const firsts = new Map<string, Place>();
   for (const group of groups) {
     for (const { hints, document } of group.assets) {
@@ -73,11 +69,11 @@ interface Bucket {
 
 class NameCheck {
   readonly #acrossSystems: Severity;
-  readonly #report: (d: Diagnostic) => void;
+  readonly #report: Report;
   readonly #firsts = new Map<string, { readonly asset: DesiredAsset; readonly key: string }>();
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(acrossSystems: Severity, report: (d: Diagnostic) => void) {
+  constructor(acrossSystems: Severity, report: Report) {
     this.#acrossSystems = acrossSystems;
     this.#report = report;
   }

@@ -44,7 +44,7 @@ export class Vocabulary {
       found.splice(place === -1 ? found.length : place, 0, { word, distance });
       if (found.length > most) found.pop();
       // Once there are enough, only what is at least as near as the last of them matters.
-      if (found.length === most) bound = found.at(-1)?.distance ?? bound;
+      if (found.length === most) bound = found[most - 1]!.distance;
     }
     return found.map((f) => f.word);
   }
@@ -78,7 +78,7 @@ function distanceWithin(one: string, other: string, bound: number): number {
     previous = row;
     if (Math.min(...row) > bound) return tooFar;
   }
-  return Math.min(previous[b.length] ?? tooFar, tooFar);
+  return Math.min(previous[b.length]!, tooFar);
 }
 
 /** Names of one plant start and end alike: what they share adds no distance, and is most of the work. */
@@ -108,10 +108,10 @@ function nextRow({ a, b, i, bound, previous, before }: Step): number[] {
   const last = Math.min(b.length, i + bound);
   for (let j = Math.max(1, i - bound); j <= last; j++) {
     const same = a[i - 1] === b[j - 1];
-    let best = (previous[j - 1] ?? tooFar) + (same ? 0 : 1);
-    best = Math.min(best, (previous[j] ?? tooFar) + 1, (row[j - 1] ?? tooFar) + 1);
+    let best = previous[j - 1]! + (same ? 0 : 1);
+    best = Math.min(best, previous[j]! + 1, row[j - 1]! + 1);
     const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-    if (swapped) best = Math.min(best, (before[j - 2] ?? tooFar) + 1);
+    if (swapped) best = Math.min(best, before[j - 2]! + 1);
     row[j] = best;
   }
   return row;

@@ -51,7 +51,7 @@ export function orderChanges(changes: readonly Change[]): Order {
   const gateStep = (gate: number) => changes.length + gate;
   changes.forEach((change, number) => {
     const park = parks.get(number);
-    const waitsFor = [...(waits[number] ?? []).map(gateStep), ...(park === undefined ? [] : [park])];
+    const waitsFor = [...waits[number]!.map(gateStep), ...(park === undefined ? [] : [park])];
     steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
   });
   const needed = new Set(waits.flat());
@@ -64,6 +64,7 @@ export function orderChanges(changes: readonly Change[]): Order {
   return { steps, last: lastDeletes(steps) };
 }
 
+/** Never throws: a cycle of waits runs through changes that give up one name and take another. */
 function updateOf(change: Change | undefined): Update {
   if (change?.action !== 'update') throw new Error('only an update both gives up a name and takes one');
   return change;

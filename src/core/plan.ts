@@ -1,7 +1,7 @@
 // The plan (design section 5): head, base and applied held against the same live lists.
 import { advise } from './advice.ts';
 import type { Change, Plan, Summary, Undeclared } from './change.ts';
-import { type Diagnostic, hasErrors, inFileOrder } from './diagnostic.ts';
+import { type Diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
 import { type BareChange, type Diff, diff } from './diff.ts';
 import { earlierPlan, knownFrom } from './earlier.ts';
 import { digest } from './fingerprint.ts';
@@ -35,30 +35,31 @@ export function makePlan(input: PlanInput): Plan {
   const directory = makeDirectory(live);
   const { base, applied, notices } = planEarlier(input, directory);
   const diagnostics = [...input.diagnostics, ...notices];
-  const report = (d: Diagnostic) => void diagnostics.push(d);
+  const report: Report = (found) => void diagnostics.push(found);
   const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
   checkDeclared(found, settings.uniqueNames, report);
-  if (hasErrors(diagnostics)) return assemble(live.organization, [], NOTHING, diagnostics, settings);
-  advise(found, directory, base?.systemIds ?? new Set(), report);
+  if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
+  advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
   const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
   const bare: readonly BareChange[] = [...found.deletes, ...found.updates, ...found.creates];
   const changes = bare.map((change): Change => ({ ...change, origin: originOf(change.fingerprint, compared) }));
-  return assemble(live.organization, changes.sort(inPlanOrder), found, diagnostics, settings);
+  return assemble({ organization: live.organization, diagnostics, settings }, changes.sort(inPlanOrder), found);
 }
 
 /** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
 function planEarlier({ head, base, applied, live }: PlanInput, directory: Directory) {
-  const against = { directory, live };
   const isOne = base === applied;
-  const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, null, against);
-  const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, appliedPlan, against);
+  const first = { directory, live, before: null };
+  const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, first);
+  const second = { directory, live, before: appliedPlan };
+  const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
   // What head itself gets wrong is an error, and needs no notice.
   const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
   return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
 }
 
 /** Names and ids over all documents, also those whose cyber system is not known. */
-function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, report: (d: Diagnostic) => void): void {
+function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, report: Report): void {
   const resolved = systems.map((one) => ({ key: one.system.id, assets: { [Symbol.iterator]: () => assetsOf(one) } }));
   const groups = [...resolved, ...groupByText(unresolved)];
   checkNames(groups, uniqueNames, report);
@@ -67,20 +68,20 @@ function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, 
 
 /** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
 export function invalidPlan(organization: string, diagnostics: readonly Diagnostic[], settings: PlanSettings): Plan {
-  return assemble(organization, [], NOTHING, diagnostics, settings);
+  return assemble({ organization, diagnostics, settings }, [], NOTHING);
 }
 
 type Found = Pick<Diff, 'undeclared' | 'unchanged' | 'unmanaged' | 'managed'>;
 
 const NOTHING: Found = { undeclared: [], unchanged: 0, unmanaged: [], managed: 0 };
 
-function assemble(
-  organization: string,
-  changes: readonly Change[],
-  found: Found,
-  diagnostics: readonly Diagnostic[],
-  settings: PlanSettings,
-): Plan {
+interface Frame {
+  readonly organization: string;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly settings: PlanSettings;
+}
+
+function assemble({ organization, diagnostics, settings }: Frame, changes: readonly Change[], found: Found): Plan {
   const executed = toExecute(changes, settings.drift);
   const summary = summarize(changes, executed, found);
   return {
@@ -89,6 +90,7 @@ function assemble(
     changes,
     toExecute: executed,
     undeclared: [...found.undeclared].sort(inUndeclaredOrder),
+    managed: found.managed,
     diagnostics: inFileOrder(diagnostics),
     guards: checkGuards(summary.delete, found.managed, settings),
     digest: digest(executed.map((change) => change.fingerprint)),
@@ -130,6 +132,7 @@ function inPlanOrder(a: Change, b: Change): number {
     compareText(a.cyberSystem.id, b.cyberSystem.id) ||
     ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
     compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+    // Creates come no further than their names, which are unique in a system.
     compareText(a.id ?? '', b.id ?? '')
   );
 }

@@ -29,9 +29,10 @@ export function findByReference<T extends Named>(index: ReferenceIndex<T>, refer
   return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
 }
 
-/** How a file can name this record without doubt: by name, or by id where the name is shared. */
+/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
 export function referenceTo<T extends Named>(index: ReferenceIndex<T>, record: T): string {
-  return index.byName.get(record.name)?.length === 1 ? record.name : record.id;
+  const meant = findByReference(index, record.name);
+  return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
 }
 
 export function named(record: Named): Named {

@@ -1,6 +1,6 @@
 // A delete and a create in one system that look like a rename (design section 4): never guessed, only pointed out,
 // with the line that would keep the id.
-import { type Diagnostic, diagnostic } from './diagnostic.ts';
+import { diagnostic, type Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import type { AssetState, DesiredAsset } from './model.ts';
 import { placeOf } from './names.ts';
@@ -19,11 +19,7 @@ interface Created {
 /** Pairs that are compared letter by letter, over the whole plan; beyond, only spellings that are equal but for case. */
 const MOST_PAIRS = 250_000;
 
-export function findPossibleRenames(
-  deletes: readonly Deleted[],
-  creates: readonly Created[],
-  report: (d: Diagnostic) => void,
-): void {
+export function findPossibleRenames(deletes: readonly Deleted[], creates: readonly Created[], report: Report): void {
   if (deletes.length === 0 || creates.length === 0) return;
   const deletesBySystem = groupBy(deletes, ({ before }) => before.cyber_system_id);
   let pairs = MOST_PAIRS;

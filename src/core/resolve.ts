@@ -1,5 +1,5 @@
 // From names in files to cyber systems at the service (design section 4, first paragraph).
-import { type Diagnostic, diagnostic, type Place } from './diagnostic.ts';
+import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
 import { Homes } from './homes.ts';
 import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Live, Located } from './model.ts';
 import { findByReference, indexReferences, named, type ReferenceIndex } from './reference.ts';
@@ -17,8 +17,6 @@ export interface Directory {
   readonly systems: ReferenceIndex<CyberSystem>;
   readonly facilities: ReferenceIndex<Facility>;
 }
-
-type Report = (d: Diagnostic) => void;
 
 export function makeDirectory({ systems, facilities }: Live): Directory {
   return { systems: indexReferences(systems), facilities: indexReferences(facilities ?? []) };
@@ -56,17 +54,20 @@ export function resolveSystems(
   return { systems: [...groups.values()], unresolved };
 }
 
-/** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one. */
+/** A reference that does not mean one system, and the systems that it may mean: none or several. */
+export interface UnclearReference {
+  readonly at: Place;
+  readonly reference: string;
+  readonly systems: readonly CyberSystem[];
+}
+
+/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
 export function systemReferenceProblem(
   index: ReferenceIndex<CyberSystem>,
-  reference: string,
-  found: readonly CyberSystem[],
-  at: Place,
+  { at, reference, systems }: UnclearReference,
 ): Diagnostic {
-  if (found.length > 0) {
-    // The list itself, not a copy: as many documents may name as many systems.
-    return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: found });
-  }
+  // The list itself, not a copy: as many documents may name as many systems.
+  if (systems.length > 0) return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems });
   const near = index.names.nearest(reference);
   return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
 }
@@ -97,7 +98,7 @@ function resolveDocument(document: InventoryDocument, lookup: Lookup, report: Re
     report(facilityMismatch(found, lookup, facility, { file, offset: facility.offset }));
   } else {
     const at = { file, offset: cyberSystem.offset };
-    report(systemReferenceProblem(directory.systems, cyberSystem.value, meant, at));
+    report(systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }));
   }
   return null;
 }

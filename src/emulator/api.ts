@@ -1,6 +1,6 @@
 // The API, as a function from Request to Response over the store: the eleven endpoints of API section 4.2, each
 // planned operation of section 4.3 and every other path failing, and the key asked for before anything else.
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { answerBytes, answerFailure, answerJson, presenter, shownSystem } from './answers.ts';
 import { invalidBody, readChanges, readCreation } from './bodies.ts';
 import { AssetList } from './lists.ts';
@@ -39,6 +39,11 @@ interface ApiEnv {
 type Api = Hono<ApiEnv>;
 type ApiMiddleware = MiddlewareHandler<ApiEnv>;
 
+/** Adds to the note, where the caller asked for one. */
+function note(c: Context<ApiEnv>, seen: Partial<Note>): void {
+  if (c.env?.note !== undefined) Object.assign(c.env.note, seen);
+}
+
 /** The API over a store. Pass `{ note }` as the second argument of `fetch` to learn what a request did. */
 export function createApi(parts: ApiParts): Api {
   const { options } = parts;
@@ -68,7 +73,7 @@ function keyCheck({ store, options, now }: ApiParts): ApiMiddleware {
     const organization = store.organizationOf(key);
     const tenant = organization === null ? undefined : tenants.get(organization);
     if (tenant === undefined) return answerFailure(options.invalidKeyStatus, 'invalid_key', 'the key is not valid');
-    if (c.env?.note !== undefined) c.env.note.organization = tenant.organization.slug;
+    note(c, { organization: tenant.organization.slug });
     c.set('tenant', tenant);
     return next();
   };
@@ -145,26 +150,26 @@ function addAssets(api: Api, options: EmulatorOptions): void {
   });
   api.post('/cyber-assets', async (c) => {
     const read = await readCreation(c.req.raw, options);
-    if (c.env?.note !== undefined) c.env.note.body = read.body;
+    note(c, { body: read.body });
     if ('refused' in read) return read.refused;
     const written = c.var.tenant.organization.create(read.fields);
     if (!written.ok) return answerRefusal(written.refusal, options);
-    if (c.env?.note !== undefined) c.env.note.committed = true;
+    note(c, { committed: true });
     return answerJson(201, show(written.asset));
   });
   api.patch('/cyber-assets/:id', async (c) => {
     const read = await readChanges(c.req.raw, options);
-    if (c.env?.note !== undefined) c.env.note.body = read.body;
+    note(c, { body: read.body });
     if ('refused' in read) return read.refused;
     const written = c.var.tenant.organization.update(c.req.param('id'), read.fields);
     if (!written.ok) return answerRefusal(written.refusal, options);
-    if (c.env?.note !== undefined) c.env.note.committed = true;
+    note(c, { committed: true });
     return answerJson(200, show(written.asset));
   });
   api.delete('/cyber-assets/:id', (c) => {
     const written = c.var.tenant.organization.delete(c.req.param('id'));
     if (!written.ok) return answerFailure(404, 'unknown_id', 'no record has this id');
-    if (c.env?.note !== undefined) c.env.note.committed = true;
+    note(c, { committed: true });
     return new Response(null, { status: 204 });
   });
 }

@@ -1,6 +1,7 @@
 // Reads the bodies of POST and PATCH /cyber-assets (API section 4.2).
 import { answerFailure } from './answers.ts';
 import type { EmulatorOptions } from './options.ts';
+import { isObject } from './reading.ts';
 import { ASSET_TYPES, type AssetFields } from './records.ts';
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
@@ -46,10 +47,6 @@ export function invalidBody({ invalidBodyStatus }: EmulatorOptions, message: str
 
 function isJson(contentType: string | null): boolean {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
-}
-
-function isObject(body: unknown): body is Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
 /** The fields of a body, or what is wrong with it. */

@@ -29,7 +29,8 @@ export function kindOf(value: unknown): string {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-function isObject(value: unknown): value is JsonObject {
+/** A JSON object: no list, and not null. */
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

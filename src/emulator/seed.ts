@@ -57,8 +57,8 @@ function checkSeed(value: unknown): asserts value is Seed {
 }
 
 const LISTS = {
-  facilities: checkFacility,
-  control_centers: checkControlCenter,
+  facilities: checkPlace('fac_'),
+  control_centers: checkPlace('cc_'),
   cyber_systems: checkSystem,
   cyber_assets: checkAsset,
 } as const;
@@ -83,14 +83,9 @@ export function checkKey(value: unknown, place: string): string {
   return key;
 }
 
-function checkFacility(value: unknown, place: string): void {
-  const facility = readObject(value, place, ['id', 'name']);
-  checkIdAndName(facility, place, 'fac_');
-}
-
-function checkControlCenter(value: unknown, place: string): void {
-  const controlCenter = readObject(value, place, ['id', 'name']);
-  checkIdAndName(controlCenter, place, 'cc_');
+/** Checks a facility or a control center. */
+function checkPlace(prefix: Prefix): (value: unknown, place: string) => void {
+  return (value, place) => checkIdAndName(readObject(value, place, ['id', 'name']), place, prefix);
 }
 
 const SYSTEM_FIELDS = ['id', 'name', 'facility_id', 'facility', 'control_center_id', 'control_center'] as const;

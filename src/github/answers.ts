@@ -1,5 +1,6 @@
 // Reads GitHub's answers, field by field: only what is used, and nothing that is not as GitHub documents it.
 import type { CheckRun, Comment, Commit, Issue, PullRequest, Review } from './port.ts';
+import { isObject } from './unvouched.ts';
 
 /** An answer that is not as documented. The message names a field, never its value. */
 export class AnswerError extends Error {
@@ -114,14 +115,15 @@ export function readCheckRun(answer: unknown): CheckRun {
     summary: textOrNull(output, 'summary'),
     text: textOrNull(output, 'text'),
     html_url: textOrNull(run, 'html_url'),
+    external_id: textOrNull(run, 'external_id'),
   };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function fields(value: unknown, name: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AnswerError(`no ${name}`);
-  return { ...value };
+  if (!isObject(value)) throw new AnswerError(`no ${name}`);
+  return value;
 }
 
 function text(from: Fields, name: string): string {

@@ -11,7 +11,7 @@ const MAX_ANNOTATIONS = 50;
 type Place = Readonly<Record<string, string>>;
 
 export async function createCheckRun(send: Send, place: Place, run: NewCheckRun): Promise<CheckRun> {
-  const { name, head_sha, conclusion, details_url } = run;
+  const { name, head_sha, conclusion, details_url, external_id } = run;
   const [output, ...rest] = batches(run.output);
   const { value } = await send({
     route: CREATE_CHECK_RUN,
@@ -22,6 +22,7 @@ export async function createCheckRun(send: Send, place: Place, run: NewCheckRun)
       status: conclusion === undefined ? 'in_progress' : 'completed',
       ...(conclusion === undefined ? {} : { conclusion }),
       ...(details_url === undefined ? {} : { details_url }),
+      ...(external_id === undefined ? {} : { external_id }),
       output,
     },
     read: (answer) => expectRun(answer, run),

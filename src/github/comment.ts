@@ -1,4 +1,5 @@
 // One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
+import { GitHubError } from './errors.ts';
 import type { Comment, GitHub } from './port.ts';
 
 /** The first line of a comment or an issue, which nobody sees. */
@@ -17,25 +18,37 @@ interface CommentInput {
   readonly authors: ReadonlySet<string>;
 }
 
-/** Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. */
-export async function putComment({ github, pullRequest, marker: mark, body, authors }: CommentInput): Promise<Comment> {
+/**
+ * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
+ * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
+ */
+export async function putComment(input: CommentInput): Promise<Comment> {
+  const { github, pullRequest, marker: mark, body } = input;
   const text = `${mark}\n${body}`;
-  const ours = (await github.comments(pullRequest)).find(
-    (comment) => comment.author !== null && authors.has(comment.author) && comment.body.startsWith(mark),
-  );
+  const ours = await find(input);
   if (ours === undefined) return github.createComment(pullRequest, text);
-  return sameText(ours.body, text) ? ours : github.updateComment(ours.id, text);
+  if (sameText(ours.body, text)) return ours;
+  try {
+    return await github.updateComment(ours.id, text);
+  } catch (error) {
+    const mayBeGone = error instanceof GitHubError && error.kind === 'not-found';
+    if (!mayBeGone || (await find(input)) !== undefined) throw error;
+    return github.createComment(pullRequest, text);
+  }
 }
 
-/**
- * GitHub may give a body back with other line ends, and without white space at its end. Another run that says the same
- * is no news: the link leads to the first that did.
- */
+async function find({ github, pullRequest, marker: mark, authors }: CommentInput): Promise<Comment | undefined> {
+  const comments = await github.comments(pullRequest);
+  return comments.find(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
+}
+
+/** Another run that says the same is no news: the link leads to the first that did. */
 function sameText(a: string, b: string): boolean {
-  const plain = (text: string) =>
-    text
-      .replaceAll('\r\n', '\n')
-      .replaceAll(/\[run\]\([^()\s]*\)/g, '')
-      .trimEnd();
+  const plain = (text: string) => asKept(text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1'));
   return plain(a) === plain(b);
+}
+
+/** A body as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
+export function asKept(text: string): string {
+  return text.replaceAll('\r\n', '\n').trimEnd();
 }

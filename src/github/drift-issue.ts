@@ -1,7 +1,8 @@
 // One issue a `name` about drift (design section 8): found by its marker and author, opened, updated in place, closed
 // when there is none, opened again instead of another. Nothing is written that it says already.
-import { marker } from './comment.ts';
+import { asKept, marker } from './comment.ts';
 import type { GitHub, Issue } from './port.ts';
+import { isTrusted } from './review.ts';
 
 /** The check run that a look for drift makes of itself: it tells which app is ours. */
 export function driftCheckName(name: string): string {
@@ -62,18 +63,16 @@ function isMarked({ body }: Issue, name: string): boolean {
 async function open({ github, name, isCertain, said }: DriftIssueInput): Promise<DriftTold> {
   if (!isCertain) {
     const opened = await github.issues({ creator: null, state: 'open' });
-    const likely = opened.find((issue) => isMarked(issue, name) && isInsider(issue));
+    const likely = opened.find((issue) => isMarked(issue, name) && couldBeOurs(issue));
     if (likely !== undefined) return { kind: 'unsure', url: likely.html_url };
   }
   const { html_url } = await github.createIssue(said.title, textOf(name, said));
   return { kind: 'opened', url: html_url };
 }
 
-const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
-
 /** Only an app that is installed writes as a bot; a token of a person writes as that person. */
-function isInsider({ author, author_association }: Issue): boolean {
-  return author?.type === 'Bot' || INSIDERS.has(author_association ?? '');
+function couldBeOurs({ author, author_association }: Issue): boolean {
+  return author?.type === 'Bot' || isTrusted(author_association);
 }
 
 async function update(issue: Issue, { github, name, said }: DriftIssueInput): Promise<DriftTold> {
@@ -94,10 +93,6 @@ function textOf(name: string, { body, foot }: DriftSaid): string {
   return `${marker('drift', name)}\n${body}\n${foot}\n`;
 }
 
-/** GitHub may give a body back with other line ends, and without white space at its end. */
 function withoutFoot(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .trimEnd()
-    .replace(/\n[^\n]*$/, '');
+  return asKept(text).replace(/\n[^\n]*$/, '');
 }

@@ -1,4 +1,5 @@
 // What an event asks for (design section 8, the table). Pure: the payload is read as it came.
+import { property } from './unvouched.ts';
 
 export type CommandName = 'validate' | 'plan' | 'apply' | 'drift';
 
@@ -59,7 +60,7 @@ function byEvent({ eventName, payload }: Situation): Asked {
 }
 
 function pushed(payload: EventPayload): Asked {
-  const branch = text(field(payload.repository, 'default_branch'));
+  const branch = defaultBranchOf(payload);
   if (branch === null || payload.ref !== `refs/heads/${branch}`) {
     return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
   }
@@ -73,14 +74,14 @@ function validateOnly(why: string): Asked {
 /** A pull request whose head is in another repository, or in one that is gone. */
 function isFork({ pull_request }: EventPayload): boolean {
   if (pull_request === undefined) return false;
-  const head = text(field(field(field(pull_request, 'head'), 'repo'), 'full_name'));
-  const base = text(field(field(field(pull_request, 'base'), 'repo'), 'full_name'));
+  const head = text(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
+  const base = text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
   return head === null || head !== base;
 }
 
 /** Names may be shown by default where the repository is known not to be public. */
 export function isPrivate({ repository }: EventPayload): boolean {
-  return field(repository, 'private') === true;
+  return property(repository, 'private') === true;
 }
 
 export interface PullRequestEvent {
@@ -91,8 +92,8 @@ export interface PullRequestEvent {
 
 /** null for an event that is not about a pull request. */
 export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent | null {
-  const number = field(pull_request, 'number');
-  const headSha = hash(field(field(pull_request, 'head'), 'sha'));
+  const number = property(pull_request, 'number');
+  const headSha = hash(property(property(pull_request, 'head'), 'sha'));
   return typeof number === 'number' && headSha !== null ? { number, headSha } : null;
 }
 
@@ -104,25 +105,21 @@ export interface MergeGroupEvent {
 
 /** null for an event that is not about a merge group. */
 export function mergeGroupOf({ merge_group }: EventPayload): MergeGroupEvent | null {
-  const baseSha = hash(field(merge_group, 'base_sha'));
+  const baseSha = hash(property(merge_group, 'base_sha'));
   if (baseSha === null) return null;
-  const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text(field(merge_group, 'head_ref')) ?? '')?.[1];
+  const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text(property(merge_group, 'head_ref')) ?? '')?.[1];
   return { baseSha, pullRequest: number === undefined ? null : Number(number) };
 }
 
 /** The default branch of the event's repository; null where the payload does not say. */
 export function defaultBranchOf({ repository }: EventPayload): string | null {
-  return text(field(repository, 'default_branch'));
+  return text(property(repository, 'default_branch'));
 }
 
 /** The commit that a push came on top of; null for a new branch, or another event. */
 export function commitBefore({ before }: EventPayload): string | null {
   const commit = hash(before);
   return commit === null || /^0*$/.test(commit) ? null : commit;
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
 
 function text(value: unknown): string | null {

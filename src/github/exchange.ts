@@ -4,6 +4,7 @@ import type { getOctokit } from '@actions/github';
 import { isUntrusted } from './errors.ts';
 import type { Headers } from './retry.ts';
 import type { Route } from './routes.ts';
+import { property } from './unvouched.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
 
@@ -102,10 +103,6 @@ function codeOf(error: unknown): string {
   while (property(innermost, 'cause') instanceof Error) innermost = property(innermost, 'cause');
   const said = property(innermost, 'code') ?? property(innermost, 'name');
   return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
 
 function ignore(): void {}

@@ -19,6 +19,8 @@ export interface CheckRun {
   readonly summary: string | null;
   readonly text: string | null;
   readonly html_url: string | null;
+  /** What its maker called it; '' or null for nothing. */
+  readonly external_id: string | null;
 }
 
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
@@ -47,6 +49,7 @@ export interface NewCheckRun {
   readonly conclusion?: Conclusion;
   readonly output: CheckOutput;
   readonly details_url?: string;
+  readonly external_id?: string;
 }
 
 export interface CheckRunUpdate {

@@ -1,6 +1,6 @@
 // Which commits are to be applied (design section 8): back from a commit along first parents to the first mark, and
 // the pull requests that brought them.
-import { type Attempt, appliedBefore, isUnderWay } from './mark.ts';
+import { appliedBefore, isUnderWay, type RunAttempt } from './mark.ts';
 import type { CheckRun, GitHub, PullRequest } from './port.ts';
 
 /** How far back a mark is looked for. */
@@ -18,7 +18,7 @@ export interface RangeInput {
   /** The mark of this run itself, which does not count. */
   readonly own: number | null;
   /** This run; null where it is not known. */
-  readonly self?: Attempt | null;
+  readonly self?: RunAttempt | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -61,8 +61,21 @@ export async function findRange(input: RangeInput): Promise<Range> {
 }
 
 /** Of two runs at one commit, which see each other, the first goes on; one at an older commit does not see ours. */
-function isAhead(mark: CheckRun, sha: string, { now, own, from, self = null }: RangeInput): boolean {
+function isAhead(
+  mark: CheckRun,
+  sha: string,
+  { now, own, from, self = null }: Pick<RangeInput, 'now' | 'own' | 'from' | 'self'>,
+): boolean {
   return isUnderWay(mark, now, self) && (sha !== from || own === null || mark.id < own);
+}
+
+/** An apply at a newer commit that began before ours: on its way back ours does not pass it. */
+export async function underWayAt(
+  sha: string,
+  input: Pick<RangeInput, 'github' | 'appId' | 'markName' | 'own' | 'self' | 'now'>,
+): Promise<CheckRun | null> {
+  const marks = await marksOn(sha, input);
+  return marks.find((mark) => isAhead(mark, sha, { ...input, from: sha })) ?? null;
 }
 
 function newerThan(sha: string | null, commits: readonly string[]): readonly string[] {
@@ -80,7 +93,10 @@ function namedBy(marks: readonly CheckRun[]): string | null {
 }
 
 /** Newest first. */
-async function marksOn(sha: string, { github, appId, markName, own }: RangeInput): Promise<CheckRun[]> {
+async function marksOn(
+  sha: string,
+  { github, appId, markName, own }: Pick<RangeInput, 'github' | 'appId' | 'markName' | 'own'>,
+): Promise<CheckRun[]> {
   if (appId === null) return [];
   const runs = await github.checkRuns(sha, markName);
   return runs.filter((run) => run.app_id === appId && run.id !== own).sort((a, b) => b.id - a.id);

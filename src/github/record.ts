@@ -1,7 +1,9 @@
 // The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
 // check runs as text. A pure codec: what is read counts only when it is whole and its seal fits.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
+import { isObject } from './unvouched.ts';
 
 /** One change as a record holds it. */
 export interface RecordedChange {
@@ -95,7 +97,7 @@ function sealOf({ changes, ...rest }: PlanRecord, signingKey: string): string {
     'cip-inventory-sync record 1',
     ...[repository, pullRequest, head, organization, service, name, digest, at, guardRows, changeRows],
   ]);
-  if (signingKey === '') return `sha256:${createHash('sha256').update(canonical).digest('hex')}`;
+  if (signingKey === '') return `sha256:${sha256(canonical)}`;
   return `hmac-sha256:${createHmac('sha256', signingKey).update(canonical).digest('hex')}`;
 }
 
@@ -161,8 +163,4 @@ function isGuard(value: unknown): boolean {
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

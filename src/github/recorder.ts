@@ -8,6 +8,17 @@ export function planCheckName(name: string): string {
   return name === '' ? 'inventory plan' : `inventory plan (${name})`;
 }
 
+/** What the check runs of one pull request's plans are called: another one may have the same head. */
+export function planId(pullRequest: number): string {
+  return `plan of pull request ${pullRequest}`;
+}
+
+/** Whether a plan of the same pull request and head began after this one: then that one is to be seen. */
+export function isOvertaken({ id, app_id, external_id }: CheckRun, runs: readonly CheckRun[]): boolean {
+  if (external_id === null) return false;
+  return runs.some((run) => run.id > id && run.app_id === app_id && run.external_id === external_id);
+}
+
 /** What a record must say to count here. The organization has a part in every fingerprint. */
 export interface Expected {
   readonly repository: string;
@@ -25,9 +36,17 @@ interface ReaderInput {
 
 /** The newest whole record of a pull request at its head; null for none. One made after the merge does not count. */
 export async function newestRecord(pull: PullRequest, input: ReaderInput): Promise<PlanRecord | null> {
-  const { github, appId, signingKey, expected } = input;
+  const { github, appId, expected } = input;
   if (appId === null) return null;
-  const runs = await github.checkRuns(pull.head_sha, planCheckName(expected.name));
+  return recordAmong(await github.checkRuns(pull.head_sha, planCheckName(expected.name)), pull, input);
+}
+
+/** The same of check runs that were read before. */
+export function recordAmong(
+  runs: readonly CheckRun[],
+  pull: PullRequest,
+  { appId, signingKey, expected }: Omit<ReaderInput, 'github'>,
+): PlanRecord | null {
   const ours = runs.filter((run) => run.app_id === appId && run.head_sha === pull.head_sha && isInTime(run, pull));
   const records = decodeRecords(
     ours.flatMap(({ text }) => text ?? []),

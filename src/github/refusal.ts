@@ -3,6 +3,7 @@ import type { GitHubFailure } from './errors.ts';
 import type { Exchanged } from './exchange.ts';
 import { isRateLimit, wishOf } from './retry.ts';
 import type { Route } from './routes.ts';
+import { property } from './unvouched.ts';
 
 type Answered = Extract<Exchanged, { answered: true }>;
 type Refusal = Pick<GitHubFailure, 'kind'> & Partial<GitHubFailure>;
@@ -38,8 +39,4 @@ function messageOf(body: unknown): string {
 
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

@@ -1,5 +1,6 @@
 // Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
-// unless repeating it changes nothing.
+// unless repeating it changes nothing. The service's client has rules of its own: what is sent again, what a wish for a
+// pause may cost and the bounds all differ, so all that the two share is the formula of the backoff.
 import type { GitHubFailure } from './errors.ts';
 
 const MAX_ATTEMPTS = 5;

@@ -7,10 +7,14 @@ export interface Approver {
   readonly submitted_at: string;
 }
 
-/** Who is trusted with the repository. */
 const INSIDERS: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+
+/** Whether GitHub's `author_association` says that somebody is trusted with the repository. */
+export function isTrusted(association: string | null): boolean {
+  return association !== null && INSIDERS.has(association);
+}
 
 /**
  * The approving reviews that count for a record made at `recordedAt` (ISO 8601) of the pull request's recorded head.
@@ -25,7 +29,7 @@ export function approversOf(
   if (latest.some(({ state }) => state === 'CHANGES_REQUESTED')) return [];
   return latest.flatMap(({ state, user, commit_id, submitted_at, author_association }) => {
     if (state !== 'APPROVED' || user === null || submitted_at === null) return [];
-    const isOutside = user.login === pull.author || user.type === 'Bot' || !INSIDERS.has(author_association);
+    const isOutside = user.login === pull.author || user.type === 'Bot' || !isTrusted(author_association);
     if (isOutside || commit_id !== record.head || Date.parse(submitted_at) < Date.parse(record.at)) return [];
     return [{ user: user.login, submitted_at }];
   });

@@ -1,7 +1,7 @@
 // Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
 // special files are reported, never followed or opened.
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { FILE_LIMIT } from './decode.ts';
 import { noInventory, notAFile, onceEach, type ReadFile, type Report, tooLarge, unreadable } from './files.ts';
 import { pathAndFoldersAbove, type Selection } from './paths.ts';
@@ -30,7 +30,8 @@ interface Kind {
  * What cannot be read is reported (design section 3). Synchronous, which is several times faster for many files.
  */
 export function readFolder({ cwd, selections }: FolderSource, visit: (file: ReadFile) => void, report: Report): void {
-  const all = new Set<string>();
+  // Outside of the working directory one file has several spellings: the first counts.
+  const all = new Map<string, string>();
   const unlucky: string[] = [];
   const reportOnce = onceEach(report);
   for (const selection of selections) {
@@ -41,11 +42,14 @@ export function readFolder({ cwd, selections }: FolderSource, visit: (file: Read
       reportOnce(finding);
     };
     start({ cwd, selection, found, report: counted });
-    for (const path of found) all.add(path);
+    for (const path of found) {
+      const place = selection.inside ? path : relative(cwd, resolve(cwd, path)).replaceAll('\\', '/');
+      if (!all.has(place)) all.set(place, path);
+    }
     if (found.size + reports === 0) unlucky.push(selection.line);
   }
   if (unlucky.length > 0 || selections.length === 0) report(noInventory(unlucky));
-  for (const path of [...all].sort()) readOne({ cwd, path }, visit, report);
+  for (const path of [...all.values()].sort()) readOne({ cwd, path }, visit, report);
 }
 
 function start(search: Search): void {

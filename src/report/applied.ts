@@ -4,7 +4,7 @@ import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, typ
 import { visible, word } from './escape.ts';
 import { type Paint, painter } from './paint.ts';
 import { sourceOf } from './sections.ts';
-import { counted, type Detail, grouped } from './voice.ts';
+import { counted, type Detail, grouped, plainVoice, type Voice } from './voice.ts';
 
 export interface AppliedOptions {
   readonly color: boolean;
@@ -27,6 +27,12 @@ export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
 export const KEY_REFUSED =
   'The service refused the API key, so nothing more was written. Check the key, then apply again.';
 
+/** A run that was stopped reads no more: there the reason, and the remedy that it ends with, are no news. */
+export function notReadBack(failure: string, stopped: ApplyReport['stopped'], voice: Voice): string {
+  if (stopped === 'signal') return 'The run was stopped before it could read the result back. Plan again to see it.';
+  return `The result could not be read back: ${voice.reason(failure)}. Plan again to see it.`;
+}
+
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
 export function renderAppliedTerminal(report: ApplyReport, { color, detail }: AppliedOptions): string {
   const paint = painter(color);
@@ -41,7 +47,7 @@ export function renderAppliedTerminal(report: ApplyReport, { color, detail }: Ap
     for (const difference of differences.slice(0, MOST_SHOWN)) lines.push(`  ${differenceLine(difference, detail)}`);
   }
   if (report.closingFailure !== null) {
-    lines.push(paint.red(`The result could not be read back: ${visible(report.closingFailure)} Plan again to see it.`));
+    lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, plainVoice)));
   }
   if (report.stopped === 'key-refused') {
     lines.push(paint.red(KEY_REFUSED));
@@ -87,6 +93,19 @@ export function duplicated(twins: readonly Difference[]): string {
 function differenceLine({ change, kind, found }: Difference, detail: Detail): string {
   const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
   return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+}
+
+/** An apply that left a journal and no evidence. */
+export interface CutOff {
+  /** Of the journal, relative to the working directory. */
+  readonly path: string;
+  /** Writes that the journal announces, and of which it does not say what came. */
+  readonly open: number;
+}
+
+export function cutOffLine({ path, open }: CutOff): string {
+  const doubt = open === 0 ? 'none of its writes is' : `${counted(open, 'write')} of it ${open === 1 ? 'is' : 'are'}`;
+  return `An earlier apply was cut off, or is still running: ${visible(path)} has no evidence beside it, and ${doubt} in doubt (an intent without an outcome). What the service has now is what counts.`;
 }
 
 interface Speech {

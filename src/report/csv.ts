@@ -29,7 +29,9 @@ export interface ExportedLists {
  */
 export function inventoryCsv(lists: ExportedLists, options: { readonly bom: boolean }): string {
   const rows = rowsOf(lists).map((row) => row.map(disarm));
-  return stringify([[...EXPORT_COLUMNS], ...rows], { record_delimiter: '\r\n', bom: options.bom });
+  // Of line breaks the library quotes the one that ends rows alone: others would break rows as well.
+  const format = { quoted_match: /[\r\n]/, record_delimiter: '\r\n', bom: options.bom };
+  return stringify([[...EXPORT_COLUMNS], ...rows], format);
 }
 
 /** What was exported, in one line. */

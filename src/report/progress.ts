@@ -36,7 +36,8 @@ export function closingLine(result: string, counts: string, ms: number): string 
 export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string {
   const { changes, diagnostics, summary } = plan;
   if (changes.length === 0 && !hasErrors(diagnostics)) return `${grouped(summary.unchanged)} unchanged`;
-  return verb === 'drift' ? driftHeadline(plan) : headline(plan);
+  // That it is blocked is the result, which stands before.
+  return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
 }
 
 /** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */

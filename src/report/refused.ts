@@ -17,6 +17,8 @@ export interface Refusal {
   /** Fingerprints of the changes to execute that nothing approves. */
   readonly missing: ReadonlySet<string>;
   readonly approved: Approved;
+  /** The digest that was given to approve; '' for none. */
+  readonly approve: string;
   /** Numbers of the pull requests whose records count; null where no pull request was asked. */
   readonly pulls: readonly number[] | null;
   readonly next: NextStep;
@@ -41,7 +43,7 @@ export function renderRefusalTerminal(
     lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
   }
   if (changes.length > MOST_SHOWN) lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
-  lines.push(...approvalLines(refusal), `To go on, ${nextText(refusal, plainVoice)}`);
+  lines.push(...approvalLines(refusal, plainVoice), `To go on, ${nextText(refusal, plainVoice)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -51,7 +53,7 @@ export function renderRefusalMarkdown(
   { detail, budget }: { readonly detail: Detail; readonly budget: number },
 ): string {
   const changes = refusedOf(refusal);
-  const said = [...approvalLines(refusal), `**Next:** ${nextText(refusal, markdownVoice)}`];
+  const said = [...approvalLines(refusal, markdownVoice), `**Next:** ${nextText(refusal, markdownVoice)}`];
   const foot = said.map((paragraph) => `\n${paragraph}\n`).join('');
   const section = { ...refusalList(refusal, changes, detail), keep: 0 };
   const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
@@ -101,8 +103,15 @@ function approvedText({ action }: Change, known: Acquaintance | null): string {
   return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
 }
 
+function approvalLines(refusal: Refusal, { code }: Voice): string[] {
+  const { approve, plan } = refusal;
+  const isOther = approve !== '' && approve !== plan.digest;
+  const other = `The digest given is not that of this plan, which is ${code(plan.digest)}.`;
+  return isOther ? [other, ...pullLines(refusal)] : pullLines(refusal);
+}
+
 /** What the approvals hold in all: their changes are known by fingerprint alone. */
-function approvalLines({ plan, approved, pulls }: Refusal): string[] {
+function pullLines({ plan, approved, pulls }: Refusal): string[] {
   if (pulls === null) return [];
   if (pulls.length === 0) return ['No pull request behind this commit has a plan that counts.'];
   const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));

@@ -1,7 +1,15 @@
 // What an apply did, for the pull requests that it applied.
 import type { Plan } from '../core/change.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
-import { describe, duplicated, KEY_REFUSED, notConverged, OUTCOME_WORDS, outcomeCounts } from './applied.ts';
+import {
+  describe,
+  duplicated,
+  KEY_REFUSED,
+  notConverged,
+  notReadBack,
+  OUTCOME_WORDS,
+  outcomeCounts,
+} from './applied.ts';
 import { codeSpan } from './escape.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { type Refusal, renderRefusalMarkdown } from './refused.ts';
@@ -18,6 +26,8 @@ interface ResultOptions {
   /** Why nothing was written, when something was not approved. */
   readonly refusal: Refusal | null;
   readonly detail: Detail;
+  /** Input `name`, which tells several results of one pull request apart; '' for none. */
+  readonly name?: string;
 }
 
 /** Bytes of the part about what was not approved or not done: the rest of a comment needs little. */
@@ -25,8 +35,9 @@ const OPEN_BUDGET = 55_000;
 
 /** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
 export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
-  const { result, commit, runUrl, evidence, refusal, detail } = options;
-  const heading = `## Inventory apply for ${codeSpan(plan.organization)}: ${result}\n`;
+  const { result, commit, runUrl, evidence, refusal, detail, name = '' } = options;
+  const which = name === '' ? '' : ` (${codeSpan(name)})`;
+  const heading = `## Inventory apply${which} for ${codeSpan(plan.organization)}: ${result}\n`;
   const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
   const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
   const origin = [
@@ -87,9 +98,7 @@ function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): stri
     stopped === 'key-refused' ? KEY_REFUSED : '',
     others.length > 0 ? notConverged(others) : '',
     twins.length > 0 ? duplicated(twins) : '',
-    closingFailure === null
-      ? ''
-      : `The result could not be read back: ${markdownVoice.reason(closingFailure)}. Plan again to see it.`,
+    closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownVoice),
   ].filter((text) => text !== '');
   return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
 }

@@ -63,10 +63,20 @@ function changeRow(change: Change): Row {
   const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
   return {
     kind,
-    cells: [MARKS[kind], ...cells, id],
+    cells: [markOf(change), ...cells, id],
     rest: source === null ? PERMANENT : visible(source),
     below: move,
   };
+}
+
+/** An update that does several says all: `~ rename, retype`. */
+function markOf(change: Change): string {
+  const mark = MARKS[kindOf(change)];
+  if (change.action !== 'update' || change.changed.length === 1) return mark;
+  const { changed } = change;
+  const isMove = changed.includes('cyber_system_id');
+  const more = [isMove && changed.includes('name') ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''];
+  return [mark, ...more.filter((word) => word !== '')].join(', ');
 }
 
 function changeCells(change: Change): { id: string; cells: readonly string[] } {
@@ -98,14 +108,18 @@ function driftRow(change: Change): Row {
 function driftText(change: Change): string {
   if (change.action === 'delete') return 'at the service, in no file';
   if (change.action === 'create') return 'in the files, not at the service';
-  const { before, after } = change;
-  const differs = [
-    before.name === after.name ? '' : `named ${word(after.name)}`,
-    before.cyber_system_id === after.cyber_system_id ? '' : `in ${systemText(change.cyberSystem)}`,
-    before.asset_type === after.asset_type ? '' : after.asset_type,
+  const { before, after, fromSystem, cyberSystem } = change;
+  return `at the service: ${sideText(change, before, fromSystem)}; in the files: ${sideText(change, after, cyberSystem)}`;
+}
+
+/** What one side has of that in which they differ. */
+function sideText({ changed }: Update, side: Update['after'], system: Update['cyberSystem']): string {
+  const parts = [
+    changed.includes('name') ? `named ${word(side.name)}` : '',
+    changed.includes('cyber_system_id') ? `in ${systemText(system)}` : '',
+    changed.includes('asset_type') ? side.asset_type : '',
   ];
-  const place = before.cyber_system_id === after.cyber_system_id ? '' : ` in ${systemText(change.fromSystem)}`;
-  return `so at the service${place}; in the files ${differs.filter((text) => text !== '').join(', ')}`;
+  return parts.filter((text) => text !== '').join(', ');
 }
 
 function pushRows(lines: string[], rows: readonly Row[], { paint, widest }: RowStyle): void {

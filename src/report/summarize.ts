@@ -1,7 +1,7 @@
 // A plan in one line. Terminal, Markdown, annotations and outputs all say it in these words; none holds a name.
 import type { Guard, Plan, Summary } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
-import { isBlocked } from '../core/guard.ts';
+import { isBlocked, leastToPass } from '../core/guard.ts';
 import { type ByKind, KINDS } from './sections.ts';
 import { counted, grouped, type Voice } from './voice.ts';
 
@@ -50,8 +50,10 @@ function nothingLine(summary: Summary): string {
 }
 
 /** How far files and service agree, where no change is to be made and none drifted. */
-export function agreement({ undeclared }: Summary): string {
-  return undeclared > 0 ? 'What the inventory declares, the service has.' : 'The inventory and the service agree.';
+export function agreement({ undeclared, unmanaged }: Summary): string {
+  return undeclared + unmanaged > 0
+    ? 'What the inventory declares, the service has.'
+    : 'The inventory and the service agree.';
 }
 
 /** The plan in one line of counts, whatever became of it. */
@@ -63,11 +65,13 @@ export function summaryLine({ summary, diagnostics }: Plan): string {
 }
 
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-export function restLine({ unchanged, undeclared, drift, pending }: Summary): string {
+export function restLine({ unchanged, undeclared, unmanaged, drift, pending }: Summary): string {
   const parts = [
     pending > 0 ? `${grouped(pending)} of them pending from earlier merges` : '',
     unchanged > 0 ? `${grouped(unchanged)} unchanged` : '',
     undeclared > 0 ? `${grouped(undeclared)} undeclared, left alone` : '',
+    // Where a file was lost, these are all that tells of it.
+    unmanaged > 0 ? `${grouped(unmanaged)} in systems that no file declares` : '',
     drift > 0 ? `${grouped(drift)} drifted, not applied` : '',
   ];
   return parts.filter((part) => part !== '').join(SEPARATOR);
@@ -108,11 +112,38 @@ export function headline(plan: Plan): string {
     .join(', ');
 }
 
-/** Why a guard blocks, and the input to raise. */
-export function guardSentence({ guard, limit, value }: Guard, voice: Voice): string {
+/** Where a limit is raised: an input of the action, or a flag of the command line. */
+export type Face = 'action' | 'cli';
+
+/** Why the plan is blocked, and how far to raise what: a sentence or two for each guard that did not pass. */
+export function guardSentences({ guards, managed }: Guarded, voice: Voice, face: Face = 'action'): string[] {
+  return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { voice, face }));
+}
+
+type Guarded = Pick<Plan, 'guards' | 'managed'>;
+
+interface GuardSpeech {
+  readonly voice: Voice;
+  readonly face: Face;
+}
+
+function guardSentence(failed: Guard, managed: number, { voice, face }: GuardSpeech): string {
+  const { guard, limit, value } = failed;
   const allows = limit === 0 ? 'none' : grouped(limit);
-  const raise = guard === 'max-deletes' ? ` to ${value}` : '';
-  return `${counted(value, 'delete')}, and ${voice.code(guard)} allows ${allows} here: nothing is applied. If all are meant, raise the input ${voice.code(guard)}${raise}.`;
+  const isShare = guard === 'max-delete-percent';
+  const deletes = isShare
+    ? `${counted(value, 'delete')} of ${counted(managed, 'live asset')}`
+    : counted(value, 'delete');
+  const least = leastToPass(failed, managed);
+  const raised =
+    face === 'cli' ? `give ${voice.code(`--${guard} ${least}`)}` : `raise the input ${voice.code(guard)} to ${least}`;
+  const wayOn = least === null ? 'No value allows so many: delete in steps.' : `If all are meant, ${raised}.`;
+  return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. ${wayOn}`;
+}
+
+/** What nothing shows is not recorded, and apply executes all of it or nothing. */
+export function tooLarge(unrecorded: number): string {
+  return `Too large to show: ${counted(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
 }
 
 export interface SeverityCounts {

@@ -10,7 +10,8 @@ import { changeRows, driftRows, type RowStyle, systemText } from './rows.ts';
 import { byKind, bySystem, KINDS, type Kind, kindOf, type Sections, sectionsOf, sourceOf } from './sections.ts';
 import {
   driftHeadline,
-  guardSentence,
+  type Face,
+  guardSentences,
   headline,
   headlinePhrases,
   PERMANENT,
@@ -33,6 +34,8 @@ export interface TerminalOptions {
   readonly width?: number;
   /** What the plan is shown for. */
   readonly verb?: 'plan' | 'apply' | 'drift';
+  /** Whose limits are to be raised; the action's unless told. */
+  readonly face?: Face;
 }
 
 const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
@@ -56,15 +59,25 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   pushSections(page, plan);
   pushUndeclared(page, plan.undeclared);
   pushDiagnostics(page, plan);
-  for (const guard of plan.guards.filter(({ passed }) => !passed)) {
-    lines.push(paint.red(`Blocked: ${guardSentence(guard, plainVoice)}`), '');
-  }
+  for (const line of blockedLines(plan, options)) lines.push(line, '');
   const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
   lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
   // Nothing to execute has nothing to approve.
   if (plan.toExecute.length > 0) lines.push(paint.dim(plan.digest));
   lines.push('');
   return lines.join('\n');
+}
+
+/** Why the plan is blocked, a line a guard; none for a plan that is not. */
+function blockedLines(plan: Plan, { color, face }: Pick<TerminalOptions, 'color' | 'face'>): string[] {
+  const { red } = painter(color);
+  return guardSentences(plan, plainVoice, face).map((sentence) => red(`Blocked: ${sentence}`));
+}
+
+/** A plan that its reader knows, in a few lines: only why it is blocked has to be told. Ends with a newline. */
+export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOptions, 'color' | 'face'>): string {
+  const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];
+  return `${lines.join('\n')}\n`;
 }
 
 function pushSections(page: Page, plan: Plan): void {

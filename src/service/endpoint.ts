@@ -4,10 +4,18 @@
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly input: string;
+  readonly problem: string;
 
-  constructor(input: string, message: string, options?: ErrorOptions) {
-    super(`${input}: ${message}`, options);
+  /** Input and problem make one sentence: `max-deletes must be …`. */
+  constructor(input: string, problem: string, options?: ErrorOptions) {
+    super(`${input} ${problem}`, options);
     this.input = input;
+    this.problem = problem;
+  }
+
+  /** The same problem, of the flag or the variable by which the input was given. */
+  of(given: string): ConfigurationError {
+    return new ConfigurationError(given, this.problem, { cause: this.cause });
   }
 }
 

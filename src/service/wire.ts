@@ -3,15 +3,18 @@
 import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';
 import { AnswerError, parseJson } from './answer.ts';
 
-/** A control center as the service lists it (API section 2.2). */
-export interface ControlCenter {
+/** What the service says of every record (API section 2.2). */
+export interface ApiRecord {
   readonly id: string;
   readonly name: string;
   readonly organization_slug: string;
 }
 
+/** A control center as the service lists it: nothing more is said of it. */
+export type ControlCenter = ApiRecord;
+
 /** One kind of record: the path of its list, its ids, and the rule for the fields that not every kind has. */
-export interface Kind<T extends ControlCenter> {
+export interface Kind<T extends ApiRecord> {
   readonly path: string;
   /** Beyond its prefix an id may be anything that is safe in a path. */
   readonly id: RegExp;
@@ -53,21 +56,21 @@ export const CYBER_ASSET: Kind<LiveAsset> = {
  * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization.
  * Throws an AnswerError for anything else, which is never taken for an empty list.
  */
-export function parseList<T extends ControlCenter>(text: string, kind: Kind<T>): T[] {
+export function parseList<T extends ApiRecord>(text: string, kind: Kind<T>): T[] {
   const list = parseJson(text);
   checkList(list, kind);
   return list;
 }
 
 /** One record: the one asked for, or any when `id` is null, as after a creation. Throws an AnswerError. */
-export function parseRecord<T extends ControlCenter>(text: string, kind: Kind<T>, id: string | null): T {
+export function parseRecord<T extends ApiRecord>(text: string, kind: Kind<T>, id: string | null): T {
   const record = parseJson(text);
   checkRecord(record, kind, 'the record');
   if (id !== null && record.id !== id) throw new AnswerError('it is not the record asked for');
   return record;
 }
 
-function checkList<T extends ControlCenter>(list: unknown, kind: Kind<T>): asserts list is T[] {
+function checkList<T extends ApiRecord>(list: unknown, kind: Kind<T>): asserts list is T[] {
   if (!Array.isArray(list)) throw new AnswerError('it is not an array');
   const records: readonly unknown[] = list;
   const ids = new Set<string>();
@@ -83,11 +86,7 @@ function checkList<T extends ControlCenter>(list: unknown, kind: Kind<T>): asser
 }
 
 // `where` is worded only for an error: a million sentences nobody reads take longer than the checks.
-function checkRecord<T extends ControlCenter>(
-  record: unknown,
-  kind: Kind<T>,
-  where: number | string,
-): asserts record is T {
+function checkRecord<T extends ApiRecord>(record: unknown, kind: Kind<T>, where: number | string): asserts record is T {
   const wrong = isFields<T>(record) ? wrongField(record, kind) : 'shape';
   if (wrong === null) return;
   const subject = typeof where === 'number' ? `record ${where}` : where;
@@ -98,7 +97,7 @@ function isFields<T>(record: unknown): record is Fields<T> {
   return typeof record === 'object' && record !== null && !Array.isArray(record);
 }
 
-function wrongField<T extends ControlCenter>(fields: Fields<T>, kind: Kind<T>): string | null {
+function wrongField<T extends ApiRecord>(fields: Fields<T>, kind: Kind<T>): string | null {
   if (typeof fields.id !== 'string' || !kind.id.test(fields.id)) return 'id';
   // A live name is what it is: even the empty one is planned around.
   if (typeof fields.name !== 'string') return 'name';

@@ -17,10 +17,13 @@ interface Script {
   /** The last one goes on. */
   readonly lists: readonly (readonly LiveAsset[] | Error)[];
   readonly known?: readonly string[];
+  /** Called whenever a pause ends. */
+  readonly slept?: () => void;
 }
 
-async function close({ results, lists, known = [] }: Script, stop = new AbortController()) {
-  const clock = new FakeClock();
+async function close({ results, lists, known = [], slept = () => {} }: Script, stop = new AbortController()) {
+  const fake = new FakeClock();
+  const clock = { now: fake.now, sleep: (ms: number, signal?: AbortSignal) => fake.sleep(ms, signal).then(slept) };
   let reads = 0;
   const reader = {
     cyberAssets: async () => {
@@ -33,7 +36,7 @@ async function close({ results, lists, known = [] }: Script, stop = new AbortCon
   const ours = results.flatMap(({ id }) => (id === null ? [] : [id]));
   const newcomers = new Newcomers([...known, ...ours], reader);
   const closing = await closingRead(results, { reader, clock, explain, stop: stop.signal, newcomers });
-  const waited = clock.slept.reduce((sum, ms) => sum + ms, 0);
+  const waited = fake.slept.reduce((sum, ms) => sum + ms, 0);
   return { ...closing, reads, waited };
 }
 
@@ -181,4 +184,13 @@ test('a run that is to stop does not wait for the list', async () => {
   const stop = new AbortController();
   stop.abort();
   expect(await close({ results: [made], lists: [[]] }, stop)).toMatchObject({ reads: 1, converged: false, waited: 0 });
+});
+
+test('told to stop while it waits, it does not read the list again', async () => {
+  const stop = new AbortController();
+  const lists = [[], [X]];
+  expect(await close({ results: [made], lists, slept: () => stop.abort() }, stop)).toMatchObject({
+    reads: 1,
+    converged: false,
+  });
 });

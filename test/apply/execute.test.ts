@@ -77,6 +77,17 @@ describe('before a DELETE', () => {
     expect(told).toEqual(['delete ca_1: failed']);
   });
 
+  test.each([
+    ['the run stops before it is read', new Failed('not-sent'), 'delete ca_1: not-started'],
+    ['it cannot be read', new Failed('unclear'), 'delete ca_1: failed'],
+  ])('%s: it is not deleted', async (_, failure, line) => {
+    const { ports } = portsTo(holding());
+    const reader = { ...ports.reader, cyberAsset: failing(failure) };
+    const { held, told } = await apply({ assets: [a(1, 'x')], changes, ports: { reader } });
+    expect(held.size).toBe(1);
+    expect(told).toEqual([line]);
+  });
+
   test('the run stops while it is read: it is not deleted', async () => {
     const stopping = new AbortController();
     const cyberAsset = async () => {
@@ -121,6 +132,19 @@ describe('failures', () => {
     const changes = [remove('ca_1', 'x'), remove('ca_2', 'y'), remove('ca_3', 'z'), create('x')];
     const { told } = await apply({ assets: [a(1, 'moved on'), a(2, 'changed'), a(3, 'z')], changes });
     expect(told).toEqual(['delete ca_1: failed', 'delete ca_2: failed', 'delete ca_3: done', 'create x: skipped']);
+  });
+
+  test.each([
+    ['not-sent', 'not-started', 'not-started'],
+    ['not-written', 'failed', 'skipped'],
+    ['taken', 'failed', 'skipped'],
+    ['rejected', 'failed', 'skipped'],
+  ] as const)('a PATCH that is %s: %s, and what waits for it is %s', async (meaning, outcome, dependent) => {
+    const changes = [rename('ca_1', 'a', 'b'), create('a')];
+    const writer = { updateAsset: failing(new Failed(meaning)) };
+    const { told, report } = await apply({ assets: [a(1, 'a')], changes, writer });
+    expect(told).toEqual([`update ca_1: ${outcome}`, `create a: ${dependent}`]);
+    expect(report.results[0]!.reason).toBe(`It is ${meaning}.`);
   });
 
   test('an unclear PATCH stops what waits for it, and the list settles it', async () => {

@@ -139,6 +139,14 @@ describe('a crash', () => {
     expect(report.crash?.message).toBe('broken pipe');
   });
 
+  test('what is thrown and is no error is told as one', async () => {
+    const progress = () => {
+      throw 'broken pipe';
+    };
+    const { report } = await apply({ changes, ports: { progress } });
+    expect(report.crash).toEqual(new Error('broken pipe'));
+  });
+
   test('a bug in the closing read: the results stand', async () => {
     const { ports } = portsTo(holding());
     const reader = { ...ports.reader, cyberAssets: failing(new TypeError('a bug')) };

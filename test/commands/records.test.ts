@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openJournal, writeWhole } from '../../src/commands/records.ts';
+import { cutOffApplies, openJournal, writeWhole } from '../../src/commands/records.ts';
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'records-'));
@@ -86,6 +86,23 @@ describe('a journal', () => {
     const { path } = begun();
     expect(() => openJournal(path, Date.now)).toThrow('EEXIST');
   });
+});
+
+test('a journal younger than all evidence is of an apply that was cut off, and says how many writes are open', () => {
+  const within = folder();
+  const intent = '{"event":"intent"}\n';
+  const outcome = '{"event":"outcome"}\n';
+  writeWhole(join(within, 'journal-1.ndjson'), intent);
+  writeWhole(join(within, 'evidence-2.json'), '{}');
+  writeWhole(join(within, 'journal-2.ndjson'), intent);
+  writeWhole(join(within, 'journal-4.ndjson'), `${intent}${outcome}`);
+  writeWhole(join(within, 'journal-3.ndjson'), `${intent}${outcome}${intent}{"event":"int`);
+  mkdirSync(join(within, 'journal-5.ndjson'));
+  expect(cutOffApplies(within)).toEqual([
+    { path: join(within, 'journal-3.ndjson'), open: 1 },
+    { path: join(within, 'journal-4.ndjson'), open: 0 },
+  ]);
+  expect(cutOffApplies(join(within, 'none'))).toEqual([]);
 });
 
 /** One by one: null for a line that is no whole entry. */

@@ -15,7 +15,7 @@ describe('files are written', () => {
   test('new ones with their folders, others in place with the mode they had; nothing else stays', () => {
     const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
     chmodSync(join(cwd, 'inventory/b.yml'), 0o640);
-    writeFiles(cwd, [NEW, { path: 'inventory/b.yml', before: 'old\n', text: '\uFEFFnext\r\n' }]);
+    writeFiles(cwd, [NEW, { path: 'inventory/b.yml', before: 'old\n', text: '\uFEFFnext\r\n' }], 'full');
     expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml', 'inventory/new', 'inventory/new/a.yml']);
     expect(readFileSync(join(cwd, 'inventory/b.yml'), 'utf8')).toBe('\uFEFFnext\r\n');
     expect(statSync(join(cwd, 'inventory/b.yml')).mode & 0o777).toBe(0o640);
@@ -25,7 +25,9 @@ describe('files are written', () => {
     const [cwd, elsewhere] = [folderWith({ 'b.yml': 'old\n' }), folderWith({})];
     symlinkSync(elsewhere, join(cwd, 'inventory'));
     const edits = [{ path: 'b.yml', before: 'old\n', text: 'next\n' }, NEW];
-    expect(() => writeFiles(cwd, edits)).toThrow(/inventory\/new\/a\.yml: .*link.*Nothing was written/);
+    expect(() => writeFiles(cwd, edits, 'full')).toThrow(
+      /inventory\/new\/a\.yml lies below .*link.*Nothing was written/,
+    );
     expect(readFileSync(join(cwd, 'b.yml'), 'utf8')).toBe('old\n');
     expect(everything(elsewhere)).toEqual([]);
   });
@@ -51,7 +53,7 @@ describe('files are written', () => {
     prepare(cwd);
     const before = everything(cwd);
     const other = { path: 'inventory/other.yml', before: null, text: 'x\n' };
-    expect(() => writeFiles(cwd, [other, edit])).toThrow(reason);
+    expect(() => writeFiles(cwd, [other, edit], 'full')).toThrow(reason);
     expect(everything(cwd)).toEqual(before);
   });
 
@@ -63,8 +65,26 @@ describe('files are written', () => {
       { path: 'inventory/x', before: null, text: 'x\n' },
       { path: 'inventory/x/y.yml', before: null, text: 'y\n' },
     ];
-    expect(() => writeFiles(cwd, edits)).toThrow();
+    expect(() => writeFiles(cwd, edits, 'full')).toThrow(
+      /inventory\/x cannot be written \(E[A-Z]+\)\. Nothing was written/,
+    );
     expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml']);
     expect(readFileSync(join(cwd, 'inventory/b.yml'), 'utf8')).toBe('old\n');
+  });
+
+  test('past what a killed run of the same number left: in a container numbers come again', () => {
+    const left = Object.fromEntries([0, 1].map((n) => [`inventory/new/.a.yml.${process.pid}-${n}.tmp`, 'half']));
+    const cwd = folderWith(left);
+    writeFiles(cwd, [NEW], 'full');
+    expect(readFileSync(join(cwd, NEW.path), 'utf8')).toBe('new\n');
+    expect(readFileSync(join(cwd, Object.keys(left)[0] ?? ''), 'utf8')).toBe('half');
+  });
+
+  test('and under counts no new file is named, since its path is made of names', () => {
+    const cwd = folderWith({ inventory: 'a file\n', 'b.yml': 'old\n' });
+    const subject = /^a new file lies below inventory, which is a link or no folder\. Nothing was written\.$/;
+    expect(() => writeFiles(cwd, [NEW], 'counts')).toThrow(subject);
+    const changed = { path: 'b.yml', before: 'older\n', text: 'next\n' };
+    expect(() => writeFiles(cwd, [changed], 'counts')).toThrow(/^b\.yml was changed meanwhile/);
   });
 });

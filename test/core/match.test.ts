@@ -213,6 +213,41 @@ describe('matching assets', () => {
       ['delete ca_1 Alpha/b~cip-sync'],
       [],
     ],
+    [
+      'of several leftovers nobody can tell which',
+      A('b'),
+      [asset('ca_1', 'cs_a', 'b~cip-sync'), asset('ca_2', 'cs_a', 'b~cip-sync')],
+      [],
+      ['error ambiguous-asset'],
+    ],
+    [
+      'nor when the source that a hint names is gone',
+      A({ name: 'b', renamedFrom: 'a' }),
+      [asset('ca_1', 'cs_a', 'b~cip-sync'), asset('ca_2', 'cs_a', 'b~cip-sync')],
+      [],
+      ['error ambiguous-asset'],
+    ],
+    [
+      'of several sources neither',
+      A({ name: 'b', renamedFrom: 'a' }),
+      [asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'a')],
+      [],
+      ['error ambiguous-asset'],
+    ],
+    [
+      'a leftover and the source that a hint names: one of them would be lost',
+      A({ name: 'b', renamedFrom: 'a' }),
+      [asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'b~cip-sync')],
+      [],
+      ['error rename-conflict'],
+    ],
+    [
+      'a rename from its own name needs an asset of that name',
+      A({ name: 'a', renamedFrom: 'a' }),
+      [],
+      [],
+      ['error rename-source-missing'],
+    ],
     ['the same name twice', A('a', 'a'), [], [], ['error duplicate-asset']],
     [
       'names equal but for case',
@@ -228,6 +263,35 @@ describe('matching assets', () => {
   });
 });
 
+test.each([
+  ['renamed_from', { renamedFrom: 'a' }],
+  ['moved_from', { movedFrom: 'Gamma' }],
+  ['renamed_from and moved_from', { renamedFrom: 'a', movedFrom: 'Gamma' }],
+])('hints that have served are named, at the first: %s', (key, hints) => {
+  const head = inventory({ system: 'Alpha', assets: ['x', { name: 'b', ...hints }] });
+  const made = plan(head, live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'b')]));
+  expect(made.diagnostics).toMatchObject([{ code: 'hint-done', args: { name: 'b', key }, at: { offset: 21 } }]);
+});
+
+describe('what an ambiguous asset is told', () => {
+  test.each([
+    ['several sources, by the name that the hint gives', 'a', 'cs_c', 'Gamma'],
+    ['several leftovers, by their name', 'b~cip-sync', 'cs_a', 'Alpha'],
+  ])('%s', (_, name, systemId, systemName) => {
+    const head = inventory({ system: 'Alpha', assets: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Gamma' }] });
+    const made = plan(head, live([asset('ca_1', systemId, name), asset('ca_2', systemId, name)]));
+    expect(made.diagnostics).toMatchObject([
+      { code: 'ambiguous-asset', args: { name, system: { name: systemName }, ids: ['ca_1', 'ca_2'] } },
+    ]);
+  });
+});
+
+test('a system that the list of systems does not hold yet is told by its id', () => {
+  const head = inventory({ system: 'Alpha', assets: [{ name: 'a', id: 'ca_1' }] });
+  const [change] = plan(head, live([asset('ca_1', 'cs_new', 'a')])).changes;
+  expect(change).toMatchObject({ action: 'update', fromSystem: { id: 'cs_new', name: 'cs_new' } });
+});
+
 describe('inferred moves', () => {
   const moved = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['x'] });
 
@@ -239,6 +303,12 @@ describe('inferred moves', () => {
     const made = plan(inventory({ system: 'Beta', assets: ['x'] }), live([asset('ca_1', 'cs_a', 'x')]));
     expect(told(made.changes)).toEqual(['create Beta/x']);
     expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'Alpha' } }]);
+  });
+
+  test('the line names a system by its id where others have its name', () => {
+    const systems = [system('cs_a', 'Plant'), system('cs_c', 'Plant'), system('cs_b', 'Beta')];
+    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), live([asset('ca_1', 'cs_c', 'x')], { systems }));
+    expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'cs_c' } }]);
   });
 
   test('from a system that only the base declares', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../src/core/near.ts';
+import { nearest, Vocabulary } from '../../src/core/near.ts';
 
 describe('nearest', () => {
   test.each([
@@ -30,6 +30,14 @@ describe('nearest', () => {
   test('very long words are near only when they are the same but for case and spaces', () => {
     const long = 'substation '.repeat(20);
     expect(nearest(long, [long.toUpperCase(), `${long}x`])).toEqual([long.toUpperCase()]);
+  });
+
+  test('beyond a hundred different questions nothing is near; what was answered stays', () => {
+    const words = new Vocabulary(['pump 1'], 100);
+    const asked = Array.from({ length: 100 }, (_, n) => words.nearest(n === 0 ? 'pmup 1' : `other ${n}`));
+    expect(asked[0]).toEqual(['pump 1']);
+    expect(words.nearest('pump 2')).toEqual([]);
+    expect(words.nearest('pmup 1')).toEqual(['pump 1']);
   });
 
   test('a word with one letter changed is found among many', () => {

@@ -69,6 +69,35 @@ describe('adopting and releasing a system', () => {
     expect(plan(both, world, { base: both, applied: base }).changes).toEqual([]);
   });
 
+  test('what is undeclared is told by system, then by name; namesakes by id', () => {
+    const systems = [system('cs_2', 'Plant'), system('cs_1', 'Plant'), system('cs_3', 'EMS')];
+    const assets = [
+      asset('ca_5', 'cs_2', 'a'),
+      asset('ca_4', 'cs_1', 'b'),
+      asset('ca_3', 'cs_1', 'a'),
+      asset('ca_2', 'cs_1', 'a', 'software'),
+      asset('ca_1', 'cs_3', 'z'),
+    ];
+    const documents = ['cs_1', 'cs_2', 'cs_3'].map((id) => ({ system: id, prune: false, assets: [] }));
+    const made = plan(inventory(...documents), live(assets, { systems }));
+    expect(made.undeclared.map((one) => one.asset.id)).toEqual(['ca_1', 'ca_2', 'ca_3', 'ca_4', 'ca_5']);
+  });
+
+  test('where no base is known, what is applied tells which systems are new; all that differs is asked for', () => {
+    const head = inventory({ system: 'Alpha', assets: ['x'] }, { system: 'Beta', assets: ['b'] });
+    const applied = inventory({ system: 'Alpha', assets: [] });
+    const made = plan(head, world, { base: null, applied });
+    expect(origins(made)).toEqual(['inventory delete ca_1 Alpha/a', 'inventory create Alpha/x']);
+    expect(codes(made.diagnostics)).toEqual(['notice system-adopted']);
+  });
+
+  test('a released system is told with its own assets alone', () => {
+    const others = live([...world.assets, asset('ca_4', 'cs_c', 'never ours')]);
+    const both = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] });
+    const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), others, { base: both });
+    expect(made.diagnostics).toMatchObject([{ code: 'system-released', args: { system: { name: 'Beta' }, count: 2 } }]);
+  });
+
   test('a released system keeps its assets, and is told', () => {
     const made = plan(inventory({ system: 'Beta', assets: ['b', 'c'] }), world, {
       base: inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] }),

@@ -65,6 +65,8 @@ describe('10,000 creates', () => {
     expect(record.changes).toHaveLength(shown.length);
     expect(shown.length).toBeLessThan(10_000);
     expect(planned.warnings).toEqual([expect.stringContaining('Split the pull request')]);
+    expect(world.comments(pull)[0]?.body).toContain(`**${planned.warnings[0]}**`);
+    expect(world.comments(pull)[0]?.body).not.toContain('**Next:** approve');
     const applied = await applyInside(world, await world.merge(pull));
     expect(applied).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });

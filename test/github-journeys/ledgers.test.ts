@@ -33,12 +33,14 @@ describe('what is asked', () => {
         // From the base back to what is applied: nothing is, so that the base stands for it.
         'GET /commits 200',
         'GET /commits/:base/check-runs 200',
-        // Closed, or superseded: then neither a comment nor a record is written, so it is asked just before each.
+        // Closed, or superseded by a newer head or run: then neither a comment nor a record is written, so it is asked
+        // just before each.
         'GET /pulls/1 200',
+        'GET /commits/:head/check-runs 200',
         'GET /issues/1/comments 200',
         'POST /issues/1/comments 201',
         'GET /pulls/1 200',
-        // A record of the same digest would stand.
+        // A newer run; and a record of the same digest, which would stand.
         'GET /commits/:head/check-runs 200',
         'PATCH /check-runs/:id 200',
       ],
@@ -56,6 +58,7 @@ describe('what is asked', () => {
         'GET /commits 200',
         'GET /commits/:base/check-runs 200',
         'GET /pulls/1 200',
+        'GET /commits/:head/check-runs 200',
         // The comment says the same already.
         'GET /issues/1/comments 200',
         'GET /pulls/1 200',

@@ -41,6 +41,17 @@ describe('marks', () => {
     expect(await applyInside(it.world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   });
 
+  test('at a newer commit of the same inventory, that began before, is stood back from', async () => {
+    const it = await scene();
+    await planInside(it.world, it.pull);
+    const push = await it.world.merge(it.pull);
+    const { after } = await it.world.directPush({ 'README.md': 'again\n' });
+    const first = it.world.github.plantCheckRun({ name: 'inventory apply', headSha: after, status: 'in_progress' });
+    const older = await applyInside(it.world, push);
+    expect(older).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+    expect(older.log).toContain(`/runs/${first.id}`);
+  });
+
   test('two runs at once write once', async () => {
     const it = await scene();
     await planInside(it.world, it.pull);

@@ -40,3 +40,17 @@ test('the same inventory at the tip: it is written', async () => {
   expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'], outputs: { result: 'applied' } });
   expect(marks).toMatchObject([{ status: 'completed', conclusion: 'success' }]);
 });
+
+test('a failed apply that is run again after a newer one leaves the result of that as it was told', async () => {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const pull = await world.pullRequest(declared('a', 'c'));
+  await planInside(world, pull);
+  const push = await world.merge(pull);
+  expect((await applyInside(world, push, { 'api-key': 'refused' })).outputs.result).toBe('failed');
+  const newer = await world.directPush({ 'README.md': 'again\n' });
+  expect((await applyInside(world, newer)).outputs.result).toBe('applied');
+  const told = structuredClone(world.comments(pull));
+  expect((await applyInside(world, push)).outputs.result).toBe('no-changes');
+  expect(world.comments(pull)).toEqual(told);
+  expect(told.at(-1)?.body).toContain('evidence `sha256:');
+});

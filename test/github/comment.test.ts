@@ -23,9 +23,17 @@ async function written(comments: readonly Comment[], body = BODY): Promise<reado
 
 const CREATED = ['createComment 7'];
 
+/** As a page ends that is cut, by a run of that number. */
+function told(run: number): string {
+  const url = `https://example/actions/runs/${run}`;
+  return `2 more not shown here; the [summary of the run](${url}) shows more.\n\nAt \`1a2b3c4\` · [run](${url})\n`;
+}
+
 interface Row {
   readonly title: string;
   readonly comments: readonly Comment[];
+  /** What is to be said, unless `BODY`. */
+  readonly body?: string;
   readonly written: readonly string[];
 }
 
@@ -36,6 +44,12 @@ const rows: readonly Row[] = [
   {
     title: 'ours, with other line ends',
     comments: [comment(1, `${MARK}\n${BODY}`.replaceAll('\n', '\r\n'))],
+    written: [],
+  },
+  {
+    title: 'ours, the same by another run',
+    comments: [comment(1, `${MARK}\n${told(1)}`)],
+    body: told(2),
     written: [],
   },
   {
@@ -75,8 +89,28 @@ const rows: readonly Row[] = [
 ];
 
 describe('the comment', () => {
-  test.each(rows)('$title', async ({ comments, written: expected }) => {
-    expect(await written(comments)).toEqual(expected);
+  test.each(rows)('$title', async ({ comments, body, written: expected }) => {
+    expect(await written(comments, body)).toEqual(expected);
+  });
+
+  test('is made again when someone deletes it meanwhile', async () => {
+    const to = await stage();
+    await to.commitFiles('change', { 'a.yml': 'a' });
+    const { number } = await to.openPull({ branch: 'change' });
+    const { github } = visit(to);
+    const put = (through: typeof github, body: string) =>
+      putComment({ github: through, pullRequest: number, marker: MARK, body, authors: new Set([US]) });
+    const first = await put(github, 'one');
+    to.fault('issues/update-comment', { answer: 404 });
+    await expect(put(github, 'two')).rejects.toThrow('404');
+    expect(to.state.comments).toHaveLength(1);
+    const updateComment: typeof github.updateComment = (id, body) => {
+      to.state.comments.splice(0);
+      return github.updateComment(id, body);
+    };
+    const second = await put({ ...github, updateComment }, 'two');
+    expect(second.id).not.toBe(first.id);
+    expect(to.state.comments.map(({ body }) => body)).toEqual([`${MARK}\ntwo`]);
   });
 
   test('is found on any page, and stays one', async () => {

@@ -112,6 +112,7 @@ export function checkRun(on: string, given: Partial<CheckRun> = {}): CheckRun {
     summary: null,
     text: null,
     html_url: null,
+    external_id: null,
     ...given,
   };
 }

@@ -78,11 +78,11 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
   'assets of another organization than the systems': {
     ...value([OTHER], 'reads records of more than one organization. Nothing was written.'),
-    subject: 'api-key:',
+    subject: 'CIP_SYNC_API_KEY',
   },
   'another organization than expected': {
-    ...value([ASSET], 'is not the organization of the API key. Nothing was written.'),
-    subject: 'organization:',
+    ...value([ASSET], 'is not the organization of the API key, which is acme. Nothing was written.'),
+    subject: '--organization',
     flags: ['--organization', 'other'],
   },
 };

@@ -34,6 +34,13 @@ describe('a folder', () => {
     ]);
   });
 
+  test('is read once outside of the working directory, too, however it is spelled', async () => {
+    const folder = folderWith({ 'inv/a.yml': system('A'), 'work/inv/b.yml': system('B') });
+    const paths = ['../inv', join(folder, 'inv'), '../work/inv', 'inv'];
+    const { documents } = await fromFolder(join(folder, 'work'), paths);
+    expect(documents).toEqual(['../inv/a.yml A: ', '../work/inv/b.yml B: ']);
+  });
+
   test('may be a repository itself, whose own .git is not read', async () => {
     const folder = folderWith({ 'a.yml': system('A') });
     commitAll(folder);

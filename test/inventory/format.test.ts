@@ -80,6 +80,16 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
     'cyber_system: A\nassets:\n  # relays\n\n  - name: a\n    asset_type: hardware\n  # of z\n  - name: z\n    asset_type: hardware\n',
   ],
   [
+    'what stands behind a dash stays with its entry, below the blank line above it',
+    'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n\n  # of b\n  - # rack 3\n    name: b\n    asset_type: hardware\n\n  -\n    # rack 4\n    name: c\n    asset_type: hardware\n',
+    'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n\n  # of b\n  # rack 3\n  - name: b\n    asset_type: hardware\n\n  # rack 4\n  - name: c\n    asset_type: hardware\n',
+  ],
+  [
+    'a blank line above a line of several entries parts none of them',
+    'cyber_system: A\nassets:\n\n  [{name: a, asset_type: hardware}, {name: b, asset_type: hardware},\n\n  {name: c, asset_type: hardware}, {name: d, asset_type: hardware}]\n',
+    'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n\n  - name: c\n    asset_type: hardware\n  - name: d\n    asset_type: hardware\n',
+  ],
+  [
     'keys are put in order, the comments of the file stay above them',
     '# modeline\n\n# the list\nassets: [] # none\nprune: True\ncyber_system: A\n',
     '# modeline\ncyber_system: A\nprune: true\n\n# the list\nassets: [] # none\n',

@@ -35,7 +35,7 @@ export async function importInto(cwd: string, live: Live, asked: Asked = {}): Pr
     world: { cwd },
   };
   const imported = await runImport(request);
-  writeFiles(cwd, imported.edits);
+  writeFiles(cwd, imported.edits, 'full');
   return imported;
 }
 

@@ -101,6 +101,16 @@ test.each([
     '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "hardware"}, {"name": "b", "asset_type": "hardware"}]}\n',
   ],
   [
+    'below the comment behind the last entry of a flow list',
+    'cyber_system: Alpha\nassets: [\n  {name: a, asset_type: hardware} # of a\n  ]\n',
+    'cyber_system: Alpha\nassets: [\n  {name: a, asset_type: hardware}, # of a\n  {name: b, asset_type: hardware}\n  ]\n',
+  ],
+  [
+    'below the comment behind its comma, with a comma of its own',
+    '{"cyber_system": "Alpha",\r\n"assets": [{"name": "a", "asset_type": "hardware"}, # of a\r\n]}\r\n',
+    '{"cyber_system": "Alpha",\r\n"assets": [{"name": "a", "asset_type": "hardware"}, # of a\r\n  {"name": "b", "asset_type": "hardware"},\r\n]}\r\n',
+  ],
+  [
     'in the indentation of the list, before the next key',
     'assets:\n    -   name: a\n        asset_type: hardware\n\n# who\ncyber_system: Alpha\n',
     'assets:\n    -   name: a\n        asset_type: hardware\n    -   name: b\n        asset_type: hardware\n\n# who\ncyber_system: Alpha\n',

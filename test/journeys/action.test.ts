@@ -189,5 +189,5 @@ test('a wrong input is an error that names it', async () => {
   const stage = await changed();
   const ran = await runAction(stage, { event: pullRequest(), inputs: { approval: 'anyone' } });
   expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
-  expect(ran.annotations.join()).toContain('approval: must be none, plan or review');
+  expect(ran.annotations.join()).toContain('approval must be none, plan or review');
 });

@@ -122,7 +122,7 @@ describe('--plan FILE', () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
     const ran = await stage.cli('apply', '--plan', 'plan.json');
     expect(ran.code).toBe(1);
-    expect(ran.stderr).toContain('--plan: names a file that cannot be read');
+    expect(ran.stderr).toContain('--plan names a file that cannot be read');
     expectNothingWritten(stage, ran);
   });
 });

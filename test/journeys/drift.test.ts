@@ -35,6 +35,14 @@ test('what nobody declared is drift, and what a guard would block is told all th
   expect(stderr).toContain('extra');
 });
 
+test('--markdown tells the drift, and no step of a pull request', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a', 'b', 'extra'] }), files: FILES });
+  const { code, stdout } = await stage.cli('drift', '--markdown');
+  expect(code).toBe(0);
+  expect(stdout).toContain('`extra`');
+  expect(stdout).not.toContain('**Next:**');
+});
+
 test('invalid files are exit 1', async () => {
   const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'inventory/a.yml': declare('Beta', []) } });
   expect(await stage.cli('drift', '--detailed-exitcode')).toMatchObject({ code: 1 });

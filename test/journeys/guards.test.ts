@@ -14,22 +14,25 @@ function stageWith(deletes: number) {
 
 describe('block', () => {
   test.each([
-    ['max-deletes', 3, ['--max-deletes', '2']],
-    ['max-deletes', 1, ['--max-deletes', '0']],
-    ['max-delete-percent', 4, []],
-    ['max-delete-percent', 1, ['--max-delete-percent', '0']],
-    ['max-delete-percent', 6, ['--max-delete-percent', '59']],
-  ])('%s: %i of ten deletes with %j is exit 1, nothing written, the input named', async (guard, deletes, flags) => {
-    const stage = await stageWith(deletes);
-    const ran = await stage.cli('apply', '--yes', ...flags);
-    expect(ran).toMatchObject({ code: 1, writes: [] });
-    expect(ran.stderr).toContain(`raise the input ${guard}`);
-    expect(ran.stderr).toContain('- delete  rtu-1 ');
-    const evidence = evidenceOf(stage);
-    expect(evidence.result).toBe('blocked');
-    expect(evidence.guards.filter(({ passed }) => !passed).map((failed) => failed.guard)).toEqual([guard]);
-    expect(stage.live()).toHaveLength(10);
-  });
+    ['max-deletes', 3, ['--max-deletes', '2'], 3],
+    ['max-deletes', 1, ['--max-deletes', '0'], 1],
+    ['max-delete-percent', 4, [], 40],
+    ['max-delete-percent', 1, ['--max-delete-percent', '0'], 1],
+    ['max-delete-percent', 6, ['--max-delete-percent', '59'], 60],
+  ])(
+    '%s: %i of ten deletes with %j is exit 1, nothing written, the flag told',
+    async (guard, deletes, flags, least) => {
+      const stage = await stageWith(deletes);
+      const ran = await stage.cli('apply', '--yes', ...flags);
+      expect(ran).toMatchObject({ code: 1, writes: [] });
+      expect(ran.stderr).toContain(`give --${guard} ${least}.`);
+      expect(ran.stderr).toContain('- delete  rtu-1 ');
+      const evidence = evidenceOf(stage);
+      expect(evidence.result).toBe('blocked');
+      expect(evidence.guards.filter(({ passed }) => !passed).map((failed) => failed.guard)).toEqual([guard]);
+      expect(stage.live()).toHaveLength(10);
+    },
+  );
 
   test('neither a saved plan nor a digest lifts them', async () => {
     const stage = await stageWith(4);

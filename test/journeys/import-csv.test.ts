@@ -119,6 +119,14 @@ test('files keep their comments and their order, and gain only the rows that the
   expect(stage.read('inventory/team.yml')).toBe(`${file}  - name: a\n    asset_type: hardware\n`);
 });
 
+test('paths are those that an import of all that is live gives', async () => {
+  const stage = await staged({ 'Plant A': [], Plant_A: [] }, `${HEADER}\na,Plant_A,Server\n`);
+  await csv(stage);
+  expect(inventoryFiles(stage)).toEqual(['plant-a-cs_plant_a.yml']);
+  await runHere(stage, 'import', '--out', 'all');
+  expect(stage.read('all/plant-a-cs_plant_a.yml')).toContain('cyber_system: Plant_A\n');
+});
+
 test('--dry-run prints the diff and writes nothing', async () => {
   const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\n`);
   const { code, stdout, stderr } = await csv(stage, '--dry-run');
@@ -248,7 +256,7 @@ test('a mapping file says the same as flags, and names systems; flags win over i
 });
 
 test('faults of a mapping file are located, all at once, before the service is asked', async () => {
-  const mapping = 'colums: {}\ncolumns:\n  nmae: Hostname\nvalues:\n  Server: hardwear\nsystems: [a]\ndelimiter: ab\n';
+  const mapping = 'columns:\n  nmae: Hostname\ncolums: {}\nvalues:\n  Server: hardwear\nsystems: [a]\ndelimiter: ab\n';
   const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\n`, {
     'map.yml': mapping,
     'bad.yml': 'columns: {',
@@ -256,9 +264,9 @@ test('faults of a mapping file are located, all at once, before the service is a
   const { code, stderr, requests } = await csv(stage, '--mapping', 'map.yml');
   expect({ code, requests }).toEqual({ code: 1, requests: [] });
   const lines = Array.from(stderr.matchAll(/^map\.yml:(\S+) error ([a-z-]+)/gm), ([, place, one]) => `${place} ${one}`);
-  expect(lines.sort()).toEqual([
-    '1:1 unknown-key',
-    '3:3 unknown-key',
+  expect(lines).toEqual([
+    '2:3 unknown-key',
+    '3:1 unknown-key',
     '5:11 wrong-value',
     '6:10 wrong-type',
     '7:12 wrong-value',
@@ -340,4 +348,13 @@ test('a file in which every row is wrong is told as far as anyone reads', async 
   expect(code).toBe(1);
   expect(findings(stderr)).toHaveLength(1000);
   expect(stderr).toContain('200 more findings not shown.');
+});
+
+test('an error behind a thousand warnings is shown', async () => {
+  const pairs = Array.from({ length: 1100 }, (_, n) => [`h-${n},Alpha,Server`, `H-${n},Alpha,Server`]);
+  const stage = await staged({ Alpha: [] }, [HEADER, ...pairs.flat(), 'x,Alpha,Router'].join('\n'));
+  const { code, stderr } = await csv(stage);
+  expect(code).toBe(1);
+  expect(findings(stderr)).toContain('2202 csv-unknown-type');
+  expect(stderr).toContain('more findings not shown.');
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
+import { runHere } from './in-process.ts';
 import { world } from './world.ts';
 
 const inAlpha = { cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
@@ -63,6 +64,13 @@ test('a file with an error: exit 1, its finding, and no file written', async () 
   expect(refused.stderr).toMatch(/^inventory\/alpha\.yml:3:11 error unquoted-scalar: .*\nNothing was written: /);
   expect(stage.files().filter((path) => path.endsWith('.yml'))).toEqual([join(stage.folder, 'inventory/alpha.yml')]);
   expect(stage.read('inventory/alpha.yml')).toBe(files['inventory/alpha.yml']);
+});
+
+test('the folder for new files may be the path, too, before it is there', async () => {
+  const stage = await setStage({ seed: LIVE });
+  expect(await runHere(stage, 'import', '--path', './inventory')).toMatchObject({ code: 0 });
+  const again = await runHere(stage, 'import', '--path', 'inventory');
+  expect(again.stderr).toMatch(/^Nothing to import/);
 });
 
 test('a system that the service does not have, and a path that finds nothing, are refused alike', async () => {

@@ -83,7 +83,9 @@ describe('the organization', () => {
     const stage = await setStage({ seed: world({ Alpha: [] }), files: file(declare('Alpha', ['a'])) });
     const ran = await stage.cli('apply', '--yes', '--organization', 'globex');
     expect(ran).toMatchObject({ code: 1, writes: [] });
-    expect(ran.stderr).toBe('error: organization: is not the organization of the API key. Nothing was written.\n');
+    expect(ran.stderr).toBe(
+      'error: --organization is not the organization of the API key, which is acme. Nothing was written.\n',
+    );
   });
 
   test('the one told: it goes on', async () => {

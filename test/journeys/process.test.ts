@@ -41,7 +41,7 @@ describe('emulator', () => {
   test.each([
     ['an unknown option', ['--latncy-ms', '5'], /unknown option/],
     ['a value that it does not take', ['--unique-names', 'world'], /--unique-names/],
-    ['a seed that is none', ['--seed', 'inventory/a.yml'], /--seed: is not a usable seed/],
+    ['a seed that is none', ['--seed', 'inventory/a.yml'], /--seed is not a usable seed/],
   ])('%s is exit 1 with a line that helps', async (_, flags, message) => {
     const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
     const ran = await stage.cli('emulator', ...flags);

@@ -1,4 +1,5 @@
 // Any run can be stopped or lost, and the next one converges (design sections 1 and 7).
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Stage, setStage } from './harness.ts';
 import { attemptsTold, evidenceOf, journalOf } from './records.ts';
@@ -89,6 +90,20 @@ describe('SIGKILL during an apply', () => {
     expect(stage.records('evidence')).toEqual([]);
     expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
     expectWholeAndOnce(stage);
+  });
+
+  test('is told by the next apply, and by none after it', async () => {
+    const stage = await stageWithMany();
+    const { child, ran } = stage.start(['apply', '--yes']);
+    await stage.committed(3);
+    child.kill('SIGKILL');
+    await ran;
+    const [journal = ''] = stage.records('journal');
+    const { stderr } = await stage.cli('apply', '--yes');
+    expect(stderr).toContain(
+      `An earlier apply was cut off, or is still running: ${join('.cip-sync', basename(journal))} has no`,
+    );
+    expect((await stage.cli('apply', '--yes')).stderr).not.toContain('earlier apply');
   });
 
   test('the journal that it leaves names every write that the service saw', async () => {

@@ -88,6 +88,8 @@ export interface Extras {
   readonly diagnostics?: readonly Diagnostic[];
   readonly guards?: readonly Guard[];
   readonly unchanged?: number;
+  /** Live assets in declared systems; as many as changes unless told. */
+  readonly managed?: number;
   /** Execute drift, too. */
   readonly revert?: boolean;
   readonly organization?: string;
@@ -117,6 +119,7 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
     changes,
     toExecute,
     undeclared: extras.undeclared ?? [],
+    managed: extras.managed ?? changes.length,
     diagnostics: extras.diagnostics ?? [],
     guards: extras.guards ?? [{ guard: 'max-deletes', limit: 25, value: deletes, passed: deletes <= 25 }],
     digest: digest(toExecute.map((change) => change.fingerprint)),

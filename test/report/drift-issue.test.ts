@@ -31,7 +31,7 @@ function page(of: Plan, { revert, ...given }: Given = {}): string {
   const usual = { approval: 'plan', workflow: 'inventory.yml', digest: DIGEST, pending: 0, guards: of.guards } as const;
   return driftPage({
     ...{ plan: of, ground: ground('inventory/alpha.yml'), detail: 'full', place: 'issue', budget: 60_000, ...given },
-    revert: { ...usual, changes: of.changes, ...revert },
+    revert: { ...usual, changes: of.changes, managed: of.managed, ...revert },
   });
 }
 

@@ -17,7 +17,7 @@ export function commentOf(situation: Situation, detail: Detail = 'full'): string
   if (situation !== 'unapproved') return renderPlanMarkdown(plan, { detail, commit: COMMIT, runUrl: RUN });
   const approved = approvedOf(situation);
   const missing = unapproved(plan.organization, plan.toExecute, approved).map(({ fingerprint }) => fingerprint);
-  const refusal = { plan, approved, missing: new Set(missing), pulls: [41], next: 'dispatch' } as const;
+  const refusal = { plan, approved, missing: new Set(missing), approve: '', pulls: [41], next: 'dispatch' } as const;
   return renderResultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal, detail });
 }
 

@@ -89,7 +89,7 @@ test('what follows an apply: inert', () => {
       const hostile = hostilePlan(a, b);
       const missing = new Set(hostile.toExecute.map(({ fingerprint }) => fingerprint));
       const approved = { fingerprints: new Set<string>(), targets: new Set<string>() };
-      const refusal = { plan: hostile, missing, approved, pulls: [7], next: 'dispatch' } as const;
+      const refusal = { plan: hostile, missing, approved, approve: '', pulls: [7], next: 'dispatch' } as const;
       expectInert(renderResultMarkdown(hostile, null, { ...options, refusal }));
       const failed = {
         outcome: 'failed',

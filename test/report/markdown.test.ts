@@ -23,7 +23,7 @@ test('a plan with something of everything', () => {
 
 > [!WARNING]
 > - The cyber system \`Old Yard\` (\`cs_9\`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with \`assets: []\` instead.<br>\`system-released\`
-> - \`hmi-02\` (\`ca_17\`) is to be deleted and \`plc-11\` created, which looks like a rename. If it is one, keep the id and its history: add \`renamed_from: "hmi-02"\`<br>\`inventory/beta.yml:25\` · \`possible-rename\`
+> - \`hmi-02\` (\`ca_17\`) is live but in no file, and \`plc-11\` is in a file but not live, which looks like a rename. If it is one, keep the id and its history: add \`renamed_from: "hmi-02"\`<br>\`inventory/beta.yml:25\` · \`possible-rename\`
 
 ### Delete 2 assets
 
@@ -91,7 +91,7 @@ To declare them, add these lines to the file of their cyber system.
 > [!NOTE]
 > What \`renamed_from\` asks for is done: \`rtu-05\` is there already. Remove \`renamed_from\`.<br>\`inventory/beta.yml:30\` · \`hint-done\`
 
-**Next:** make sure that every delete is meant, then approve. Approval covers exactly these changes: a new commit, or a change at the service, plans again.
+**Next:** make sure that every delete is meant, then approve. Approval covers exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.
 
 At \`3f2c9ab\` · \`${RICH.digest}\` · [run](https://github.com/o/r/actions/runs/1)
 `);
@@ -132,9 +132,9 @@ test('pending deletes are as loud as the others, and stand before any create', (
 
 test('a guard that failed is a caution with the input to raise', () => {
   const guards = [{ guard: 'max-delete-percent', limit: 3, value: 4, passed: false }] as const;
-  const text = renderPlanMarkdown(plan([remove('ca_1', 'a', ALPHA, 'hardware')], { guards }), FULL);
+  const text = renderPlanMarkdown(plan([remove('ca_1', 'a', ALPHA, 'hardware')], { guards, managed: 8 }), FULL);
   expect(text).toContain(
-    '> **Blocked:** 4 deletes, and `max-delete-percent` allows 3 here: nothing is applied. If all are meant, raise the input `max-delete-percent`.',
+    '> **Blocked:** 4 deletes of 8 live assets, and `max-delete-percent` allows 3 of them: nothing is applied. If all are meant, raise the input `max-delete-percent` to 50.',
   );
 });
 
@@ -157,6 +157,13 @@ test('under counts no name or id appears, but lines do', () => {
     /Create 1 asset<\/h3><\/summary>\n\n- `inventory\/beta\.yml`, line 25\n/,
   );
   expect(notShown).toEqual([]);
+});
+
+test('under counts a path is told as it is: a list is no table', () => {
+  const text = renderPlanMarkdown(plan([create('a', ALPHA, 'hardware', { path: 'inventory/a|b.yml', line: 3 })]), {
+    detail: 'counts',
+  });
+  expect(text).toContain('- `inventory/a|b.yml`, line 3\n');
 });
 
 test('hostile names stay in code, and the page keeps its structure', () => {

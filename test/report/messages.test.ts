@@ -71,7 +71,7 @@ describe('other arguments of the same code', () => {
 
   test('in Markdown names and lines to copy are code', () => {
     expect(sayDiagnostic(sample('possible-rename'), 'full', markdownVoice)).toBe(
-      '`rtu-1` (`ca_1`) is to be deleted and `rtu-1a` created, which looks like a rename. If it is one, keep the id and its history: add `renamed_from: "rtu-1"`',
+      '`rtu-1` (`ca_1`) is live but in no file, and `rtu-1a` is in a file but not live, which looks like a rename. If it is one, keep the id and its history: add `renamed_from: "rtu-1"`',
     );
   });
 });

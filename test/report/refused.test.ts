@@ -14,7 +14,7 @@ const FULL = { detail: 'full', budget: 50_000 } as const;
 /** All that the plan would execute is refused. */
 function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
   const missing = new Set(refused.toExecute.map(({ fingerprint }) => fingerprint));
-  return { plan: refused, missing, approved: NOTHING, pulls: [7], next: 'dispatch', ...given };
+  return { plan: refused, missing, approved: NOTHING, approve: '', pulls: [7], next: 'dispatch', ...given };
 }
 
 /** So many creates in one system. */

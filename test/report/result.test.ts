@@ -24,6 +24,11 @@ test('what nobody can be sure of is a caution', () => {
   expect(text).toContain('> The result could not be read back: `` GET: `401` ``. Plan again to see it.');
 });
 
+test('the input name tells two results of one pull request apart', () => {
+  const text = renderResultMarkdown(plan([]), null, { ...OPTIONS, detail: 'counts', name: '<b>east`' });
+  expect(text).toMatch(/^## Inventory apply \(`` <b>east` ``\) for `acme-power`: partial\n/);
+});
+
 test('under counts no name, nothing of what the service said', () => {
   const text = renderResultMarkdown(plan([change]), report({}), { ...OPTIONS, detail: 'counts' });
   expect(text).toContain('- **failed** create  `inventory/a.yml:4`: It is gone.\n');

@@ -149,8 +149,8 @@ export const SENTENCES: { readonly [C in Code]: readonly [full: string, counts: 
     'An asset to create has the name of one in a cyber system that no file declares. If they are one asset, add moved_from with the cyber system it is in.',
   ],
   'possible-rename': [
-    '"rtu-1" (ca_1) is to be deleted and "rtu-1a" created, which looks like a rename. If it is one, keep the id and its history: add renamed_from: "rtu-1"',
-    'A delete and a create look like a rename. If it is one, add renamed_from to keep the id and its history.',
+    '"rtu-1" (ca_1) is live but in no file, and "rtu-1a" is in a file but not live, which looks like a rename. If it is one, keep the id and its history: add renamed_from: "rtu-1"',
+    'A live asset in no file and an entry that is not live look like a rename. If it is one, add renamed_from to keep the id and its history.',
   ],
   'system-adopted': [
     'The cyber system "Alpha EMS" (cs_1) is declared for the first time. 1 undeclared asset in it is left alone; write prune: true to delete what is not declared.',

@@ -42,7 +42,7 @@ Beta SCADA (cs_2)
     asset_type: hardware
 
 warning system-released: The cyber system "Old Yard" (cs_9) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with assets: [] instead.
-inventory/beta.yml:25:5 warning possible-rename: "hmi-02" (ca_17) is to be deleted and "plc-11" created, which looks like a rename. If it is one, keep the id and its history: add renamed_from: "hmi-02"
+inventory/beta.yml:25:5 warning possible-rename: "hmi-02" (ca_17) is live but in no file, and "plc-11" is in a file but not live, which looks like a rename. If it is one, keep the id and its history: add renamed_from: "hmi-02"
 inventory/beta.yml:30:5 notice hint-done: What renamed_from asks for is done: "rtu-05" is there already. Remove renamed_from.
 
 2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create · 1 of them pending from earlier merges · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied
@@ -77,7 +77,7 @@ describe('drift', () => {
 
   test('is told as what each side has', () => {
     const text = renderPlanTerminal(plan(changes), FULL);
-    expect(text).toContain('so at the service in Alpha EMS (cs_1); in the files named y, in Beta SCADA (cs_2)');
+    expect(text).toContain('at the service: named x, in Alpha EMS (cs_1); in the files: named y, in Beta SCADA (cs_2)');
     expect(text).toMatch(/gone {2}software .*in the files, not at the service .*inventory\/beta\.yml:3/);
     expect(text).toContain(
       'No changes to apply, and yet the inventory and the service differ. · 2 drifted, not applied',
@@ -87,9 +87,15 @@ describe('drift', () => {
   test('that is to be reverted stands apart, as changes', () => {
     const text = renderPlanTerminal(plan(changes, { revert: true }), { ...FULL, verb: 'apply' });
     expect(text).toMatch(/^To apply to acme-power: 2 changes\n\nDrift, to be reverted\n/);
-    expect(text).toContain('+ create  gone');
+    expect(text).toMatch(/\+ create +gone/);
     expect(text).not.toContain('not applied');
   });
+});
+
+test('of an undeclared asset without a name no line to add is shown: it would be an error', () => {
+  const text = renderPlanTerminal(plan([], { undeclared: [undeclared('ca_5', '', BETA, 'software')] }), FULL);
+  expect(text).toContain('# ca_5: without a name no file can declare it. Name it in the application\n');
+  expect(text).not.toContain('- name:');
 });
 
 test('an undeclared asset whose name is not clean is pinned', () => {

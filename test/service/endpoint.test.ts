@@ -31,7 +31,7 @@ test.each([
 ])('the base URL %j is refused: %s', (text, reason) => {
   const check = () => checkBaseUrl(text, {});
   expect(check).toThrow(ConfigurationError);
-  expect(check).toThrow(/^base-url: /);
+  expect(check).toThrow(/^base-url /);
   expect(check).toThrow(reason);
   expect(check).not.toThrow('secret');
 });
@@ -39,7 +39,7 @@ test.each([
 test('NODE_TLS_REJECT_UNAUTHORIZED=0 is refused, other values are not', () => {
   const check = (value: string) => () =>
     checkBaseUrl('https://service.example', { NODE_TLS_REJECT_UNAUTHORIZED: value });
-  expect(check('0')).toThrow('NODE_TLS_REJECT_UNAUTHORIZED: is 0');
+  expect(check('0')).toThrow('NODE_TLS_REJECT_UNAUTHORIZED is 0');
   expect(check('1')).not.toThrow();
 });
 
@@ -48,7 +48,7 @@ test('a key is trimmed', () => {
 });
 
 test.each(['', '  ', '\n'])('an empty key is refused: %j', (text) => {
-  expect(() => checkApiKey(text)).toThrow('api-key: is empty');
+  expect(() => checkApiKey(text)).toThrow('api-key is empty');
 });
 
 test.each([0, 9, 10, 13, 27, 127, 128, 159, 256, 0x202e, 0x1f600])(
@@ -64,7 +64,7 @@ test('a proxy that is not one is refused when connecting, unseen', () => {
   const baseUrl = 'https://service.example';
   for (const proxy of ['socks5://secret:1', 'http://secret:port', '://secret']) {
     const check = () => checkProxy(new URL(baseUrl), { HTTPS_PROXY: proxy });
-    expect(check).toThrow(/^HTTPS_PROXY: /);
+    expect(check).toThrow(/^HTTPS_PROXY /);
     expect(check).not.toThrow('secret');
     expect(() => client(baseUrl, { env: { HTTPS_PROXY: proxy } })).toThrow(ConfigurationError);
   }

@@ -7,6 +7,7 @@ import { GitHubError } from '../../github/errors.ts';
 import { commitBefore } from '../../github/event.ts';
 import { markName, markText } from '../../github/mark.ts';
 import type { CheckRun, Conclusion } from '../../github/port.ts';
+import { underWayAt } from '../../github/range.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { renderAppliedTerminal } from '../../report/applied.ts';
 import type { Refusal } from '../../report/refused.ts';
@@ -17,7 +18,7 @@ import type { Result } from '../world.ts';
 import { abandonCheck, beginCheck, endCheck } from './check.ts';
 import { commentOnce } from './comments.ts';
 import type { GitHubJob } from './job.ts';
-import { attemptOf, comparisonOf, type History, heldBy, numbersOf, readHistory } from './on-github.ts';
+import { attemptOf, comparisonOf, type History, heldBy, marksOf, numbersOf, readHistory } from './on-github.ts';
 import { isSameInventory } from './same-inventory.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './show.ts';
 
@@ -55,15 +56,15 @@ function conclusionOf(result: Result): Conclusion {
 }
 
 async function applyRange(job: GitHubJob, history: History, mark: CheckRun | null): Promise<Result> {
-  const { on, settings, runner, connection, attempts, world, head, progress } = job;
+  const { on, commit, settings, runner, connection, attempts, world, head, progress } = job;
   const { range, pulls } = history;
-  if (range.underWay !== null) {
-    runner.log(
-      `superseded: another apply is under way, ${range.underWay.html_url ?? `check run ${range.underWay.id}`}.\n`,
-    );
+  const tip = range.underWay === null ? await tipLike(job) : commit;
+  if (tip === null) return 'superseded';
+  const ahead = tip === commit ? range.underWay : await underWayAt(tip, marksOf(on, mark));
+  if (ahead !== null) {
+    runner.log(`superseded: another apply is under way, ${ahead.html_url ?? `check run ${ahead.id}`}.\n`);
     return 'superseded';
   }
-  if (!(await isAtTip(job))) return 'superseded';
   const held = heldBy(pulls);
   const compared = await comparisonOf(on, range.applied, range.applied, held.fingerprints);
   const numbers = numbersOf(pulls);
@@ -79,19 +80,24 @@ async function applyRange(job: GitHubJob, history: History, mark: CheckRun | nul
   const refusal = refusalOf(applied, { pulls: numbers, next });
   await showApplied(applied, refusal, job);
   setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
-  await commentResults(applied, refusal, { job, history, mark });
+  // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
+  if (tip === commit || applied.result !== 'no-changes') await commentResults(applied, refusal, { job, history, mark });
   return applied.result;
 }
 
-/** An old run that is run again does no harm: the tip must hold the same inventory. */
-export async function isAtTip({ on, commit, settings, cwd, runner }: GitHubJob): Promise<boolean> {
+export async function isAtTip(job: GitHubJob): Promise<boolean> {
+  return (await tipLike(job)) !== null;
+}
+
+/** The tip of the default branch, which must hold the same inventory, so that an old run does no harm; else null. */
+async function tipLike({ on, commit, settings, cwd, runner }: GitHubJob): Promise<string | null> {
   const tip = await on.github.tipOf(on.defaultBranch);
-  if (tip === commit) return true;
+  if (tip === commit) return tip;
   await ensureCommit(tip, on.git);
   const isSame = await isSameInventory({ run: on.git.run, cwd, paths: settings.paths, commits: [commit, tip] });
   if (!isSame)
     runner.log(`superseded: the tip of ${on.defaultBranch} holds another inventory, and its run will apply it.\n`);
-  return isSame;
+  return isSame ? tip : null;
 }
 
 function contextOf({ runner, commit }: GitHubJob, { pulls }: History): RunContext {
@@ -141,6 +147,7 @@ async function commentResults(
     evidence,
     refusal,
     detail: settings.detail,
+    name: on.name,
   });
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
   for (const { pull } of history.pulls.filter(({ isRecorded }) => isRecorded)) {

@@ -1,19 +1,19 @@
 // The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
 // others do not count. Without the right to make one, no record and no mark counts.
 import { GitHubError } from '../../github/errors.ts';
-import type { CheckOutput, CheckRun, Conclusion } from '../../github/port.ts';
+import type { CheckOutput, CheckRun, Conclusion, NewCheckRun } from '../../github/port.ts';
 import type { OnGitHub } from './on-github.ts';
 
 /** null when the token may not make check runs; the log says which permission to grant. */
 export async function beginCheck(
   { github, runner }: OnGitHub,
-  check: { readonly name: string; readonly head_sha: string; readonly title: string; readonly text?: string },
+  check: Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string },
 ): Promise<CheckRun | null> {
-  const { name, head_sha, title, text } = check;
+  const { title, text, ...named } = check;
   const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
   const output = { title, summary: title, ...(text === undefined ? {} : { text }) };
   try {
-    return await github.createCheckRun({ name, head_sha, output, ...details });
+    return await github.createCheckRun({ ...named, output, ...details });
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
     runner.warn(`${error.message}`);

@@ -9,6 +9,7 @@ import type { CheckRun, Conclusion } from '../../github/port.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift/issue.ts';
 import type { Revert } from '../../report/drift/revert.ts';
+import { bytesOf } from '../../report/markdown/budget.ts';
 import { driftHeadline } from '../../report/summarize.ts';
 import type { Detail } from '../../report/voice.ts';
 import { type Drifted, runDrift } from '../plan.ts';
@@ -106,6 +107,7 @@ function pageInput({ settings, runner }: GitHubJob, { plan, head, live, liveAsse
     pending: plan.summary.pending,
     changes,
     guards: plan.guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit })),
+    managed: plan.managed,
   };
   return { plan, ground: { systems, liveAssets }, revert, detail };
 }
@@ -120,7 +122,7 @@ async function tell(job: GitHubJob, drifted: Drifted, page: Page, check: CheckRu
   const { plan, result } = drifted;
   const foot = driftFoot(commit, runner.runUrl);
   const isDrifted = result === 'drifted';
-  const budget = MOST_BYTES - marker('drift', on.name).length - foot.length - 3;
+  const budget = MOST_BYTES - bytesOf(`${marker('drift', on.name)}\n\n${foot}\n`);
   const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }) : cleanPage(plan, runner.clock.now());
   const author = check?.bot ?? DEFAULT_BOT;
   const said = { title: driftTitle(plan, on.name), body, foot, isDrifted };

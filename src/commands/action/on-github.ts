@@ -1,7 +1,7 @@
 // A run that may ask GitHub: the repository, its commits, records and marks, as one thing for the commands of the
 // action.
 
-import { type Attempt, markName } from '../../github/mark.ts';
+import { markName, type RunAttempt } from '../../github/mark.ts';
 import type { CheckRun, GitHub, PullRequest } from '../../github/port.ts';
 import { findRange, mergedPulls, type Range } from '../../github/range.ts';
 import { type Expected, type ReviewedPull, readApprovals } from '../../github/recorder.ts';
@@ -43,23 +43,27 @@ interface HistoryInput {
 }
 
 export async function readHistory(on: OnGitHub, input: HistoryInput): Promise<History> {
-  const { github, defaultBranch, runner, name } = on;
+  const { github, defaultBranch, runner } = on;
   const { from, before, own, isPatient } = input;
   const appId = own?.app_id ?? null;
-  const range = await findRange({
-    ...{ github, from, before, appId },
-    markName: markName(name),
-    own: own?.id ?? null,
-    self: attemptOf(runner),
-    now: runner.clock.now(),
-  });
+  const range = await findRange({ ...marksOf(on, own), from, before });
   const sleep = isPatient ? (ms: number) => runner.clock.sleep(ms) : null;
   const pulls = await mergedPulls({ github, ...range, defaultBranch, sleep });
   return { range, pulls: await readReviewed(on, pulls, appId) };
 }
 
+/** Whose marks count, and which of them is this run's own. */
+export function marksOf({ github, runner, name }: OnGitHub, own: CheckRun | null) {
+  return {
+    ...{ github, appId: own?.app_id ?? null, own: own?.id ?? null },
+    markName: markName(name),
+    self: attemptOf(runner),
+    now: runner.clock.now(),
+  };
+}
+
 /** null outside a workflow's run. */
-export function attemptOf({ env }: Runner): Attempt | null {
+export function attemptOf({ env }: Runner): RunAttempt | null {
   const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
   return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }

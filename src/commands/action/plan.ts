@@ -5,17 +5,16 @@ import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import type { PullRequestEvent } from '../../github/event.ts';
 import type { CheckRun, PullRequest } from '../../github/port.ts';
 import type { PlanRecord } from '../../github/record.ts';
-import { newestRecord, planCheckName, writeRecord } from '../../github/recorder.ts';
+import { isOvertaken, planCheckName, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
 import { lineAnnotations } from '../../report/annotations.ts';
 import { planPage } from '../../report/markdown/page.ts';
-import { headline } from '../../report/summarize.ts';
-import { counted } from '../../report/voice.ts';
+import { headline, tooLarge } from '../../report/summarize.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import type { Result } from '../world.ts';
 import { abandonCheck, beginCheck, endCheck } from './check.ts';
 import { commentBudget, commentOnce } from './comments.ts';
 import type { GitHubJob } from './job.ts';
-import { comparisonOf, expectedBy, heldBy, readHistory } from './on-github.ts';
+import { comparisonOf, expectedBy, heldBy, type OnGitHub, readHistory } from './on-github.ts';
 import { planOutputs, setOutputs, showPlan } from './show.ts';
 import { type TestMerge, testMerge } from './test-merge.ts';
 
@@ -23,7 +22,8 @@ export async function planPullRequest(job: GitHubJob, event: PullRequestEvent): 
   const { on, runner, commit } = job;
   const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git, clock: runner.clock }, event);
   const name = planCheckName(on.name);
-  const check = await beginCheck(on, { name, head_sha: event.headSha, title: 'Planning' });
+  const known = { name, head_sha: event.headSha, external_id: planId(event.number) };
+  const check = await beginCheck(on, { ...known, title: 'Planning' });
   try {
     return await planAndRecord(job, event, merge, check);
   } catch (error) {
@@ -47,44 +47,68 @@ async function planAndRecord(
   const { plan } = planned;
   const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha }, runner);
   setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
-  if (!isStillOpen(await on.github.pull(event.number), event)) return withdraw(job, check);
-  const inComment = await comment(job, event, plan, check?.bot ?? null);
-  const hidden = new Set(inSummary.filter((change) => inComment.has(change)));
-  if (hidden.size > 0 && settings.approval !== 'none') {
-    const number = counted(hidden.size, 'change');
-    runner.warn(`Too large to show: ${number} not recorded, so apply would refuse this. Split the pull request.`);
-  }
+  if ((await lookAgain(on, event, check)) === null) return withdraw(job, check);
+  const hidden = await comment(job, event, { plan, inSummary, bot: check?.bot ?? null });
+  if (hidden.size > 0 && settings.approval !== 'none') runner.warn(tooLarge(hidden.size));
   return finish(
     { job, event, check, planned },
     plan.toExecute.filter((change) => !hidden.has(change)),
   );
 }
 
-/** A plan that finished late must not stand over a newer one. */
-function isStillOpen({ state, head_sha }: PullRequest, { headSha }: PullRequestEvent): boolean {
-  return state === 'open' && head_sha === headSha;
+interface Seen {
+  readonly pull: PullRequest;
+  /** Those of this plan's name, on its head. */
+  readonly runs: readonly CheckRun[];
 }
 
-async function withdraw({ on }: GitHubJob, check: CheckRun | null): Promise<Result> {
-  const title = 'Closed, or superseded by a newer commit';
+/** null when this plan must not be told: closed, a newer head, or a newer run of this head, which it must not stand over. */
+async function lookAgain(
+  { github, name }: OnGitHub,
+  { number, headSha }: PullRequestEvent,
+  check: CheckRun | null,
+): Promise<Seen | null> {
+  const pull = await github.pull(number);
+  if (pull.state !== 'open' || pull.head_sha !== headSha) return null;
+  const runs = check === null ? [] : await github.checkRuns(headSha, planCheckName(name));
+  return check !== null && isOvertaken(check, runs) ? null : { pull, runs };
+}
+
+async function withdraw({ on, runner }: GitHubJob, check: CheckRun | null): Promise<Result> {
+  const title = 'Closed, or superseded by a newer commit or a newer run';
+  runner.log('superseded: the pull request was closed, or a newer commit or a newer run of this one is planned.\n');
   await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
   return 'superseded';
 }
 
-/** Resolves to the changes that the comment does not show. */
+interface ToComment {
+  readonly plan: Plan;
+  /** The changes that the summary does not show. */
+  readonly inSummary: readonly Change[];
+  readonly bot: string | null;
+}
+
+/** Resolves to the changes that neither the comment nor the summary shows. */
 async function comment(
   { on, settings, runner }: GitHubJob,
   event: PullRequestEvent,
-  plan: Plan,
-  bot: string | null,
+  { plan, inSummary, bot }: ToComment,
 ): Promise<ReadonlySet<Change>> {
-  const page = planPage(plan, {
-    ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan') },
-    ...(on.name === '' ? {} : { name: on.name }),
-    ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
-  });
+  const pageWith = (unrecorded: number) =>
+    planPage(plan, {
+      ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan'), unrecorded },
+      ...(on.name === '' ? {} : { name: on.name }),
+      ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
+    });
+  const hiddenWith = (inComment: readonly Change[]) => {
+    const unseen = new Set(inComment);
+    return new Set(inSummary.filter((change) => unseen.has(change)));
+  };
+  const whole = pageWith(0);
+  const unrecorded = settings.approval === 'none' ? 0 : hiddenWith(whole.notShown).size;
+  const page = unrecorded === 0 ? whole : pageWith(unrecorded);
   const isShown = await commentOnce(on, { kind: 'plan', pullRequest: event.number, body: page.text, bot });
-  return new Set(isShown ? page.notShown : plan.toExecute);
+  return hiddenWith(isShown ? page.notShown : plan.toExecute);
 }
 
 interface Finish {
@@ -107,15 +131,10 @@ async function finish({ job, event, check, planned }: Finish, shown: readonly Ch
   const title = `${headline(plan)}`;
   const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
   const record = recordOf(job, event, plan, shown);
-  const pull = await on.github.pull(event.number);
-  if (!isStillOpen(pull, event)) return withdraw(job, check);
+  const seen = await lookAgain(on, event, check);
+  if (seen === null) return withdraw(job, check);
   const { signingKey } = on;
-  const before = await newestRecord(pull, {
-    github: on.github,
-    appId: check.app_id,
-    signingKey,
-    expected: expectedBy(on),
-  });
+  const before = recordAmong(seen.runs, seen.pull, { appId: check.app_id, signingKey, expected: expectedBy(on) });
   const annotations = lineAnnotations(plan.diagnostics, settings.detail);
   if (before?.digest === record.digest) {
     const same = `${summary} Recorded before, at ${before.at}.`;

@@ -57,7 +57,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Result | nu
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
-  if (asked.kind === 'refused') throw new ConfigurationError('command', `${asked.why}.`);
+  if (asked.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
   runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
   if (asked.kind === 'nothing') return null;
   const cwd = resolve(runner.workspace, runner.input('working-directory'));

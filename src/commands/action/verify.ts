@@ -49,7 +49,8 @@ async function verify(job: GitHubJob, group: MergeGroupEvent, check: CheckRun | 
   const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
   const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, told: headline(plan) };
-  const refusal = { plan, missing, approved, pulls: numbersOf(reviewed), next: 'update-pull-request' } as const;
+  const by = { approved, approve: '', pulls: numbersOf(reviewed) };
+  const refusal = { plan, missing, ...by, next: 'update-pull-request' } as const;
   await showRefusal(refusal, settings, runner);
   return { result: 'unapproved' as const, told: 'The merge group would change what no pull request of it showed' };
 }

@@ -1,7 +1,7 @@
 // Flags of the command line, and the settings that they and the environment make.
 import { resolve } from 'node:path';
 import { ConfigurationError, checkApiKey, type Environment } from '../../service/endpoint.ts';
-import { type InputName, readSettings, type Settings } from '../inputs.ts';
+import { INPUTS, type InputName, readSettings, type Settings } from '../inputs.ts';
 
 /** By name in camelCase, as commander hands them on. */
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
@@ -34,6 +34,15 @@ export function apiKeyFrom(env: Environment): string {
     throw new ConfigurationError('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
   }
   return checkApiKey(key);
+}
+
+/** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
+export function asGiven(error: unknown, flags: Flags): unknown {
+  if (!(error instanceof ConfigurationError)) return error;
+  const { input } = error;
+  if (input === 'api-key') return error.of('CIP_SYNC_API_KEY');
+  if (input === 'base-url' && flags.baseUrl === undefined) return error.of('CIP_SYNC_BASE_URL');
+  return Object.hasOwn(INPUTS, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
 
 export function camelCase(name: string): string {

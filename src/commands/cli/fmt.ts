@@ -22,7 +22,7 @@ export async function cliFmt(flags: Flags, cli: CliWorld): Promise<number> {
     terminal.err(renderUnformatted(edits, files));
     return edits.length > 0 ? 1 : 0;
   }
-  writeFiles(cwd, edits);
+  writeFiles(cwd, edits, detail);
   terminal.err(renderFormatted(edits, files));
   return 0;
 }

@@ -2,6 +2,7 @@
 import { type Diagnostic, hasErrors, inFileOrder } from '../../core/diagnostic.ts';
 import { renderCsvImported } from '../../report/csv-import.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../../report/edits.ts';
+import { errorsFirst } from '../../report/findings.ts';
 import { formatDiagnostic } from '../../report/messages.ts';
 import { counted, type Detail } from '../../report/voice.ts';
 import { runCsvImport } from '../import-csv.ts';
@@ -13,7 +14,7 @@ import { online } from './runs.ts';
 import type { Terminal } from './terminal.ts';
 import { type CliWorld, inFolder } from './world.ts';
 
-/** A file in which every row is wrong is wrong in one way: so many findings show it. */
+/** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first. */
 const MOST_SHOWN = 1000;
 
 export async function cliImportCsv(flags: Flags, cli: CliWorld): Promise<number> {
@@ -31,7 +32,7 @@ export async function cliImportCsv(flags: Flags, cli: CliWorld): Promise<number>
     if (read === null) return refuse(diagnostics, terminal, detail);
     show(diagnostics, terminal, detail);
     const dryRun = flags.dryRun === true;
-    if (!dryRun) writeFiles(world.cwd, read.edits);
+    if (!dryRun) writeFiles(world.cwd, read.edits, detail);
     else if (detail === 'full') terminal.out(renderPatch(read.edits));
     terminal.err(renderCsvImported(read, { dryRun, detail }));
     return 0;
@@ -45,7 +46,8 @@ function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: 
 }
 
 function show(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): void {
-  const shown = diagnostics.slice(0, MOST_SHOWN).map((found) => `${formatDiagnostic(found, detail)}\n`);
-  const more = diagnostics.length - shown.length;
+  const more = diagnostics.length - MOST_SHOWN;
+  const chosen = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+  const shown = chosen.map((found) => `${formatDiagnostic(found, detail)}\n`);
   terminal.err(shown.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
 }

@@ -45,7 +45,7 @@ function finishImport({ diagnostics, edits, missing }: Imported, { settings, fla
     return 1;
   }
   const dryRun = flags.dryRun === true;
-  if (!dryRun) writeFiles(cwd, edits);
+  if (!dryRun) writeFiles(cwd, edits, detail);
   else if (detail === 'full') terminal.out(renderPatch(edits));
   const { additions, pins, nameless, stray } = missing;
   const assets = additions.reduce((sum, addition) => sum + addition.assets.length, 0);

@@ -1,6 +1,7 @@
 // The commands as the command line runs them: inputs from flags, a connection for as long as it is needed, the
 // result shown. Machine output goes to standard output, all else to standard error.
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { cutOffLine } from '../../report/applied.ts';
 import { requestLine } from '../../report/progress.ts';
 import { type Connection, connect } from '../../service/connect.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
@@ -12,6 +13,7 @@ import type { Settings } from '../inputs.ts';
 import { GRACE_MS, watchLifetime } from '../lifetime.ts';
 import { runDrift, runPlan } from '../plan.ts';
 import type { Progress } from '../progress.ts';
+import { cutOffApplies } from '../records.ts';
 import { readSavedPlan } from '../saved-plan.ts';
 import { comparedWith, type Revision } from '../survey.ts';
 import { exitCodeOf, type World } from '../world.ts';
@@ -47,6 +49,9 @@ export async function cliApply(flags: Flags, cli: CliWorld): Promise<number> {
   return online(flags, cli, GRACE_MS, async ({ settings: said, connection, attempts, world, progress, startedAt }) => {
     const settings: Settings = flags.yes === true ? { ...said, approval: 'none' } : said;
     const { terminal } = cli;
+    for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
+      terminal.err(`${cutOffLine({ path: relative(world.cwd, path), open })}\n`);
+    }
     const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(world.cwd, flags.plan)) : null;
     const applied = await runApply({
       ...{ settings, connection, attempts, world },

@@ -7,7 +7,7 @@ import { printedJson } from '../../report/escape.ts';
 import { closingLine, planCounts } from '../../report/progress.ts';
 import { renderRefusalTerminal } from '../../report/refused.ts';
 import { countsLine } from '../../report/summarize.ts';
-import { renderPlanTerminal, type TerminalOptions } from '../../report/terminal.ts';
+import { renderPlanTerminal, renderSavedPlanTerminal, type TerminalOptions } from '../../report/terminal.ts';
 import type { Detail } from '../../report/voice.ts';
 import type { Applied } from '../apply.ts';
 import type { SavedPlan } from '../approval.ts';
@@ -37,7 +37,7 @@ export async function showPlan({ plan, result }: Planned, shown: ShowPlan): Prom
   if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...made, detail })));
   else if (flags.markdown === true) {
     const { renderPlanMarkdown } = await import('../../report/markdown/page.ts');
-    terminal.out(renderPlanMarkdown(plan, { detail }));
+    terminal.out(renderPlanMarkdown(plan, { detail, verb }));
   } else {
     terminal.err(renderPlanTerminal(plan, planOptions(detail, terminal, verb)));
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
@@ -46,12 +46,12 @@ export async function showPlan({ plan, result }: Planned, shown: ShowPlan): Prom
     terminal.err(`${countsLine(plan.summary)}\n`);
 }
 
-/** Who applies a saved plan has read it: while it is still the plan, one line is enough. */
+/** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
 export function showBeforeApply(plan: Plan, saved: SavedPlan | null, detail: Detail, terminal: Terminal): string {
   if (saved === null || saved.digest !== plan.digest) {
     return renderPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
   }
-  return `The saved plan, unchanged: ${countsLine(plan.summary)}\n${plan.digest}\n`;
+  return renderSavedPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
 }
 
 function planOptions(
@@ -59,7 +59,7 @@ function planOptions(
   { color, width }: Terminal,
   verb: NonNullable<TerminalOptions['verb']>,
 ): TerminalOptions {
-  return { color, width, detail, verb };
+  return { color, width, detail, verb, face: 'cli' };
 }
 
 interface Shown {

@@ -5,6 +5,7 @@ import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset, Sourc
 import { checkIds, checkNames, type NameGroup, placeOf, type UniqueNames } from '../../core/names.ts';
 import { assetsOf, type Directory, makeDirectory, type ResolvedSystem } from '../../core/resolve.ts';
 import type { Addition, NewAsset } from '../edit/addition.ts';
+import type { Neighbours } from '../edit/paths-of-systems.ts';
 import { Speller } from '../edit/spell.ts';
 import { nameFaults } from '../names.ts';
 import { LiveNames } from './live.ts';
@@ -26,6 +27,7 @@ export interface FromCsvInput {
 
 export interface FromCsv {
   readonly additions: readonly Addition[];
+  readonly neighbours: Neighbours;
   /** How many rows name an asset that files declare already. */
   readonly declared: number;
   /** How many live assets of new documents no row names: `prune: false` keeps them. */
@@ -39,10 +41,11 @@ export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
   const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: [...assetsOf(resolved)] }));
   checkNames(groups, input.uniqueNames, report);
   checkIds(groups, report);
-  const rows = new Rows(input, directory, report);
+  const speller = new Speller(input.live);
+  const rows = new Rows(input, { directory, speller, report });
   const additions = systems.flatMap((resolved) => rows.addition(resolved) ?? []);
   checkAgainst(input, rows.added, report);
-  return { additions, declared: rows.declared, kept: rows.kept };
+  return { additions, neighbours: speller.neighbours(), declared: rows.declared, kept: rows.kept };
 }
 
 /** Names that files have, too: as `checkNames` finds them, told of rows alone. */
@@ -53,6 +56,12 @@ function checkAgainst({ inventory, uniqueNames }: FromCsvInput, added: readonly 
     const isTold = 'first' in found.args && files.has(found.args.first.file) && !files.has(found.at?.file);
     if (isTold) report(found);
   });
+}
+
+interface Tools {
+  readonly directory: Directory;
+  readonly speller: Speller;
+  readonly report: Report;
 }
 
 class Rows {
@@ -68,12 +77,12 @@ class Rows {
   /** The row that means a live asset, by the asset's id. */
   readonly #meant = new Map<string, DesiredAsset>();
 
-  constructor(input: FromCsvInput, directory: Directory, report: Report) {
+  constructor(input: FromCsvInput, { directory, speller, report }: Tools) {
     this.#input = input;
     this.#report = report;
     this.#live = new LiveNames(input.live, input.uniqueNames);
     this.#standing = new Standing(input.inventory, input.live, directory);
-    this.#speller = new Speller(input.live);
+    this.#speller = speller;
   }
 
   /** What the rows of one system add; null for nothing. */

@@ -19,8 +19,8 @@ export interface LayOutInput {
   /** The folder for new files. */
   readonly out: string;
   readonly originals: readonly Original[];
-  /** All that is known to be live, so that no path depends on what is new; without it only the additions count. */
-  readonly neighbours?: Neighbours;
+  /** All that is live, so that no path depends on what is new. */
+  readonly neighbours: Neighbours;
   /** Every path that exists below `out`, so that a new file takes none of them. */
   readonly taken: Iterable<string>;
   readonly additions: readonly Addition[];
@@ -36,7 +36,7 @@ export interface LaidOut {
 
 /** The files after an import (design section 9). What adds nothing edits nothing. */
 export function layOut(input: LayOutInput): LaidOut {
-  const { out, originals, taken, additions, pins, neighbours = { systems: [], facilities: [] } } = input;
+  const { out, originals, taken, additions, pins, neighbours } = input;
   const fresh = additions.filter(({ home }) => home === null);
   const places = fresh.map(({ place }) => place);
   const paths = pathsOfSystems({ places, neighbours, out, taken });

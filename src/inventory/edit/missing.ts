@@ -59,9 +59,8 @@ export function findMissing(input: MissingInput): Missing {
     additions.push({ ...spelled, prune, home: resolved?.documents[0] ?? null, assets });
   }
   const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
-  const places = live.systems.map((system) => speller.standing(system).place);
-  const neighbours = { systems: places, facilities: live.facilities ?? [] };
-  return { additions, neighbours, pins: input.withIds ? found.pins : new Map(), nameless, stray };
+  const pins: Missing['pins'] = input.withIds ? found.pins : new Map();
+  return { additions, neighbours: speller.neighbours(), pins, nameless, stray };
 }
 
 /** What entries of files mean, and the names they give. */

@@ -2,17 +2,21 @@
 import type { CyberSystem, Facility, Live } from '../../core/model.ts';
 import { nameFaults } from '../names.ts';
 import type { Addition } from './addition.ts';
+import type { Neighbours } from './paths-of-systems.ts';
 
 export type Spelled = Pick<Addition, 'place' | 'cyberSystem' | 'facility' | 'note'>;
 
 /** Knows which references mean one record alone (design section 4). */
 export class Speller {
+  readonly #live: Live;
   readonly #systems: ReadonlySet<string>;
   readonly #facilities: ReadonlyMap<string, Facility>;
   readonly #names = new Map<string, number>();
   readonly #namesInFacilities = new Map<string, number>();
 
-  constructor({ systems, facilities }: Live) {
+  constructor(live: Live) {
+    const { systems, facilities } = live;
+    this.#live = live;
     this.#systems = new Set(systems.map(({ id }) => id));
     this.#facilities = new Map((facilities ?? []).map((facility) => [facility.id, facility]));
     for (const system of systems) {
@@ -45,6 +49,12 @@ export class Speller {
 
   #facilityOf({ facility_id: id }: CyberSystem): Facility | null {
     return this.#facilities.get(id ?? '') ?? null;
+  }
+
+  /** Every system and facility, as paths name them. */
+  neighbours(): Neighbours {
+    const systems = this.#live.systems.map((system) => this.standing(system).place);
+    return { systems, facilities: this.#live.facilities ?? [] };
   }
 
   /** A reference that is an id means that record, whatever others are called. */

@@ -84,7 +84,7 @@ function assets(place: Place, { assets: added }: Gains): Splice[] {
   const [start, end] = list.range;
   const isEmpty = text.slice(start + 1, end - 1).trim() === '';
   const isOnKeysLine = !text.slice(key.range[0], start).includes('\n');
-  return isEmpty && isOnKeysLine && !root.flow ? fillEmpty(place, added) : [appendToFlow(place, added)];
+  return isEmpty && isOnKeysLine && !root.flow ? fillEmpty(place, added) : appendToFlow(place, added);
 }
 
 function appendToBlock({ text, eol, key, list }: Place, added: readonly NewAsset[]): Splice {
@@ -134,17 +134,34 @@ function fillEmpty({ text, eol, key, list }: Place, added: readonly NewAsset[]):
   ];
 }
 
-function appendToFlow({ text, eol, root, list }: Place, added: readonly NewAsset[]): Splice {
+function appendToFlow({ text, eol, root, list }: Place, added: readonly NewAsset[]): Splice[] {
   const last = list.items.at(-1);
   const like = list.items.findLast((entry) => isMap(entry)) ?? root;
   const style = flowStyleOf(text, isMap(like) ? like : root);
   const entries = added.map((asset) => flowEntry(asset, style));
   const opened = list.range[0] + 1;
-  if (last === undefined) return { start: opened, end: opened, text: entries.join(', ') };
+  if (last === undefined) return [{ start: opened, end: opened, text: entries.join(', ') }];
   const [lastStart, start] = last.range;
-  const isOnOwnLine = text.slice(startOfLine(text, lastStart), lastStart).trim() === '';
-  const between = isOnOwnLine ? `,${eol}${indentationAt(text, lastStart)}` : ', ';
-  return { start, end: start, text: entries.map((entry) => between + entry).join('') };
+  const before = text.slice(startOfLine(text, lastStart), lastStart);
+  const isOnOwnLine = before.trim() === '';
+  // As deep as what it stands below, but never as a long line is long.
+  const depth = before.length - before.trimStart().length + (isOnOwnLine ? 0 : 2);
+  const line = eol + ' '.repeat(depth);
+  const comma = commaBeforeComment(text, start);
+  if (comma !== null) {
+    // The comment is about the entry that it stands behind.
+    const end = endOfLine(text, start);
+    const added = { start: end, end, text: entries.map((entry) => line + entry).join(',') + comma };
+    return comma === '' ? [{ start, end: start, text: ',' }, added] : [added];
+  }
+  const between = isOnOwnLine ? `,${line}` : ', ';
+  return [{ start, end: start, text: entries.map((entry) => between + entry).join('') }];
+}
+
+/** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
+function commaBeforeComment(text: string, end: number): string | null {
+  const found = /^\s*(,?)\s*#/.exec(text.slice(end, endOfLine(text, end)));
+  return found === null ? null : (found[1] ?? '');
 }
 
 function flowStyleOf(text: string, like: YAMLMap.Parsed): FlowStyle {

@@ -61,6 +61,7 @@ function place(placing: Placing, comment: Comment, before: Mark | undefined, aft
   const lineStart = startOfLine(text, comment.offset);
   if (before === undefined) outline.header.push(note);
   else if (text.slice(lineStart, comment.offset).trim() !== '') placeBehind(placing, comment, before);
+  else if (before.field === null && after?.entry === before.entry) pushInside(before.margin, note);
   else notesFor(placing, comment, before, after).push(note);
 }
 
@@ -70,11 +71,17 @@ function placeBehind({ outline }: Placing, { offset, text }: Comment, { margin, 
   const { list, root } = outline;
   if (offset >= root.range[1] && isFlow(root)) outline.footer.push(note);
   else if (offset >= list.range[1] && isFlow(list) && entry !== null) outline.listFooter.push(note);
-  else if (field === null) margin.notes.push(note);
+  else if (field === null) pushInside(margin, note);
   else {
     if (margin.trailing !== null) margin.notes.push({ text: margin.trailing, blank: false });
     margin.trailing = text;
   }
+}
+
+/** A comment behind the dash or below it: the blank line above the dash stays above both. */
+function pushInside(margin: Margin, { text, blank }: Note): void {
+  margin.notes.push({ text, blank: blank || margin.blank });
+  margin.blank = false;
 }
 
 function isFlow(node: Outline['root']): boolean {
@@ -90,7 +97,6 @@ function notesFor(
 ): Note[] {
   const { offset } = comment;
   if (before.field !== null && offset < before.field.end) return before.margin.notes;
-  if (before.field === null && after?.entry === before.entry) return before.margin.notes;
   if (after !== undefined && after.field !== null && after.entry === before.entry) return after.margin.notes;
   const column = columnOf(text, offset);
   const isBelow = offset >= outline.list.range[1] && !isFlow(outline.root);
@@ -132,7 +138,21 @@ function splitHeader({ header, fields }: Outline): void {
   if (last > 0) first.notes.unshift(...header.splice(last));
 }
 
+/** Of what is the first on its line. Looks no further back than needed: a whole file may be one line. */
 function hasBlankAbove(text: string, offset: number): boolean {
-  const start = startOfLine(text, offset);
-  return start > 0 && text.slice(startOfLine(text, start - 1), start).trim() === '';
+  const lineBreak = skipBack(text, offset - 1, BEFORE_FIRST);
+  if (text.charAt(lineBreak) !== '\n') return false;
+  const above = skipBack(text, lineBreak - 1, BLANKS);
+  return above < 0 || text.charAt(above) === '\n';
+}
+
+const BLANKS = ' \t\r';
+/** What may stand on a line before its first key, entry or comment. */
+const BEFORE_FIRST = ' \t{[-?';
+
+/** The last place, from `at` backwards, that holds none of the characters; -1 for none. */
+function skipBack(text: string, at: number, characters: string): number {
+  let place = at;
+  while (place >= 0 && characters.includes(text.charAt(place))) place--;
+  return place;
 }

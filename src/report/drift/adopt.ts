@@ -2,7 +2,7 @@
 import type { Create, Undeclared, Update } from '../../core/change.ts';
 import type { LiveAsset } from '../../core/model.ts';
 import type { ResolvedSystem } from '../../core/resolve.ts';
-import { declarations } from '../declaration.ts';
+import { declarations, NAMELESS } from '../declaration.ts';
 import { fenceFor, shorten, visible, word, yamlString } from '../escape.ts';
 import type { Body } from '../markdown/tables.ts';
 import { systemText } from '../rows.ts';
@@ -33,13 +33,11 @@ export function additions(undeclared: readonly Undeclared[], ground: Ground): Bo
   const homeOf = homesOf(ground);
   const declare = declarer(ground);
   return yamlBlock(undeclared, (one, index) => {
-    const lines = one.asset.name === '' ? [`# ${word(one.asset.id)}: ${NAMELESS}`] : declare(one);
+    const lines = declare(one);
     const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
     return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
   });
 }
-
-const NAMELESS = 'without a name no file can declare it. Name it in the application';
 
 /** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
 export function corrections(changes: readonly (Create | Update)[], ground: Ground): Body {

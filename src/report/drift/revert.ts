@@ -1,8 +1,7 @@
 // How to make the service what the files say again: what that executes, what stands in its way, and the command.
 import type { Change, Guard } from '../../core/change.ts';
-import { isBlocked } from '../../core/guard.ts';
 import { wholeCodeSpan } from '../escape.ts';
-import { guardSentence } from '../summarize.ts';
+import { guardSentences } from '../summarize.ts';
 import { counted, listed, markdownVoice } from '../voice.ts';
 
 export interface Revert {
@@ -16,6 +15,8 @@ export interface Revert {
   readonly pending: number;
   readonly changes: readonly Change[];
   readonly guards: readonly Guard[];
+  /** Live assets in declared systems, as in a plan. */
+  readonly managed: number;
 }
 
 /** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
@@ -23,15 +24,12 @@ export function revertText(revert: Revert): string {
   return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
 }
 
-function cautions({ changes, guards }: Revert): string[] {
+function cautions({ changes, guards, managed }: Revert): string[] {
   const deletes = changes.filter(({ action }) => action === 'delete').length;
   if (deletes === 0) return [];
   const asset = deletes === 1 ? "the asset's" : "the assets'";
   const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-  if (isBlocked(guards)) {
-    const failed = guards.filter(({ passed }) => !passed);
-    lines.push(...failed.map((guard) => `Blocked: ${guardSentence(guard, markdownVoice)}`));
-  }
+  lines.push(...guardSentences({ guards, managed }, markdownVoice).map((text) => `Blocked: ${text}`));
   return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 

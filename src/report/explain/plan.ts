@@ -29,7 +29,10 @@ export const PLAN_EXPLANATIONS: Explanations<PlanCode> = {
     },
   },
   'possible-rename': {
-    about: ['In one cyber system an asset is to be deleted and one with a similar name created. It is a warning.'],
+    about: [
+      'In one cyber system no file declares an asset that is live, and the files have one of a similar name that is not.',
+      'Unless it is drift, the one is to be deleted and the other created. It is a warning.',
+    ],
     why: [
       'A name is never guessed to be a rename.',
       'A delete is permanent, and what is kept under the old id does not pass to the new one.',

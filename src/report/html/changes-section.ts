@@ -109,7 +109,7 @@ function guardFact(guards: EvidenceDocument['guards']): Fact | null {
   if (guards.length === 0) return null;
   const told = guards.map(
     ({ guard, limit, value, passed }) =>
-      html`<div>${guard}: ${counted(value, 'delete')}, allowed ${grouped(limit)}${passed ? null : html`: <b class="bad">blocked</b>`}</div>`,
+      html`<div>${guard}: ${counted(value, 'delete')}, at most ${counted(limit, 'asset')} allowed${passed ? null : html`: <b class="bad">blocked</b>`}</div>`,
   );
   return { term: 'Guards', told };
 }

@@ -3,7 +3,7 @@ import type { Change, Plan } from '../../core/change.ts';
 import { hasErrors } from '../../core/diagnostic.ts';
 import { allowedDeletes, isBlocked } from '../../core/guard.ts';
 import { codeSpan } from '../escape.ts';
-import { agreement, countsLine, guardSentence, headlinePhrases, restLine, SEPARATOR } from '../summarize.ts';
+import { agreement, countsLine, guardSentences, headlinePhrases, restLine, SEPARATOR, tooLarge } from '../summarize.ts';
 import { type Detail, grouped, markdownVoice } from '../voice.ts';
 import { bytesOf, fitSections } from './budget.ts';
 import type { PlanSection } from './parts.ts';
@@ -21,6 +21,8 @@ export interface MarkdownOptions {
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Input `name`, which tells several plans of one pull request apart. */
   readonly name?: string;
+  /** How many changes are shown nowhere, so that no approval covers them. */
+  readonly unrecorded?: number;
 }
 
 export interface PlanPage {
@@ -89,10 +91,10 @@ function countsOf({ summary, diagnostics, toExecute }: Plan): string {
   return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
 }
 
-function warnings({ summary, guards, changes }: Plan, detail: Detail): string[] {
+function warnings({ summary, guards, managed, changes }: Plan, detail: Detail): string[] {
   const blocks: string[] = [];
   const failed = guards.filter(({ passed }) => !passed);
-  const paragraphs = failed.map((guard) => `**Blocked:** ${guardSentence(guard, markdownVoice)}`);
+  const paragraphs = guardSentences({ guards, managed }, markdownVoice).map((text) => `**Blocked:** ${text}`);
   if (summary.delete > 0) {
     const isTold = guards.length === 0 || failed.length > 0;
     const allowed = isTold ? '' : ` ${grouped(summary.delete)} of ${grouped(allowedDeletes(guards))} allowed.`;
@@ -106,13 +108,13 @@ function warnings({ summary, guards, changes }: Plan, detail: Detail): string[] 
 }
 
 /** What a reviewer does next, then where all of this comes from. */
-function footer(plan: Plan, { commit, runUrl, verb = 'plan' }: MarkdownOptions): string {
-  const next = verb === 'plan' ? nextStep(plan) : '';
+function footer(plan: Plan, { commit, runUrl, verb = 'plan', unrecorded = 0 }: MarkdownOptions): string {
+  const next = verb === 'plan' ? nextStep(plan, unrecorded) : '';
   const run = runLink('run', runUrl);
   const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
   const digest = hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
   const origin = [at, digest, run].filter((part) => part !== '').join(SEPARATOR);
-  return [next === '' ? '' : `**Next:** ${next}`, origin]
+  return [next, origin]
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
@@ -128,10 +130,14 @@ function elsewhere({ runUrl }: MarkdownOptions): string {
   return link === '' ? '' : `; the ${link} shows more`;
 }
 
-function nextStep({ diagnostics, guards, toExecute, summary }: Plan): string {
+function nextStep(plan: Plan, unrecorded: number): string {
+  return unrecorded > 0 ? `**${tooLarge(unrecorded)}**` : `**Next:** ${approvalStep(plan)}`;
+}
+
+function approvalStep({ diagnostics, guards, toExecute, summary }: Plan): string {
   if (hasErrors(diagnostics)) return 'correct the files. A new commit plans again.';
   if (toExecute.length === 0) return 'nothing to approve. Merging changes nothing at the service.';
   if (isBlocked(guards)) return 'declare again what is not to be deleted, or raise the limit.';
   const check = summary.delete === 0 ? 'approve' : 'make sure that every delete is meant, then approve';
-  return `${check}. Approval covers exactly these changes: a new commit, or a change at the service, plans again.`;
+  return `${check}. Approval covers exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.`;
 }

@@ -1,7 +1,7 @@
 // Changes as rows of Markdown: every name in an inert code span. A cyber system, and the file that declares it, is told
 // once, above its assets: so there are few columns, and names keep to one line where the page is narrow.
 import type { Change, Update } from '../../core/change.ts';
-import { tableCell } from '../escape.ts';
+import { codeSpan, tableCell } from '../escape.ts';
 import { areTogether, bySystem, type Kind, kindOf, pathOf } from '../sections.ts';
 import { grouped } from '../voice.ts';
 import type { Section } from './budget.ts';
@@ -142,7 +142,7 @@ export function sourceList(changes: readonly Change[]): Body {
       if (sameFile(index)) return `, ${lineCell(change)}`;
       const more = changes[index + 1];
       const noun = more !== undefined && pathOf(more) === pathOf(change) ? 'lines' : 'line';
-      return `${index === 0 ? '' : '\n'}- ${tableCell(pathOf(change) ?? '')}, ${noun} ${lineCell(change)}`;
+      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineCell(change)}`;
     },
     close: '\n',
   };

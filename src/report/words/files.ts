@@ -72,7 +72,10 @@ type YamlCode =
 /** What stands in a file for which js-yaml gives these reasons, by how they start. */
 const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
   ['tab characters', 'Indent with spaces.'],
-  ['deficient indentation', 'Close the quote or bracket that is open above.'],
+  [
+    'deficient indentation',
+    'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+  ],
   ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
   ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
   ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],

@@ -113,9 +113,9 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
     },
   },
   'possible-rename': {
-    title: 'A delete and a create look like a rename.',
+    title: 'A live asset in no file and an entry that is not live look like a rename.',
     message: ({ from, to, id }, voice) =>
-      `${voice.name(from)} (${voice.id(id)}) is to be deleted and ${voice.name(to)} created, which looks like a rename.`,
+      `${voice.name(from)} (${voice.id(id)}) is live but in no file, and ${voice.name(to)} is in a file but not live, which looks like a rename.`,
     remedy: (_, voice) => `If it is one, add ${voice.code('renamed_from')} to keep the id and its history.`,
     exactRemedy: ({ from, id }, voice) => {
       const line = yamlLine('renamed_from', from, voice) ?? yamlLine('id', id, voice);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { findByReference, indexReferences, referenceTo } from '../../src/core/reference.ts';
+
+test.each([
+  ['its name', 'Alpha', 'cs_2'],
+  ['its id, where its name is shared', 'Plant', 'cs_2'],
+  ['its id, where its name is the id of another', 'cs_1', 'cs_2'],
+  ['its name, where that is its own id', 'cs_3', 'cs_3'],
+])('a record is referred to by %s: nothing else is meant', (_, name, id) => {
+  const record = { id, name };
+  const index = indexReferences([{ id: 'cs_1', name: 'Plant' }, record]);
+  const reference = referenceTo(index, record);
+  expect(reference).toBe(name === 'Alpha' || name === 'cs_3' ? name : id);
+  expect(findByReference(index, reference)).toEqual([record]);
+});

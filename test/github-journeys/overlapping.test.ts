@@ -1,0 +1,71 @@
+// Several plans of one pull request at once, its head the same: the one that began last is what people see, and what
+// apply finds, whichever ends first.
+import { describe, expect, test } from 'vitest';
+import { file, opened } from './asked.ts';
+import { type InsideRan, planInside, runInside } from './inside.ts';
+import { ACME, holdsRecord, seeded, setWorld, type World } from './world.ts';
+
+const SUPERSEDED = { code: 0, writes: [], outputs: { result: 'superseded' } };
+
+/** The service changes, so that a plan that looks now says something else. */
+function change({ service }: World): void {
+  service.store.organization(ACME).create({ name: 'stray', cyber_system_id: 'cs_alpha', asset_type: 'software' });
+}
+
+describe('a plan that was overtaken by a newer one of the same head', () => {
+  test('while it asked the service: neither comments nor records', async () => {
+    let meanwhile: (() => Promise<unknown>) | null = null;
+    const world = await setWorld({
+      seed: seeded({ Alpha: ['a'] }),
+      files: file('a'),
+      meanwhile: async () => {
+        const run = meanwhile;
+        meanwhile = null;
+        await run?.();
+      },
+    });
+    const pull = await world.pullRequest(file('a', 'c'));
+    const event = await world.github.event('pull_request', { pull });
+    const newer: InsideRan[] = [];
+    meanwhile = async () => {
+      newer.push(await runInside(world, { event }));
+      change(world);
+    };
+    const older = await runInside(world, { event });
+    expect(newer).toMatchObject([{ code: 0, outputs: { result: 'planned' } }]);
+    expect(older).toMatchObject(SUPERSEDED);
+    expect(older.log).toContain('superseded: ');
+    expect(older.outputs['comment-url']).toBeUndefined();
+    expect(world.comments(pull).map(({ body }) => body)).toEqual([expect.not.stringContaining('Drift')]);
+    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([false, true]);
+    expect(world.plans(pull.headSha)[0]).toMatchObject({ status: 'completed', conclusion: 'neutral' });
+  });
+
+  test('after its comment: does not record', async () => {
+    const { world, pull } = await opened();
+    const event = await world.github.event('pull_request', { pull });
+    world.github.fault('pulls/get', { nth: 2, answer: 429, retryAfter: 1 });
+    const newer: InsideRan[] = [];
+    const onSleep = async () => {
+      change(world);
+      newer.push(await runInside(world, { event }));
+    };
+    const older = await runInside(world, { event, onSleep });
+    expect(newer).toMatchObject([{ code: 0, outputs: { result: 'planned' } }]);
+    expect(older).toMatchObject(SUPERSEDED);
+    expect(world.comments(pull).map(({ body }) => body)).toEqual([expect.stringContaining('Drift')]);
+    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([false, true]);
+  });
+});
+
+test('two pull requests of one head each have their comment and their record', async () => {
+  const { world, pull } = await opened();
+  const other = await world.github.openPull({ branch: pull.branch });
+  expect(other.headSha).toBe(pull.headSha);
+  const event = await world.github.event('pull_request', { pull });
+  world.github.fault('pulls/get', { answer: 429, retryAfter: 1 });
+  const ran = await runInside(world, { event, onSleep: async () => void (await planInside(world, other)) });
+  expect(ran.outputs.result).toBe('planned');
+  expect([pull, other].map((each) => world.comments(each).length)).toEqual([1, 1]);
+  expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true, true]);
+});
