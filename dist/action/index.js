@@ -30776,7 +30776,11 @@ function spellOut(character) {
 ;// CONCATENATED MODULE: ./lib/service/body.js
 // Gathers an answer's body within a bound, in one buffer: chunks kept until the end would double the peak memory.
 
+/** Enough for all but lists. */
 const FIRST_CAPACITY = 64 * 1024;
+// Every copy takes time, and pages that nothing was written to take no memory: so a list grows in few and long steps.
+const NEXT_CAPACITY = 4 * 1024 * 1024;
+const GROWTH = 4;
 class Body {
     #limit;
     #bytes;
@@ -30803,7 +30807,8 @@ class Body {
         return { text: bytes.toString('utf8'), utf8: (0,external_node_buffer_.isUtf8)(bytes) };
     }
     #grow(size) {
-        const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, Math.max(size, this.#bytes.length * 2)));
+        const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+        const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
         bytes.set(this.#bytes.subarray(0, this.#size));
         this.#bytes = bytes;
     }
@@ -31489,10 +31494,8 @@ function groupByText(documents) {
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
 function checkNames(groups, uniqueNames, report) {
     const check = new NameCheck(uniqueNames === 'organization' ? 'error' : 'warning', report);
-    for (const group of groups) {
-        for (const asset of group.assets)
-            check.add(group.key, asset);
-    }
+    for (const group of groups)
+        check.addAll(group);
 }
 /** Reports `duplicate-id`: two entries that pin one asset. */
 function checkIds(groups, report) {
@@ -31514,30 +31517,38 @@ function checkIds(groups, report) {
 class NameCheck {
     #acrossSystems;
     #report;
+    /** The first asset of each folded spelling. Names that clash are few: all else about them is made when they do. */
     #firsts = new Map();
     #buckets = new Map();
+    #keys = new Map();
     constructor(acrossSystems, report) {
         this.#acrossSystems = acrossSystems;
         this.#report = report;
     }
-    add(key, asset) {
-        const folded = fold(asset.name);
-        const first = this.#firsts.get(folded);
-        if (first === undefined)
-            this.#firsts.set(folded, { asset, key });
-        else
-            this.#clash(this.#bucket(folded, first), key, asset);
+    addAll({ key, assets }) {
+        let document = null;
+        for (const asset of assets) {
+            if (asset.document !== document) {
+                document = asset.document;
+                this.#keys.set(document, key);
+            }
+            const folded = fold(asset.name);
+            const first = this.#firsts.get(folded);
+            if (first === undefined)
+                this.#firsts.set(folded, asset);
+            else
+                this.#clash(this.#bucket(folded, first), key, asset);
+        }
     }
     #bucket(folded, first) {
         const made = this.#buckets.get(folded);
         if (made !== undefined)
             return made;
-        const { asset, key } = first;
         const firstOf = new Map([
-            [asset.name, asset],
-            [inSystem(key, asset.name), asset],
+            [first.name, first],
+            [inSystem(this.#keys.get(first.document), first.name), first],
         ]);
-        const bucket = { first: asset, firstOf };
+        const bucket = { first, firstOf };
         this.#buckets.set(folded, bucket);
         return bucket;
     }
@@ -32699,9 +32710,10 @@ function systemReferenceProblem(index, { at, reference, systems }) {
     return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
 }
 /** Every asset of a resolved system, over its documents. */
-function* assetsOf(resolved) {
-    for (const document of resolved.documents)
-        yield* document.assets;
+function assetsOf({ documents }) {
+    const [only, another] = documents;
+    // Nearly always one: its own list, since a copy, or a generator, would be paid for at every step.
+    return only !== undefined && another === undefined ? only.assets : documents.flatMap(({ assets }) => assets);
 }
 function mergePrune(a, b) {
     if (a === false || b === false)
@@ -33383,7 +33395,7 @@ function planEarlier({ head, base, applied, live }, directory) {
 }
 /** Names and ids over all documents, also those whose cyber system is not known. */
 function checkDeclared({ systems, unresolved }, uniqueNames, report) {
-    const resolved = systems.map((one) => ({ key: one.system.id, assets: { [Symbol.iterator]: () => assetsOf(one) } }));
+    const resolved = systems.map((one) => ({ key: one.system.id, assets: assetsOf(one) }));
     const groups = [...resolved, ...groupByText(unresolved)];
     checkNames(groups, uniqueNames, report);
     checkIds(groups, report);

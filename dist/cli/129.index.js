@@ -8,8 +8,10 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  CODES: () => (/* binding */ CODES),
   explainCode: () => (/* binding */ explainCode),
-  isCode: () => (/* binding */ isCode)
+  isCode: () => (/* binding */ isCode),
+  listCodes: () => (/* binding */ listCodes)
 });
 
 // UNUSED EXPORTS: EXPLANATIONS, diagnosticsMarkdown, exampleLine
@@ -815,6 +817,12 @@ const CHAPTERS = [
     ['What a plan means', live/* PLAN_WORDS */.cX],
     ['CSV exports', csv/* CSV_WORDS */.x],
 ];
+const CODES = Object.keys(messages/* WORDS */.q9).filter(isCode);
+/** Every code with its meaning, as plain text that ends with a newline. */
+function listCodes() {
+    const width = Math.max(...CODES.map((code) => code.length));
+    return CODES.map((code) => `${code.padEnd(width)}  ${messages/* WORDS */.q9[code].title}\n`).join('');
+}
 function isCode(text) {
     return Object.hasOwn(messages/* WORDS */.q9, text);
 }
@@ -839,9 +847,7 @@ function exampleLine(code) {
 }
 /** docs/diagnostics.md, whole. */
 function diagnosticsMarkdown() {
-    const rows = Object.keys(WORDS)
-        .filter(isCode)
-        .map((code) => `| [\`${code}\`](#${code}) | ${WORDS[code].title} |`);
+    const rows = CODES.map((code) => `| [\`${code}\`](#${code}) | ${WORDS[code].title} |`);
     const index = ['| Code | Meaning |', '|---|---|', ...rows].join('\n');
     const chapters = CHAPTERS.flatMap(([title, words]) => {
         return [`## ${title}`, ...Object.keys(words).filter(isCode).map(section)];

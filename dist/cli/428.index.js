@@ -137,6 +137,8 @@ const CONNECTION_INPUTS = [
     'request-timeout',
     'timeout',
 ];
+/** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
+const APPLY_INPUTS = new Set(['approval', 'approve', 'evidence-dir']);
 const ALL_INPUTS = Object.keys(inputs/* INPUTS */.mc).filter((name) => name !== 'name');
 function addInputs(command, names) {
     for (const name of names) {
@@ -146,7 +148,7 @@ function addInputs(command, names) {
         // Given more than once, a path adds a line.
         if (name === 'path')
             option.argParser((value, before) => (before ? `${before}\n${value}` : value));
-        command.addOption(option);
+        command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
     }
     // Whoever takes the URL of the service speaks with it.
     if (names.includes('base-url'))
@@ -208,15 +210,21 @@ function addSchema(program, { terminal }) {
 function addExplain(program, { terminal }) {
     program
         .command('explain')
-        .description('Tells at length what a diagnostic means and what to do.')
-        .argument('<code>', 'the code, as findings show it')
-        .action(async (code) => {
-        const { explainCode, isCode } = await Promise.all(/* import() */[__webpack_require__.e(916), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 129));
-        if (!isCode(code))
-            throw new endpoint/* ConfigurationError */.j1('explain', 'knows no such code. docs/diagnostics.md lists them all.');
-        terminal.out(explainCode(code));
-    })
+        .description('Tells at length what a diagnostic means and what to do; without a code, lists them all.')
+        .argument('[code]', 'the code, as findings show it')
+        .action(async (code) => terminal.out(await explanation(code)))
         .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
+}
+async function explanation(code) {
+    const { CODES, explainCode, isCode, listCodes } = await Promise.all(/* import() */[__webpack_require__.e(916), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 129));
+    if (code === undefined)
+        return listCodes();
+    if (isCode(code))
+        return explainCode(code);
+    const { nearest } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6941));
+    const [near] = nearest(code, CODES);
+    const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
+    throw new endpoint/* ConfigurationError */.j1('explain', `knows no such code. ${hint}`);
 }
 /** Its many options are looked up only when they are asked for. */
 async function addEmulator(add, argv) {
@@ -231,9 +239,10 @@ async function addEmulator(add, argv) {
     if (!argv.includes('emulator'))
         return;
     const { OPTION_DESCRIPTIONS, flagOf } = await __webpack_require__.e(/* import() */ 325).then(__webpack_require__.bind(__webpack_require__, 5325));
-    for (const [name, { description, default: fallback }] of Object.entries(OPTION_DESCRIPTIONS)) {
-        const said = `${description} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
-        emulator.option(typeof fallback === 'boolean' ? flagOf(name) : `${flagOf(name)} <value>`, said);
+    for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
+        const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+        const said = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
+        emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, said);
     }
 }
 

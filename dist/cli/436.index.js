@@ -229,7 +229,7 @@ function reportUnknown(name, documents, { systems }, report) {
 function additionsFromCsv(input, report) {
     const directory = (0,resolve/* makeDirectory */.Oh)(input.live);
     const systems = resolveRows(input.documents, directory, report);
-    const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: [...(0,resolve/* assetsOf */.ZS)(resolved)] }));
+    const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: (0,resolve/* assetsOf */.ZS)(resolved) }));
     (0,names/* checkNames */.LN)(groups, input.uniqueNames, report);
     (0,names/* checkIds */.tD)(groups, report);
     const speller = new spell/* Speller */.S(input.live);
@@ -488,7 +488,7 @@ function findColumns({ cells, at }, mapping, report) {
             report((0,diagnostic/* diagnostic */.YK)('csv-ambiguous-column', 'error', at, { column, count: found.length }));
         }
         else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
-            const near = (0,core_near/* nearest */.pA)(column, cells.map(oneLine).filter((cell) => cell !== ''));
+            const near = (0,core_near.nearest)(column, cells.map(oneLine).filter((cell) => cell !== ''));
             report((0,diagnostic/* diagnostic */.YK)('csv-missing-column', 'error', at, { column, key: field, near }));
         }
     }
@@ -613,7 +613,7 @@ class CsvTypes {
         (0,group/* addUnder */.Q)(this.#unknown, cell, offset);
     }
     tell(file, report) {
-        const words = new core_near/* Vocabulary */.VI(this.#values.keys(), MOST_UNKNOWN);
+        const words = new core_near/* Vocabulary */.V(this.#values.keys(), MOST_UNKNOWN);
         for (const [value, offsets] of this.#unknown) {
             const lines = offsets.map((offset) => file.place(offset).line);
             const args = { value, near: words.nearest(value), rows: lines.length, lines };

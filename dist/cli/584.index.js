@@ -354,7 +354,11 @@ var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/service/body.js
 // Gathers an answer's body within a bound, in one buffer: chunks kept until the end would double the peak memory.
 
+/** Enough for all but lists. */
 const FIRST_CAPACITY = 64 * 1024;
+// Every copy takes time, and pages that nothing was written to take no memory: so a list grows in few and long steps.
+const NEXT_CAPACITY = 4 * 1024 * 1024;
+const GROWTH = 4;
 class Body {
     #limit;
     #bytes;
@@ -381,7 +385,8 @@ class Body {
         return { text: bytes.toString('utf8'), utf8: (0,external_node_buffer_.isUtf8)(bytes) };
     }
     #grow(size) {
-        const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, Math.max(size, this.#bytes.length * 2)));
+        const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+        const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
         bytes.set(this.#bytes.subarray(0, this.#size));
         this.#bytes = bytes;
     }
@@ -3429,7 +3434,7 @@ function findPossibleRenames(deletes, creates, report) {
 /** Equal spellings first, then each delete with a create that is near; each create at most once. */
 function pairUp(deleted, created, alsoNear) {
     const left = new Map(created.map((to) => [to.after.name, to]));
-    const bySpelling = new Map(created.map((to) => [(0,core_near/* spelling */.DS)(to.after.name), to.after.name]));
+    const bySpelling = new Map(created.map((to) => [(0,core_near/* spelling */.D)(to.after.name), to.after.name]));
     const take = (from, name) => {
         const to = name === undefined ? undefined : left.get(name);
         if (name === undefined || to === undefined)
@@ -3437,11 +3442,11 @@ function pairUp(deleted, created, alsoNear) {
         left.delete(name);
         return [[from, to]];
     };
-    const equal = deleted.flatMap((from) => take(from, bySpelling.get((0,core_near/* spelling */.DS)(from.before.name))));
+    const equal = deleted.flatMap((from) => take(from, bySpelling.get((0,core_near/* spelling */.D)(from.before.name))));
     if (!alsoNear)
         return equal;
     const paired = new Set(equal.map(([from]) => from));
-    const names = new core_near/* Vocabulary */.VI([...left.keys()]);
+    const names = new core_near/* Vocabulary */.V([...left.keys()]);
     const near = deleted.flatMap((from) => {
         if (paired.has(from))
             return [];
@@ -3588,7 +3593,7 @@ function planEarlier({ head, base, applied, live }, directory) {
 }
 /** Names and ids over all documents, also those whose cyber system is not known. */
 function checkDeclared({ systems, unresolved }, uniqueNames, report) {
-    const resolved = systems.map((one) => ({ key: one.system.id, assets: { [Symbol.iterator]: () => (0,resolve/* assetsOf */.ZS)(one) } }));
+    const resolved = systems.map((one) => ({ key: one.system.id, assets: (0,resolve/* assetsOf */.ZS)(one) }));
     const groups = [...resolved, ...(0,core_names/* groupByText */.YQ)(unresolved)];
     (0,core_names/* checkNames */.LN)(groups, uniqueNames, report);
     (0,core_names/* checkIds */.tD)(groups, report);
@@ -3674,7 +3679,7 @@ function indexReferences(records) {
         byId.set(record.id, record);
         (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .addUnder */ .Q)(byName, record.name, record);
     }
-    return { byId, byName, names: new _near_js__WEBPACK_IMPORTED_MODULE_1__/* .Vocabulary */ .VI(byName.keys(), MOST_UNKNOWN) };
+    return { byId, byName, names: new _near_js__WEBPACK_IMPORTED_MODULE_1__/* .Vocabulary */ .V(byName.keys(), MOST_UNKNOWN) };
 }
 /** The records a reference may mean: the one of that id, else all of exactly that name. */
 function findByReference(index, reference) {
@@ -3794,9 +3799,10 @@ function systemReferenceProblem(index, { at, reference, systems }) {
     return (0,diagnostic/* diagnostic */.YK)('unknown-cyber-system', 'error', at, { name: reference, near });
 }
 /** Every asset of a resolved system, over its documents. */
-function* assetsOf(resolved) {
-    for (const document of resolved.documents)
-        yield* document.assets;
+function assetsOf({ documents }) {
+    const [only, another] = documents;
+    // Nearly always one: its own list, since a copy, or a generator, would be paid for at every step.
+    return only !== undefined && another === undefined ? only.assets : documents.flatMap(({ assets }) => assets);
 }
 function mergePrune(a, b) {
     if (a === false || b === false)

@@ -31,6 +31,8 @@ async function cliEmulator(flags, cli) {
         options: (0,_emulator_options_js__WEBPACK_IMPORTED_MODULE_2__/* .parseEmulatorOptions */ .T0)(options),
         port: portFrom(port),
         ...(typeof host === 'string' ? { host } : {}),
+    }).catch((error) => {
+        throw cannotListen(error) ?? error;
     });
     cli.terminal.out(`${emulator.url}\n`);
     for (const { slug, keys } of seed.organizations) {
@@ -45,6 +47,16 @@ async function cliEmulator(flags, cli) {
     });
     await emulator.close();
     return 0;
+}
+/** null for an error that is not the system's about the address. */
+function cannotListen(error) {
+    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
+        return null;
+    if (error.code === 'EADDRINUSE') {
+        return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
+    }
+    const problem = `and --port name an address at which nothing can listen (${error.code}).`;
+    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1('--host', problem, { cause: error });
 }
 /** Reads a seed file. Throws ConfigurationError; a seed that does not parse says where. */
 function readSeed(path) {

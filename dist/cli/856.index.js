@@ -88,7 +88,7 @@ class MappingFile {
     #typeOf({ key, value, offset }) {
         if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isAssetType */ .JX)(value))
             return value;
-        const [near = null] = (0,_core_near_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(value, _core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .D, 1);
+        const [near = null] = (0,_core_near_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(value, _core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .D, 1);
         this.#report('wrong-value', offset, { key, value, near, allowed: _core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .D });
         return null;
     }
@@ -121,7 +121,7 @@ class MappingFile {
         });
     }
     #unknownKey(key, offset, allowed) {
-        const [near = null] = (0,_core_near_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(key, allowed, 1);
+        const [near = null] = (0,_core_near_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(key, allowed, 1);
         this.#report('unknown-key', offset, { key, near, allowed });
     }
     #wrongType(subject, expected, node) {

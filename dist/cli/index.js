@@ -940,10 +940,8 @@ function groupByText(documents) {
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
 function checkNames(groups, uniqueNames, report) {
     const check = new NameCheck(uniqueNames === 'organization' ? 'error' : 'warning', report);
-    for (const group of groups) {
-        for (const asset of group.assets)
-            check.add(group.key, asset);
-    }
+    for (const group of groups)
+        check.addAll(group);
 }
 /** Reports `duplicate-id`: two entries that pin one asset. */
 function checkIds(groups, report) {
@@ -965,30 +963,38 @@ function checkIds(groups, report) {
 class NameCheck {
     #acrossSystems;
     #report;
+    /** The first asset of each folded spelling. Names that clash are few: all else about them is made when they do. */
     #firsts = new Map();
     #buckets = new Map();
+    #keys = new Map();
     constructor(acrossSystems, report) {
         this.#acrossSystems = acrossSystems;
         this.#report = report;
     }
-    add(key, asset) {
-        const folded = fold(asset.name);
-        const first = this.#firsts.get(folded);
-        if (first === undefined)
-            this.#firsts.set(folded, { asset, key });
-        else
-            this.#clash(this.#bucket(folded, first), key, asset);
+    addAll({ key, assets }) {
+        let document = null;
+        for (const asset of assets) {
+            if (asset.document !== document) {
+                document = asset.document;
+                this.#keys.set(document, key);
+            }
+            const folded = fold(asset.name);
+            const first = this.#firsts.get(folded);
+            if (first === undefined)
+                this.#firsts.set(folded, asset);
+            else
+                this.#clash(this.#bucket(folded, first), key, asset);
+        }
     }
     #bucket(folded, first) {
         const made = this.#buckets.get(folded);
         if (made !== undefined)
             return made;
-        const { asset, key } = first;
         const firstOf = new Map([
-            [asset.name, asset],
-            [inSystem(key, asset.name), asset],
+            [first.name, first],
+            [inSystem(this.#keys.get(first.document), first.name), first],
         ]);
-        const bucket = { first: asset, firstOf };
+        const bucket = { first, firstOf };
         this.#buckets.set(folded, bucket);
         return bucket;
     }
@@ -1035,9 +1041,9 @@ function inSystem(key, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DS: () => (/* binding */ spelling),
-/* harmony export */   VI: () => (/* binding */ Vocabulary),
-/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */   D: () => (/* binding */ spelling),
+/* harmony export */   V: () => (/* binding */ Vocabulary),
+/* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
 // "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
 /** Names differ by typing, not by essays: longer words are compared after folding only. */
@@ -2048,7 +2054,7 @@ function oddKey(reader, pair, keys, slots) {
     if (known === inventory_events/* NONE */.x3) {
         if (isTagged(event))
             return;
-        const near = (0,core_near/* nearest */.pA)(key, keys, 1)[0] ?? null;
+        const near = (0,core_near.nearest)(key, keys, 1)[0] ?? null;
         find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
     }
     else if (first === inventory_events/* NONE */.x3) {
@@ -2173,7 +2179,7 @@ function closerLook(reader, { index, key, name, severity, event }) {
     return reader.errors === errors ? name : null;
 }
 function wrongValue(reader, index, { key, value, allowed }) {
-    const near = (0,core_near/* nearest */.pA)(value, allowed, 1)[0] ?? null;
+    const near = (0,core_near.nearest)(value, allowed, 1)[0] ?? null;
     find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
 }
 

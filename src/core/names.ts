@@ -20,10 +20,10 @@ export function foldCase(name: string): string {
   return name.toLowerCase().toUpperCase().toLowerCase();
 }
 
-/** One cyber system's assets, however the caller tells systems apart. Read more than once. */
+/** One cyber system's assets, however the caller tells systems apart. */
 export interface NameGroup {
   readonly key: string;
-  readonly assets: Iterable<DesiredAsset>;
+  readonly assets: readonly DesiredAsset[];
 }
 
 /** Without the service, two documents mean one system if they name it in the same words. */
@@ -41,9 +41,7 @@ export function groupByText(documents: readonly InventoryDocument[]): NameGroup[
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
 export function checkNames(groups: Iterable<NameGroup>, uniqueNames: UniqueNames, report: Report): void {
   const check = new NameCheck(uniqueNames === 'organization' ? 'error' : 'warning', report);
-  for (const group of groups) {
-    for (const asset of group.assets) check.add(group.key, asset);
-  }
+  for (const group of groups) check.addAll(group);
 }
 
 /** Reports `duplicate-id`: two entries that pin one asset. */
@@ -70,30 +68,38 @@ interface Bucket {
 class NameCheck {
   readonly #acrossSystems: Severity;
   readonly #report: Report;
-  readonly #firsts = new Map<string, { readonly asset: DesiredAsset; readonly key: string }>();
+  /** The first asset of each folded spelling. Names that clash are few: all else about them is made when they do. */
+  readonly #firsts = new Map<string, DesiredAsset>();
   readonly #buckets = new Map<string, Bucket>();
+  readonly #keys = new Map<InventoryDocument, string>();
 
   constructor(acrossSystems: Severity, report: Report) {
     this.#acrossSystems = acrossSystems;
     this.#report = report;
   }
 
-  add(key: string, asset: DesiredAsset): void {
-    const folded = fold(asset.name);
-    const first = this.#firsts.get(folded);
-    if (first === undefined) this.#firsts.set(folded, { asset, key });
-    else this.#clash(this.#bucket(folded, first), key, asset);
+  addAll({ key, assets }: NameGroup): void {
+    let document: InventoryDocument | null = null;
+    for (const asset of assets) {
+      if (asset.document !== document) {
+        document = asset.document;
+        this.#keys.set(document, key);
+      }
+      const folded = fold(asset.name);
+      const first = this.#firsts.get(folded);
+      if (first === undefined) this.#firsts.set(folded, asset);
+      else this.#clash(this.#bucket(folded, first), key, asset);
+    }
   }
 
-  #bucket(folded: string, first: { readonly asset: DesiredAsset; readonly key: string }): Bucket {
+  #bucket(folded: string, first: DesiredAsset): Bucket {
     const made = this.#buckets.get(folded);
     if (made !== undefined) return made;
-    const { asset, key } = first;
     const firstOf = new Map([
-      [asset.name, asset],
-      [inSystem(key, asset.name), asset],
+      [first.name, first],
+      [inSystem(this.#keys.get(first.document)!, first.name), first],
     ]);
-    const bucket = { first: asset, firstOf };
+    const bucket = { first, firstOf };
     this.#buckets.set(folded, bucket);
     return bucket;
   }

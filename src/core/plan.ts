@@ -60,7 +60,7 @@ function planEarlier({ head, base, applied, live }: PlanInput, directory: Direct
 
 /** Names and ids over all documents, also those whose cyber system is not known. */
 function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, report: Report): void {
-  const resolved = systems.map((one) => ({ key: one.system.id, assets: { [Symbol.iterator]: () => assetsOf(one) } }));
+  const resolved = systems.map((one) => ({ key: one.system.id, assets: assetsOf(one) }));
   const groups = [...resolved, ...groupByText(unresolved)];
   checkNames(groups, uniqueNames, report);
   checkIds(groups, report);

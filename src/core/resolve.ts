@@ -73,8 +73,10 @@ export function systemReferenceProblem(
 }
 
 /** Every asset of a resolved system, over its documents. */
-export function* assetsOf(resolved: ResolvedSystem): Generator<DesiredAsset> {
-  for (const document of resolved.documents) yield* document.assets;
+export function assetsOf({ documents }: ResolvedSystem): readonly DesiredAsset[] {
+  const [only, another] = documents;
+  // Nearly always one: its own list, since a copy, or a generator, would be paid for at every step.
+  return only !== undefined && another === undefined ? only.assets : documents.flatMap(({ assets }) => assets);
 }
 
 function mergePrune(a: boolean | null, b: boolean | null): boolean | null {

@@ -1,7 +1,11 @@
 // Gathers an answer's body within a bound, in one buffer: chunks kept until the end would double the peak memory.
 import { isUtf8 } from 'node:buffer';
 
+/** Enough for all but lists. */
 const FIRST_CAPACITY = 64 * 1024;
+// Every copy takes time, and pages that nothing was written to take no memory: so a list grows in few and long steps.
+const NEXT_CAPACITY = 4 * 1024 * 1024;
+const GROWTH = 4;
 
 export class Body {
   readonly #limit: number;
@@ -31,7 +35,8 @@ export class Body {
   }
 
   #grow(size: number): void {
-    const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, Math.max(size, this.#bytes.length * 2)));
+    const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+    const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
     bytes.set(this.#bytes.subarray(0, this.#size));
     this.#bytes = bytes;
   }

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
+import { CODES } from '../../src/report/explain/explain.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { ROOT, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
@@ -49,6 +50,44 @@ describe('emulator', () => {
     expect(ran.stderr).toMatch(message);
     expect(ran.stderr).not.toContain('    at ');
   });
+
+  test('a port that is in use is told by its flag', async () => {
+    const stage = await setStage();
+    const { port } = new URL(stage.emulator.url);
+    const ran = await stage.cli('emulator', '--port', port);
+    expect(ran).toMatchObject({ code: 1, stderr: 'error: --port is in use. Take another one, or 0 for a free one.\n' });
+  });
+
+  test('its help tells the choices of an option', async () => {
+    const stage = await setStage();
+    const { stdout } = await stage.cli('emulator', '--help');
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      '--retry-after <word> how a 429 says when to come again: seconds,',
+    );
+  });
+});
+
+describe('explain', () => {
+  test('without a code lists every one', async () => {
+    const stage = await setStage();
+    const { code, stdout } = await stage.cli('explain');
+    expect(code).toBe(0);
+    expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([...CODES, '']);
+  });
+
+  test('of no code names the nearest one', async () => {
+    const stage = await setStage();
+    const ran = await stage.cli('explain', 'rename-conflit');
+    expect(ran).toMatchObject({ code: 1, stdout: '' });
+    expect(ran.stderr).toBe('error: explain knows no such code. Did you mean rename-conflict?\n');
+  });
+});
+
+test('the help of plan shows none of the flags that decide what apply may do; it takes them', async () => {
+  const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'inventory/a.yml': declare('Alpha', []) } });
+  expect((await stage.cli('plan', '--help')).stdout).not.toMatch(/--(approv|evidence)/);
+  expect((await stage.cli('apply', '--help')).stdout).toMatch(/--approval[\s\S]*--approve[\s\S]*--evidence-dir/);
+  expect(await stage.cli('plan', '--approval', 'review')).toMatchObject({ code: 0 });
 });
 
 test('demo runs from dist, examples and action.yml alone, and ends with nothing left to do', async () => {

@@ -18,6 +18,8 @@ export async function cliEmulator(flags: Flags, cli: CliWorld): Promise<number> 
     options: parseEmulatorOptions(options),
     port: portFrom(port),
     ...(typeof host === 'string' ? { host } : {}),
+  }).catch((error) => {
+    throw cannotListen(error) ?? error;
   });
   cli.terminal.out(`${emulator.url}\n`);
   for (const { slug, keys } of seed.organizations) {
@@ -32,6 +34,16 @@ export async function cliEmulator(flags: Flags, cli: CliWorld): Promise<number> 
   });
   await emulator.close();
   return 0;
+}
+
+/** null for an error that is not the system's about the address. */
+function cannotListen(error: unknown): ConfigurationError | null {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return null;
+  if (error.code === 'EADDRINUSE') {
+    return new ConfigurationError('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
+  }
+  const problem = `and --port name an address at which nothing can listen (${error.code}).`;
+  return new ConfigurationError('--host', problem, { cause: error });
 }
 
 /** Reads a seed file. Throws ConfigurationError; a seed that does not parse says where. */

@@ -20,15 +20,20 @@ export function addSchema(program: Command, { terminal }: CliWorld): void {
 export function addExplain(program: Command, { terminal }: CliWorld): void {
   program
     .command('explain')
-    .description('Tells at length what a diagnostic means and what to do.')
-    .argument('<code>', 'the code, as findings show it')
-    .action(async (code: string) => {
-      const { explainCode, isCode } = await import('../../report/explain/explain.ts');
-      if (!isCode(code))
-        throw new ConfigurationError('explain', 'knows no such code. docs/diagnostics.md lists them all.');
-      terminal.out(explainCode(code));
-    })
+    .description('Tells at length what a diagnostic means and what to do; without a code, lists them all.')
+    .argument('[code]', 'the code, as findings show it')
+    .action(async (code?: string) => terminal.out(await explanation(code)))
     .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
+}
+
+async function explanation(code: string | undefined): Promise<string> {
+  const { CODES, explainCode, isCode, listCodes } = await import('../../report/explain/explain.ts');
+  if (code === undefined) return listCodes();
+  if (isCode(code)) return explainCode(code);
+  const { nearest } = await import('../../core/near.ts');
+  const [near] = nearest(code, CODES);
+  const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
+  throw new ConfigurationError('explain', `knows no such code. ${hint}`);
 }
 
 /** Its many options are looked up only when they are asked for. */
@@ -47,8 +52,9 @@ export async function addEmulator(add: Add, argv: readonly string[]): Promise<vo
     .addHelpText('after', '\nExample:\n  $ cip-sync emulator --port 8080 --latency-ms 50');
   if (!argv.includes('emulator')) return;
   const { OPTION_DESCRIPTIONS, flagOf } = await import('../../emulator/options.ts');
-  for (const [name, { description, default: fallback }] of Object.entries(OPTION_DESCRIPTIONS)) {
-    const said = `${description} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
-    emulator.option(typeof fallback === 'boolean' ? flagOf(name) : `${flagOf(name)} <value>`, said);
+  for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
+    const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+    const said = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
+    emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, said);
   }
 }

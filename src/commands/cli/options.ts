@@ -12,6 +12,8 @@ export const CONNECTION_INPUTS: readonly InputName[] = [
   'request-timeout',
   'timeout',
 ];
+/** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
+const APPLY_INPUTS: ReadonlySet<InputName> = new Set(['approval', 'approve', 'evidence-dir']);
 export const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
 
 export function addInputs(command: Command, names: readonly InputName[]): Command {
@@ -22,7 +24,7 @@ export function addInputs(command: Command, names: readonly InputName[]): Comman
     // Given more than once, a path adds a line.
     if (name === 'path')
       option.argParser((value, before: string | undefined) => (before ? `${before}\n${value}` : value));
-    command.addOption(option);
+    command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
   }
   // Whoever takes the URL of the service speaks with it.
   if (names.includes('base-url')) command.option('--verbose', 'Tells of each request to the service, in a line.');

@@ -38,7 +38,7 @@ export interface FromCsv {
 export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
   const directory = makeDirectory(input.live);
   const systems = resolveRows(input.documents, directory, report);
-  const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: [...assetsOf(resolved)] }));
+  const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: assetsOf(resolved) }));
   checkNames(groups, input.uniqueNames, report);
   checkIds(groups, report);
   const speller = new Speller(input.live);

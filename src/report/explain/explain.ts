@@ -37,6 +37,14 @@ const CHAPTERS = [
   ['CSV exports', CSV_WORDS],
 ] as const;
 
+export const CODES = Object.keys(WORDS).filter(isCode);
+
+/** Every code with its meaning, as plain text that ends with a newline. */
+export function listCodes(): string {
+  const width = Math.max(...CODES.map((code) => code.length));
+  return CODES.map((code) => `${code.padEnd(width)}  ${WORDS[code].title}\n`).join('');
+}
+
 export function isCode(text: string): text is Code {
   return Object.hasOwn(WORDS, text);
 }
@@ -64,9 +72,7 @@ export function exampleLine<C extends Code>(code: C): string {
 
 /** docs/diagnostics.md, whole. */
 export function diagnosticsMarkdown(): string {
-  const rows = Object.keys(WORDS)
-    .filter(isCode)
-    .map((code) => `| [\`${code}\`](#${code}) | ${WORDS[code].title} |`);
+  const rows = CODES.map((code) => `| [\`${code}\`](#${code}) | ${WORDS[code].title} |`);
   const index = ['| Code | Meaning |', '|---|---|', ...rows].join('\n');
   const chapters = CHAPTERS.flatMap(([title, words]) => {
     return [`## ${title}`, ...Object.keys(words).filter(isCode).map(section)];
