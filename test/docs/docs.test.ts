@@ -1,7 +1,7 @@
 // The documents hold: their examples parse, their commands exist and run, their links lead somewhere, and the output
 // they show is printed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
@@ -94,6 +94,13 @@ describe('commands', () => {
   });
 });
 
+const GIVEN = join(import.meta.dirname, 'given');
+
+/** Files of the reader's own that a block takes for granted: ```` ```sh runnable given=export.csv ````. */
+function given(marks: readonly string[]): string[] {
+  return marks.filter((mark) => mark.startsWith('given=')).map((mark) => mark.slice('given='.length));
+}
+
 describe('runnable blocks', () => {
   const runnable = PAGES.filter(({ blocks }) => blocks.some(({ marks }) => marks.includes('runnable')));
 
@@ -108,6 +115,7 @@ describe('runnable blocks', () => {
       let printed = '';
       try {
         for (const { marks, text } of blocks) {
+          for (const name of given(marks)) cpSync(join(GIVEN, name), join(reader.folder, name));
           if (marks.includes('runnable')) printed = await reader.run(text);
           if (marks.includes('printed')) expect(notPrinted(text, printed)).toEqual([]);
         }

@@ -53,13 +53,16 @@ export class Reader {
       CIP_SYNC_BASE_URL: service.url,
       CIP_SYNC_API_KEY: service.key,
       GIT_CONFIG_NOSYSTEM: '1',
+      GIT_AUTHOR_NAME: 'Dana',
+      GIT_AUTHOR_EMAIL: 'dana@example.org',
+      GIT_COMMITTER_NAME: 'Dana',
+      GIT_COMMITTER_EMAIL: 'dana@example.org',
     };
     cpSync(join(ROOT, 'examples'), join(this.folder, 'examples'), { recursive: true });
     cpSync(join(ROOT, 'examples/inventory'), join(this.folder, 'inventory'), { recursive: true });
     this.#git('init', '--quiet', '--initial-branch=main');
     this.#git('add', '--all');
-    const identity = ['-c', 'user.name=Dana', '-c', 'user.email=dana@example.org', '-c', 'commit.gpgsign=false'];
-    this.#git(...identity, 'commit', '--quiet', '--message', 'Inventory');
+    this.#git('commit', '--quiet', '--message', 'Inventory');
   }
 
   get folder(): string {
