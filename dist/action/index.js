@@ -29412,14 +29412,11 @@ function checkGuards(deletes, managed, limits) {
 function allowedDeletes(guards) {
     return Math.min(...guards.map(({ limit }) => limit));
 }
-/** The least value of its input with which a guard would pass; null where none would. `managed` as for the check. */
+/** The least value of its input with which a guard that failed would pass. `managed` as for the check. */
 function leastToPass({ guard, value }, managed) {
     if (guard === 'max-deletes')
         return value;
-    if (value <= ALWAYS_ALLOWED)
-        return Math.min(value, 1);
-    const percent = Math.ceil((value * 100) / managed);
-    return percent <= 100 ? percent : null;
+    return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
 }
 function isBlocked(guards) {
     return guards.some(({ passed }) => !passed);
@@ -29665,8 +29662,7 @@ function guardSentence(failed, managed, { voice, face }) {
         : voice_counted(value, 'delete');
     const least = leastToPass(failed, managed);
     const raised = face === 'cli' ? `give ${voice.code(`--${guard} ${least}`)}` : `raise the input ${voice.code(guard)} to ${least}`;
-    const wayOn = least === null ? 'No value allows so many: delete in steps.' : `If all are meant, ${raised}.`;
-    return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. ${wayOn}`;
+    return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
 }
 /** What nothing shows is not recorded, and apply executes all of it or nothing. */
 function summarize_tooLarge(unrecorded) {

@@ -27,12 +27,10 @@ export function allowedDeletes(guards: readonly Guard[]): number {
   return Math.min(...guards.map(({ limit }) => limit));
 }
 
-/** The least value of its input with which a guard would pass; null where none would. `managed` as for the check. */
-export function leastToPass({ guard, value }: Guard, managed: number): number | null {
+/** The least value of its input with which a guard that failed would pass. `managed` as for the check. */
+export function leastToPass({ guard, value }: Guard, managed: number): number {
   if (guard === 'max-deletes') return value;
-  if (value <= ALWAYS_ALLOWED) return Math.min(value, 1);
-  const percent = Math.ceil((value * 100) / managed);
-  return percent <= 100 ? percent : null;
+  return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
 }
 
 export function isBlocked(guards: readonly Guard[]): boolean {

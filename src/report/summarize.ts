@@ -137,8 +137,7 @@ function guardSentence(failed: Guard, managed: number, { voice, face }: GuardSpe
   const least = leastToPass(failed, managed);
   const raised =
     face === 'cli' ? `give ${voice.code(`--${guard} ${least}`)}` : `raise the input ${voice.code(guard)} to ${least}`;
-  const wayOn = least === null ? 'No value allows so many: delete in steps.' : `If all are meant, ${raised}.`;
-  return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. ${wayOn}`;
+  return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
 }
 
 /** What nothing shows is not recorded, and apply executes all of it or nothing. */
