@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,8 +6,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Journeys mostly wait for processes and timers: keep no core for anything else.
-    maxWorkers: '100%',
+    // Journeys mostly wait for processes and timers: more of them than there are cores keep the cores busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

@@ -5,6 +5,7 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { runAction } from './commands/action/run.ts';
 import type { Runner } from './commands/action/runner.ts';
+import { appendSummary } from './commands/action/summary.ts';
 import { gitProcess } from './inventory/git/process.ts';
 import { VERSION } from './version.ts';
 
@@ -40,9 +41,8 @@ const runner: Runner = {
   fail: (message) => core.error(message),
   warn: (message) => core.warning(message),
   setOutput: (name, value) => core.setOutput(name, value),
-  summarize: async (markdown) => {
-    if ((env.GITHUB_STEP_SUMMARY ?? '') !== '') await core.summary.addRaw(markdown, true).write();
-  },
+  summarize: (markdown) =>
+    appendSummary({ path: env.GITHUB_STEP_SUMMARY ?? '', markdown, warn: (message) => core.warning(message) }),
 };
 
 function runUrl(): string | null {

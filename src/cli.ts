@@ -24,16 +24,25 @@ const terminal: Terminal = {
 
 const guarded = new WeakSet<NodeJS.WriteStream>();
 
-/** A reader that has seen enough, such as head, closes the pipe: nothing is wrong then, and an apply goes on. */
+/**
+ * A reader that has seen enough, such as head, closes the pipe: nothing is wrong then. What cannot be printed, for a full
+ * disk, fails the command. An apply goes on in either case.
+ */
 function write(stream: NodeJS.WriteStream, text: string): void {
   if (!guarded.has(stream)) {
     guarded.add(stream);
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
+    stream.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'EPIPE' || unprintable !== null) return;
+      unprintable = code ?? 'unknown';
+      process.exitCode = 1;
+      if (stream !== process.stderr) terminal.err(`error: standard output cannot be written (${unprintable}).\n`);
     });
   }
   stream.write(text);
 }
+
+/** Why something could not be printed; null while all could. */
+let unprintable: string | null = null;
 
 async function ask(question: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises');
@@ -90,4 +99,5 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 // Never process.exit: what was written to a pipe may still be on its way.
-process.exitCode = await main(process.argv.slice(2));
+const code = await main(process.argv.slice(2));
+process.exitCode = unprintable === null ? code : 1;

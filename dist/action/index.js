@@ -28636,10 +28636,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6257);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2199);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6666);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3411);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7743);
+/* harmony import */ var _commands_action_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2729);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6666);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3411);
 // The GitHub Action: hands the runner to the commands. One of the two composition roots.
+
 
 
 
@@ -28661,7 +28663,7 @@ const runner = {
         sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
     },
     random: Math.random,
-    version: _version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
+    version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x,
     input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name),
     eventName: env.GITHUB_EVENT_NAME ?? '',
     payload: env.GITHUB_EVENT_PATH === undefined ? {} : JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8')),
@@ -28670,7 +28672,7 @@ const runner = {
     temporary: env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
     actor: env.GITHUB_ACTOR ?? null,
     runUrl: runUrl(),
-    gitIn: (cwd, more = {}) => (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProcess */ .y)({ cwd, env: { ...env, ...more } }),
+    gitIn: (cwd, more = {}) => (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProcess */ .y)({ cwd, env: { ...env, ...more } }),
     onSignal: (listener) => {
         process.on('SIGINT', listener).on('SIGTERM', listener);
         return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
@@ -28679,10 +28681,7 @@ const runner = {
     fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3(message),
     warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(message),
     setOutput: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value),
-    summarize: async (markdown) => {
-        if ((env.GITHUB_STEP_SUMMARY ?? '') !== '')
-            await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown, true).write();
-    },
+    summarize: (markdown) => (0,_commands_action_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .appendSummary */ .f)({ path: env.GITHUB_STEP_SUMMARY ?? '', markdown, warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(message) }),
 };
 function runUrl() {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = env;
@@ -28696,7 +28695,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2199:
+/***/ 7743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29058,9 +29057,120 @@ function isUnder(folder, path) {
     return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
 
+// EXTERNAL MODULE: ./lib/inventory/git/run.js
+var git_run = __nccwpck_require__(8758);
+;// CONCATENATED MODULE: ./lib/inventory/git/tree.js
+// What `git ls-tree` lists, as entries. Paths come NUL-terminated, so that none can be mistaken for another.
+
+
+const OPTIONS = { files: ['-r', '-l'], names: ['-r'], bases: [] };
+/** Throws GitError, of the kind `missing-object` where a size is not known. */
+async function listTree(run, commit, query, listing) {
+    const { prefix, bases } = query;
+    const from = bases.map((base) => prefix + base);
+    // An empty path would be refused; it stands for the whole tree.
+    const paths = from.includes('') ? [] : from;
+    const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
+    return (0,git_run/* textOf */.b)(output)
+        .split('\0')
+        .flatMap((record) => readEntry(record, prefix));
+}
+/** `mode type hash size<TAB>path`; the size only where it was asked for. */
+function readEntry(record, prefix) {
+    const tab = record.indexOf('\t');
+    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
+    const path = record.slice(tab + 1);
+    if (tab === -1)
+        return [];
+    // Git before 2.36 goes on without the file.
+    if (size === 'BAD')
+        throw new git_error/* GitError */.X('missing-object', `git ls-tree: ${oid} is not in this clone`);
+    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/git/partial.js
+// What a partial clone (`git clone --filter`) lacks of a commit that it holds: fetched in one go, and no more than is
+// asked for. Left alone, git would fetch file by file, those too that nobody reads, and know no token.
+
+
+
+/** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
+const FETCH_OBJECTS = [
+    ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
+    ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
+];
+/** The remotes that promised to have what is not there; none in a clone that is not partial. */
+async function promisingRemotes(run) {
+    const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
+        // Nothing of that name is an error to git.
+        .catch(() => Buffer.alloc(0));
+    const names = (0,git_run/* textOf */.b)(output)
+        .split('\0')
+        .flatMap((record) => {
+        const [key = '', value = 'true'] = record.split('\n');
+        if (key === 'extensions.partialclone')
+            return [value];
+        return key === '' || value === 'false' ? [] : [key.slice('remote.'.length, -'.promisor'.length)];
+    });
+    return [...new Set(names)];
+}
+/** Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
+async function listAndFetch({ run, commit, query, isWanted, remotes }) {
+    const listNames = () => listTree(run, commit, query, 'names');
+    const entries = await listNames().catch(async () => {
+        // The clone may lack folders, too (`--filter=tree:0`).
+        await fetchObjects([await treeOf(commit, run)], remotes, run);
+        return listNames();
+    });
+    const wanted = [...new Set(entries.filter(isWanted).map((entry) => entry.oid))];
+    await fetchObjects(wanted, remotes, run);
+    const sizes = await sizesOf(wanted, run);
+    return entries.map((entry) => ({ ...entry, size: sizes.get(entry.oid) ?? 0 }));
+}
+async function fetchObjects(oids, remotes, run) {
+    if (oids.length === 0)
+        return;
+    let failure = null;
+    for (const remote of remotes) {
+        try {
+            await run([...FETCH_OBJECTS, remote], lines(oids));
+            return;
+        }
+        catch (error) {
+            failure = error;
+        }
+    }
+    throw failure;
+}
+async function treeOf(commit, run) {
+    const missing = (cause) => new git_error/* GitError */.X('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
+    const output = await run(['cat-file', 'commit', commit]).catch((error) => {
+        throw missing(error);
+    });
+    const tree = /^tree ([0-9a-f]{40,64})$/m.exec((0,git_run/* textOf */.b)(output))?.[1];
+    if (tree === undefined)
+        throw missing();
+    return tree;
+}
+async function sizesOf(oids, run) {
+    if (oids.length === 0)
+        return new Map();
+    const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
+    const rows = (0,git_run/* textOf */.b)(output)
+        .split('\n')
+        .map((line) => line.split(' '));
+    return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
+}
+function lines(oids) {
+    return oids.map((oid) => `${oid}\n`).join('');
+}
+
 ;// CONCATENATED MODULE: ./lib/inventory/git/read.js
 // Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
-// filter or pager; paths come NUL-terminated, so that none can be mistaken for another.
+// filter or pager.
+
+
+
 
 
 
@@ -29076,18 +29186,22 @@ const SUBMODULE = '160000';
 async function readGit(source, visit, report) {
     const { run, selections } = source;
     const commit = await resolveCommit(run, source.commit);
-    const prefix = read_text(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+    const prefix = await folderOf(run);
     const usable = selections.filter((selection) => selection.inside);
     for (const { line, inside } of selections) {
         if (!inside)
             report(unreadable(line, 'outside the working directory'));
     }
-    const entries = usable.length === 0 ? [] : await listTree(run, commit, { prefix, bases: usable.map((s) => s.base) });
+    const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable });
     const { files, unlucky } = sift(entries, usable, onceEach(report));
-    const lost = await cutOff({ run, commit, prefix, unlucky }, report);
+    const lost = await cutOff({ run, commit, prefix, selections: unlucky }, report);
     if (lost.length > 0 || selections.length === 0)
         report(noInventory(lost));
     await readBlobs(run, files, visit);
+}
+/** The working directory within its repository, `ops/plant/`; '' at the root. */
+async function folderOf(run) {
+    return (0,git_run/* textOf */.b)(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
 }
 /** The full hash of the commit that `revision` names. */
 async function resolveCommit(run, revision) {
@@ -29095,34 +29209,21 @@ async function resolveCommit(run, revision) {
         return revision;
     if (revision.includes('\0'))
         throw new git_error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
-    return read_text(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+    return (0,git_run/* textOf */.b)(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
 }
-async function listTree(run, commit, { prefix, bases, recursive = true }) {
-    const from = bases.map((base) => prefix + base);
-    // An empty path would be refused; it stands for the whole tree.
-    const paths = from.includes('') ? [] : from;
-    const output = await run([
-        'ls-tree',
-        ...(recursive ? ['-r'] : []),
-        '-z',
-        '-l',
-        '--full-tree',
-        commit,
-        '--',
-        ...paths,
-    ]);
-    return read_text(output)
-        .split('\0')
-        .flatMap((record) => readEntry(record, prefix));
-}
-/** `mode type hash size<TAB>path`. */
-function readEntry(record, prefix) {
-    const tab = record.indexOf('\t');
-    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
-    const path = record.slice(tab + 1);
-    if (tab === -1)
-        return [];
-    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
+/** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
+async function listFiles({ run, commit, prefix, selections }) {
+    const query = { prefix, bases: selections.map((selection) => selection.base) };
+    try {
+        return await listTree(run, commit, query, 'files');
+    }
+    catch (error) {
+        const remotes = error instanceof git_error/* GitError */.X ? await promisingRemotes(run) : [];
+        if (remotes.length === 0)
+            throw error;
+        const isWanted = (entry) => codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
+        return listAndFetch({ run, commit, query, isWanted, remotes });
+    }
 }
 function sift(entries, selections, report) {
     const files = new Map();
@@ -29153,12 +29254,12 @@ function meets(selection, path) {
     return selection.mayHold(path) || selection.selects(path);
 }
 /** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, unlucky }, report) {
+async function cutOff({ run, commit, prefix, selections: unlucky }, report) {
     const bases = [...new Set(unlucky.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
     const above = bases.filter((base) => base !== '');
     if (above.length === 0)
         return unlucky.map((selection) => selection.line);
-    const entries = await listTree(run, commit, { prefix, bases: above, recursive: false });
+    const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
     const barriers = entries.filter((entry) => codeOf(entry) !== null);
     return sift(barriers, unlucky, onceEach(report)).unlucky.map((selection) => selection.line);
 }
@@ -29180,7 +29281,7 @@ function visitBlobs(output, files, visit) {
     let at = 0;
     for (const { oid, path } of files) {
         const lineEnd = output.indexOf(10, at);
-        const header = read_text(output.subarray(at, lineEnd)).split(' ');
+        const header = (0,git_run/* textOf */.b)(output.subarray(at, lineEnd)).split(' ');
         if (header[1] === 'missing')
             throw new git_error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
         const start = lineEnd + 1;
@@ -29192,23 +29293,39 @@ function visitBlobs(output, files, visit) {
         at = end + 1;
     }
 }
-function read_text(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-}
 
 ;// CONCATENATED MODULE: ./lib/inventory/git/fetch.js
 // Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
 
 
+
+/**
+ * Git that fetches with what the checkout left, its credentials or none, and where that fails with the token. Without a
+ * token, null, it is the first alone.
+ */
+function fetchingWith(run, runWithToken) {
+    if (runWithToken === null)
+        return run;
+    return async (args, input) => {
+        try {
+            return await run(args, input);
+        }
+        catch (error) {
+            if (!(error instanceof git_error/* GitError */.X) || (0,git_run/* commandOf */.N)(args) !== 'fetch')
+                throw error;
+            return runWithToken(args, input);
+        }
+    };
+}
 /** Makes sure that the commit, a full hash, can be read. Throws GitError. */
-async function ensureCommit(commit, git) {
-    if (!(await hasCommit(commit, git.run)))
-        await fetchOne(commit, git);
+async function ensureCommit(commit, run) {
+    if (!(await hasCommit(commit, run)))
+        await fetchOne(commit, run);
 }
 /** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
-async function fetchRef(ref, git) {
-    await fetchOne(ref, git);
-    return resolveCommit(git.run, 'FETCH_HEAD');
+async function fetchRef(ref, run) {
+    await fetchOne(ref, run);
+    return resolveCommit(run, 'FETCH_HEAD');
 }
 /** Reads a commit that is there. Throws GitError. */
 async function readCommit(commit, run) {
@@ -29228,21 +29345,13 @@ async function hasCommit(commit, run) {
         throw error;
     }
 }
-async function fetchOne(what, { run, runWithToken }) {
+async function fetchOne(what, run) {
     const isShallow = Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
         .toString()
         .trim() === 'true';
     // A whole clone stays whole.
     const depth = isShallow ? ['--depth=1'] : [];
-    const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what];
-    try {
-        await run(args);
-    }
-    catch (error) {
-        if (!(error instanceof git_error/* GitError */.X) || runWithToken === null)
-            throw error;
-        await runWithToken(args);
-    }
+    await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
 }
 /**
  * Environment that makes git send the token to this server alone; it is on no command line and in no file. The empty
@@ -29262,8 +29371,7 @@ function tokenEnvironment(serverUrl, token) {
 // logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
 const LONGEST_SHOWN = 200;
-const HEAD = 120;
-const TAIL = 60;
+const SHOWN_ENDS = { head: 120, tail: 60 };
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 /** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
@@ -29292,10 +29400,12 @@ function splitUnsafe(text) {
 }
 /** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
 function shorten(text) {
-    if (text.length <= LONGEST_SHOWN)
-        return text;
-    const head = text.slice(0, HEAD).replace(/[\uD800-\uDBFF]$/, '');
-    const tail = text.slice(-TAIL).replace(/^[\uDC00-\uDFFF]/, '');
+    return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
+}
+/** The same for ends of other lengths; the text must be longer than both. */
+function cutMiddle(text, ends) {
+    const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
     return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
 }
 /** A text as a double-quoted string of YAML: exact, one line, printable. */
@@ -29668,6 +29778,12 @@ function guardSentence(failed, managed, { voice, face }) {
 function summarize_tooLarge(unrecorded) {
     return `Too large to show: ${voice_counted(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
 }
+/** Of a plan that stands neither in a comment nor in a summary. */
+function shownNowhere(unrecorded) {
+    return `Shown nowhere: ${voice_counted(unrecorded, 'change')} not recorded, so apply would refuse this. Let the job comment (input comment, permission pull-requests: write), or have it write its summary.`;
+}
+/** Apply takes from a record what was approved. */
+const NOT_RECORDED = 'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
 function countSeverities(diagnostics) {
     const counts = { error: 0, warning: 0, notice: 0 };
     for (const { severity } of diagnostics)
@@ -29741,551 +29857,6 @@ function sizeText(bytes) {
         return voice_counted(bytes, 'byte');
     const kib = bytes / 1024;
     return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/findings.js
-/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
-function errorsFirst(diagnostics) {
-    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
-}
-function rank({ severity, code }) {
-    if (severity === 'error')
-        return 0;
-    if (code === 'system-released' || code === 'system-adopted')
-        return 1;
-    return severity === 'warning' ? 2 : 3;
-}
-
-;// CONCATENATED MODULE: ./lib/report/words/wording.js
-
-function didYouMean(near, voice) {
-    return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;
-}
-/** Words of the file format in a row. */
-function codes(words, voice) {
-    return words.map((word) => voice.code(word)).join(', ');
-}
-function whereFirst(first, voice) {
-    return `the first is at ${voice.code(placeText(first))}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/words/csv.js
-// What is said about a CSV export that is imported.
-
-
-const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
-/** What breaks a row, and what to do, by the reason that the reader gives. */
-const FAULTS = new Map([
-    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
-    ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
-    ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
-]);
-const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
-/** Needs nothing but quotes on a shell. */
-const SIMPLE = /^[\w .,/-]{1,60}$/;
-function whichRows(rows, lines) {
-    return rows === 1 ? '' : ` (${voice_counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
-}
-const CSV_WORDS = {
-    'csv-encoding': {
-        title: 'The file is neither UTF-8 nor UTF-16 text.',
-        message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
-        remedy: (_, voice) => `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
-    },
-    'csv-empty': {
-        title: 'The file has no row below its header.',
-        message: () => 'The file has no row below its header.',
-        remedy: () => 'Export it again, with a header and at least one row.',
-    },
-    'csv-syntax': {
-        title: 'The row breaks the quoting rules of CSV.',
-        message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
-        remedy: () => 'Correct the quotes; nothing below was read.',
-        exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
-    },
-    'csv-row-length': {
-        title: 'The row has another number of cells than the header.',
-        message: ({ cells, columns }) => `The row has ${voice_counted(cells, 'cell')}, and the header has ${columns}.`,
-        remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
-    },
-    'csv-missing-column': {
-        title: 'A column is not in the header.',
-        message: ({ column, key }, voice) => `No column is named ${voice.name(column)}, where ${voice.code(key)} should be.`,
-        remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
-        exactRemedy: ({ key, near }, voice) => {
-            const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
-            const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
-            return didYouMean(near, voice) ?? `${column}${other}.`;
-        },
-    },
-    'csv-ambiguous-column': {
-        title: 'Several columns have the same header.',
-        message: ({ column, count }, voice) => `${voice_counted(count, 'column')} are named ${voice.name(column)}.`,
-        remedy: () => 'Rename all but the one that is meant.',
-    },
-    'csv-unknown-type': {
-        title: 'An asset type is neither hardware nor software.',
-        message: ({ value, rows, lines }, voice) => {
-            const where = whichRows(rows, lines);
-            if (value === '')
-                return `The asset type is empty${where}.`;
-            return `The asset type ${voice.name(value)} is neither hardware nor software${where}.`;
-        },
-        remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
-        exactRemedy: ({ value, near }, voice) => {
-            if (value === '')
-                return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
-            const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
-            return didYouMean(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
-        },
-    },
-    'csv-unknown-system': {
-        title: 'The organization has no such cyber system.',
-        message: ({ name, rows, lines }, voice) => `The organization has no cyber system ${voice.name(name)}${whichRows(rows, lines)}.`,
-        remedy: (_, voice) => `Correct the rows, or say in ${voice.code('systems')} of a mapping file which cyber system is meant.`,
-        exactRemedy: ({ near }, voice) => didYouMean(near, voice),
-    },
-    'csv-differs': {
-        title: 'The inventory declares an asset otherwise than its row.',
-        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
-        remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code(placeText(first))}.`,
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/report/words/files.js
-// What is said about files that hold no inventory, and about YAML that is none.
-
-
-const FILE_WORDS = {
-    'no-inventory': {
-        title: 'No inventory file was found.',
-        message: ({ paths }, voice) => paths.length === 0
-            ? 'No inventory file was found.'
-            : `No inventory file was found in ${listed(paths.map(voice.name), 'or')}.`,
-        remedy: (_, voice) => `Add a .yml or .yaml file there, or correct the input ${voice.code('path')}.`,
-    },
-    'empty-file': {
-        title: 'The file holds no document.',
-        message: () => 'The file holds no document.',
-        remedy: () => 'Declare a cyber system in it, or remove the file.',
-    },
-    'unreadable-file': {
-        title: 'The file cannot be read.',
-        message: ({ reason }, voice) => `The file cannot be read: ${voice.reason(reason)}.`,
-        remedy: () => 'Check that it is there and may be read.',
-    },
-    'symbolic-link': {
-        title: 'A symbolic link stands in the inventory.',
-        message: () => 'This is a symbolic link, and links are not followed.',
-        remedy: () => 'Put the file itself in its place.',
-    },
-    submodule: {
-        title: 'A submodule stands in the inventory.',
-        message: () => 'This is a submodule, and submodules are not read.',
-        remedy: (_, voice) => `Keep its files in this repository, or narrow the input ${voice.code('path')} so that it is left out.`,
-    },
-    'lfs-pointer': {
-        title: 'The file is a pointer of git LFS.',
-        message: () => 'The file is a pointer of git LFS, not an inventory.',
-        remedy: (_, voice) => `Keep inventory files in git itself: take them out of LFS with ${voice.code('git lfs untrack')}.`,
-    },
-    'file-too-large': {
-        title: 'The file is too large.',
-        message: ({ bytes, limit }) => `The file has ${voice_counted(bytes, 'byte')}, and at most ${voice_grouped(limit)} are read.`,
-        remedy: ({ limit }) => `Split it into files of at most ${voice_counted(limit, 'byte')}.`,
-    },
-    'not-utf8': {
-        title: 'The file is not UTF-8 text.',
-        message: () => 'The file is not UTF-8 text.',
-        remedy: () => 'Save it as UTF-8.',
-    },
-};
-/** What stands in a file for which js-yaml gives these reasons, by how they start. */
-const SYNTAX_HINTS = [
-    ['tab characters', 'Indent with spaces.'],
-    [
-        'deficient indentation',
-        'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
-    ],
-    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
-    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
-    ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
-    ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
-];
-const YAML_WORDS = {
-    'yaml-syntax': {
-        title: 'This is not valid YAML.',
-        message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
-        remedy: () => 'Correct it here; nothing of this file was read.',
-        exactRemedy: ({ reason }) => {
-            const hint = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-            return hint === undefined ? null : `${hint} Nothing of this file was read.`;
-        },
-    },
-    'yaml-too-deep': {
-        title: 'The YAML is nested too deep.',
-        message: ({ limit }) => `The YAML is nested more than ${voice_counted(limit, 'level')} deep.`,
-        remedy: (_, voice) => `Write the assets as one flat list under ${voice.code('assets')}.`,
-    },
-    'yaml-expansion': {
-        title: 'Aliases expand to too much.',
-        message: ({ limit }) => `The aliases of this file expand to more than ${voice_counted(limit, 'node')}.`,
-        remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
-    },
-    'unknown-alias': {
-        title: 'An alias has no anchor.',
-        message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
-        remedy: () => 'Define the anchor above it, or write the value out.',
-    },
-    'unsupported-tag': {
-        title: 'YAML tags are not supported.',
-        message: ({ tag }, voice) => `The tag ${voice.name(tag)} is not supported.`,
-        remedy: () => 'Remove the tag; what stands in quotes is a string.',
-    },
-    'duplicate-key': {
-        title: 'A key stands twice.',
-        message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
-        remedy: ({ first }, voice) => `Remove one of the two; ${whereFirst(first, voice)}.`,
-    },
-    'ambiguous-yaml': {
-        title: 'YAML readers disagree about the file.',
-        message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
-        remedy: (_, voice) => `Write it in plain block style, without stray marks (${voice.code('...')}, ${voice.code('?')}) and without aliases of whole entries.`,
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/report/words/format.js
-// What is said about keys, values and names that the file format does not allow.
-
-
-
-/** Keys with a name that a document or an asset cannot do without. */
-const REQUIRED = new Set(['cyber_system', 'name']);
-const entry = (voice) => voice.code('- name: "…"');
-const type = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
-const noAssets = (voice) => `${voice.code('assets: []')} states that the system has none`;
-/** What to add for a key that is missing. */
-const MISSING = new Map([
-    ['cyber_system', (voice) => `Add ${voice.code('cyber_system: "…"')} with the name or id of the system.`],
-    ['assets', (voice) => `Add ${voice.code('assets:')} with a list; ${noAssets(voice)}.`],
-    ['name', (voice) => `Add ${voice.code('name: "…"')} with the name of the asset.`],
-    ['asset_type', (voice) => `Add ${type(voice)}.`],
-]);
-/** Subjects of a wrong type that are no keys of the format. */
-const NODES = new Map([
-    ['document', 'A document'],
-    ['asset', 'An asset'],
-    ['key', 'A key'],
-    ['mapping', 'A mapping of columns'],
-]);
-/** What to write in place of a wrong type; a string where nothing is said here. */
-const SHAPES = new Map([
-    [
-        'document',
-        (voice) => `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} with the list under it.`,
-    ],
-    ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
-    ['key', () => 'Write one of the keys of the format.'],
-    [
-        'mapping',
-        (voice) => `Write ${voice.code('columns:')} with lines such as ${voice.code('name: "Hostname"')} under it.`,
-    ],
-    ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
-    ['asset_type', (voice) => `Write ${type(voice)}.`],
-    // Parts of the mapping of a CSV export.
-    ['columns', (voice) => `Write lines such as ${voice.code('name: "Hostname"')} under it.`],
-    ['defaults', (voice) => `Write lines such as ${voice.code('asset_type: hardware')} under it.`],
-    ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
-    ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
-    ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
-]);
-const FORMAT_WORDS = {
-    'unknown-key': {
-        title: 'The format has no such key here.',
-        message: ({ key }, voice) => `The format has no key ${voice.name(key)} here.`,
-        remedy: () => 'Correct the key, or remove it.',
-        exactRemedy: ({ key, near, allowed }, voice) => {
-            if (near !== null)
-                return `Did you mean ${voice.code(near)}?`;
-            if (key === '<<')
-                return 'Merge keys are not supported: write the keys out.';
-            return `Remove it, or write one of ${codes(allowed, voice)}.`;
-        },
-    },
-    'missing-key': {
-        title: 'A required key is missing.',
-        message: ({ key, of }, voice) => `The ${of} has no ${voice.code(key)}.`,
-        remedy: () => 'Add the key.',
-        exactRemedy: ({ key }, voice) => MISSING.get(key)?.(voice) ?? null,
-    },
-    'wrong-type': {
-        title: 'A value has the wrong type.',
-        message: ({ subject, expected, found }, voice) => `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
-        remedy: () => 'Write a value of the type that the format asks for.',
-        exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`,
-    },
-    'wrong-value': {
-        title: 'A value is not one of those allowed.',
-        message: ({ key, value }, voice) => `${voice.code(key)} cannot be ${voice.name(value)}.`,
-        remedy: () => 'Write one of the values that the format allows.',
-        exactRemedy: ({ near, allowed }, voice) => near === null ? `Write ${listed(allowed.map(voice.code), 'or')}.` : `Did you mean ${voice.code(near)}?`,
-    },
-    'unquoted-scalar': {
-        title: 'A value without quotes is read as something other than a string.',
-        message: ({ key, text, reads }, voice) => {
-            if (text === '')
-                return `${voice.code(key)} has no value.`;
-            return `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`;
-        },
-        remedy: () => 'Put it in double quotes.',
-        exactRemedy: ({ key, text }, voice) => {
-            if (text === '')
-                return REQUIRED.has(key) ? 'Write one, in quotes.' : `Write one, or remove ${voice.code(key)}.`;
-            const line = yamlLine(key, text, voice);
-            return line === null ? null : `Quote it: ${line}`;
-        },
-    },
-};
-const NAME_WORDS = {
-    'empty-name': {
-        title: 'A name is empty.',
-        message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
-        remedy: () => 'Write one.',
-        exactRemedy: ({ key }, voice) => (REQUIRED.has(key) ? null : `Write one, or remove ${voice.code(key)}.`),
-    },
-    'padded-name': {
-        title: 'A name starts or ends with white space.',
-        message: ({ key, value }, voice) => `The ${voice.code(key)} ${voice.name(value)} starts or ends with white space.`,
-        remedy: () => 'Remove the white space.',
-        exactRemedy: ({ key, value }, voice) => {
-            if (value.length > LONGEST_SHOWN)
-                return null;
-            const trimmed = value.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '');
-            return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, voice)}`;
-        },
-    },
-    'control-character': {
-        title: 'A name holds a control character.',
-        message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
-        remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code('id')}.`,
-        exactRemedy: ({ key }) => key === 'name' ? null : 'Remove it; if the name at the service holds it, write the id in its place.',
-    },
-    'invisible-character': {
-        title: 'A name holds a character that cannot be seen.',
-        message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds ${voice.code(character)}, which cannot be seen.`,
-        remedy: () => 'Remove it, unless the name at the service holds it.',
-    },
-    'duplicate-asset': {
-        title: 'An asset is declared twice in one cyber system.',
-        message: ({ name }, voice) => `The asset ${voice.name(name)} is declared twice in this cyber system.`,
-        remedy: ({ first }, voice) => `Remove one, or pin each with its ${voice.code('id')} if they are two; ${whereFirst(first, voice)}.`,
-    },
-    'duplicate-name': {
-        title: 'Two cyber systems declare an asset of the same name.',
-        message: ({ name }, voice) => `Another cyber system declares an asset named ${voice.name(name)} too.`,
-        remedy: ({ first }, voice) => `Remove one if they are one asset, and rename one if names must be unique; ${whereFirst(first, voice)}.`,
-    },
-    'similar-name': {
-        title: 'Two names differ in case, white space or Unicode form alone.',
-        message: ({ name, other }, voice) => `${voice.name(name)} differs from ${voice.name(other)} in case, white space or Unicode form alone.`,
-        remedy: ({ first }, voice) => `Remove one if they are one asset, else tell them apart; the other is at ${voice.code(placeText(first))}.`,
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/report/words/live.js
-// What is said when files and service are held against each other: resolving, matching, and what a plan means.
-
-
-const RESOLVING_WORDS = {
-    'unknown-cyber-system': {
-        title: 'The organization has no such cyber system.',
-        message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
-        remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
-        exactRemedy: ({ near }, voice) => didYouMean(near, voice),
-    },
-    'ambiguous-cyber-system': {
-        title: 'Several cyber systems have this name.',
-        message: ({ name, systems }, voice) => `${voice_counted(systems.length, 'cyber system')} are named ${voice.name(name)}: ${idsOf(systems, voice)}.`,
-        remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
-    },
-    'facility-mismatch': {
-        title: 'The cyber system is not in that facility.',
-        message: ({ facility, system, facilities }, voice) => {
-            const home = facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, voice.name, 'and')}`;
-            return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
-        },
-        remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
-        exactRemedy: ({ facilities, near }, voice) => {
-            const [home, another] = facilities;
-            const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, voice);
-            return didYouMean(near, voice) ?? (line === null ? null : `Write ${line}`);
-        },
-    },
-};
-const MATCHING_WORDS = {
-    'unknown-asset-id': {
-        title: 'No asset at the service has this id.',
-        message: ({ id }, voice) => `No asset at the service has the id ${voice.id(id)}.`,
-        remedy: (_, voice) => `Correct it, or remove ${voice.code('id')} to create the asset; the service chooses new ids.`,
-    },
-    'duplicate-id': {
-        title: 'Two assets have the same id.',
-        message: ({ id }, voice) => `The id ${voice.id(id)} stands at two assets.`,
-        remedy: ({ first }, voice) => `Correct one of the two; ${whereFirst(first, voice)}.`,
-    },
-    'rename-conflict': {
-        title: 'A rename or move is not clear, and one asset would be lost.',
-        message: ({ name, source, reason, ids }, voice) => reason === 'shared-source'
-            ? `${voice.name(source)} is named as the source of ${voice.name(name)} and of another asset, and can become only one.`
-            : `${voice.name(name)} is to come from ${voice.name(source)}, but several live assets fit (${listed(ids.map(voice.id), 'and')}), and one would be lost.`,
-        remedy: (_, voice) => `Let one asset alone name a source, and pin assets with ${voice.code('id')} where names meet.`,
-        exactRemedy: ({ reason, ids }, voice) => reason === 'shared-source'
-            ? `Keep ${voice.code('renamed_from')} or ${voice.code('moved_from')} at one of them alone.`
-            : pin(ids, voice),
-    },
-    'rename-source-missing': {
-        title: 'The asset that a rename or move starts from is not there.',
-        message: ({ name, source, system }, voice) => `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
-        remedy: (_, voice) => `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
-    },
-    'ambiguous-asset': {
-        title: 'Several live assets have this name in this cyber system.',
-        message: ({ name, system, ids }, voice) => `${voice_counted(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${listed(ids.map(voice.id), 'and')}.`,
-        remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
-        exactRemedy: ({ ids }, voice) => pin(ids, voice),
-    },
-    'hint-done': {
-        title: 'A rename or move is done, so its hint has served.',
-        message: ({ name, key }, voice) => `What ${voice.code(key)} asks for is done: ${voice.name(name)} is there already.`,
-        remedy: () => 'Remove the hint.',
-        exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
-    },
-    'ambiguous-move': {
-        title: 'An asset may have moved here, but it is not clear which.',
-        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
-        remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
-        exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
-    },
-};
-const PLAN_WORDS = {
-    'name-in-use': {
-        title: 'An asset to create has the name of one in a cyber system that no file declares.',
-        message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${voice.name(system.name)} (${voice.id(system.id)}), which no file declares.`,
-        remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
-        exactRemedy: ({ system, reference }, voice) => {
-            const line = yamlLine('moved_from', reference, voice) ?? yamlLine('moved_from', system.id, voice);
-            return line === null ? null : `If they are one asset, add ${line}`;
-        },
-    },
-    'possible-rename': {
-        title: 'A live asset in no file and an entry that is not live look like a rename.',
-        message: ({ from, to, id }, voice) => `${voice.name(from)} (${voice.id(id)}) is live but in no file, and ${voice.name(to)} is in a file but not live, which looks like a rename.`,
-        remedy: (_, voice) => `If it is one, add ${voice.code('renamed_from')} to keep the id and its history.`,
-        exactRemedy: ({ from, id }, voice) => {
-            const line = yamlLine('renamed_from', from, voice) ?? yamlLine('id', id, voice);
-            return line === null ? null : `If it is one, keep the id and its history: add ${line}`;
-        },
-    },
-    'system-adopted': {
-        title: 'A cyber system is declared for the first time.',
-        message: ({ system }, voice) => `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is declared for the first time.`,
-        remedy: ({ count }, voice) => `${voice_counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
-    },
-    'system-released': {
-        title: 'A cyber system is no longer declared.',
-        message: ({ system }, voice) => `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is no longer declared.`,
-        remedy: ({ count }, voice) => `${voice_counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
-    },
-    'base-document-skipped': {
-        title: 'A document of an earlier inventory counts as absent.',
-        message: ({ base, code }, voice) => `In the ${voice.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${voice.code(code)}).`,
-        remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
-    },
-};
-function idsOf(records, voice) {
-    return listedAs(records, ({ id }) => voice.id(id), 'and');
-}
-const MOST_PINS = 3;
-/** The lines that would tell these assets apart. */
-function pin(ids, voice) {
-    const lines = ids.slice(0, MOST_PINS).flatMap((id) => yamlLine('id', id, voice) ?? []);
-    return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/messages.js
-
-
-
-
-
-
-/** Exhaustive by type: a code without words does not compile. */
-const WORDS = {
-    ...FILE_WORDS,
-    ...YAML_WORDS,
-    ...FORMAT_WORDS,
-    ...NAME_WORDS,
-    ...RESOLVING_WORDS,
-    ...MATCHING_WORDS,
-    ...PLAN_WORDS,
-    ...CSV_WORDS,
-};
-/** Subject, cause and remedy, on one line. */
-function sayDiagnostic({ code, args }, detail, voice) {
-    const words = WORDS[code];
-    if (detail === 'counts')
-        return `${words.title} ${words.remedy(args, voice)}`;
-    return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
-}
-function wordDiagnostic(found, detail) {
-    const { code, severity, at } = found;
-    const place = at === null || at.offset === null ? null : at.file.place(at.offset);
-    return {
-        code,
-        severity,
-        message: sayDiagnostic(found, detail, plainVoice),
-        path: at?.file.path ?? null,
-        line: place?.line ?? null,
-        column: place?.column ?? null,
-    };
-}
-/** `path:line:column severity code: message`, on exactly one line. */
-function formatDiagnostic(found, detail) {
-    const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
-    const place = path === null ? '' : `${escape_visible(path)}${line === null ? '' : `:${line}:${column}`} `;
-    return `${place}${severity} ${code}: ${message}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/validation-line.js
-
-
-/** Without errors it starts with `Valid`. */
-function validationLine({ diagnostics, files, assets, systems }) {
-    const severities = countSeverities(diagnostics);
-    const found = severityLine(severities);
-    const where = `${voice_counted(files, 'file')}, ${voice_counted(assets, 'asset')} in ${voice_counted(systems, 'cyber system')}`;
-    if (severities.error > 0)
-        return `${found} in ${where}`;
-    return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/validate.js
-// What `validate` says: every finding on a line of its own, then one line that counts.
-
-
-
-
-/** As many as anyone reads; of more, errors first. */
-const MOST_SHOWN = 2000;
-/** Ends with a newline. */
-function renderValidation(validation, detail) {
-    const { diagnostics } = validation;
-    const more = diagnostics.length - MOST_SHOWN;
-    const shown = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-    const lines = shown.map((found) => formatDiagnostic(found, detail));
-    if (more > 0)
-        lines.push(`${voice_counted(more, 'more finding')} not shown.`);
-    return [...lines, validationLine(validation), ''].join('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/service/agent.js
@@ -30594,12 +30165,14 @@ class AnswerError extends Error {
         this.unreadable = unreadable;
     }
 }
-/** The body's text. Throws an AnswerError unless it says, or leaves open, that it is JSON in UTF-8. */
+/**
+ * The body's text. Throws an AnswerError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
+ * API document does not show, but one that asks to sign in is never taken for an answer.
+ */
 function answer_textOf({ headers, text, utf8 }) {
     const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-    if (type !== undefined && type !== 'application/json' && !/^[\w.-]+\/[\w.-]+\+json$/.test(type)) {
-        throw new AnswerError('its Content-Type is not JSON', true);
-    }
+    if (type === 'text/html' || type === 'application/xhtml+xml')
+        throw new AnswerError('it is a page of HTML', true);
     const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
     if (encoding !== 'identity')
         throw new AnswerError('it is compressed, which was not asked for', true);
@@ -31230,231 +30803,381 @@ function connect(options) {
     return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }
 
-;// CONCATENATED MODULE: ./lib/apply/evidence.js
-/** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
-function evidenceDocument(input) {
-    const { report, context } = input;
-    const results = new Map(report?.results.map((result) => [result.change, result]));
-    return {
-        format_version: '1.0',
-        tool: input.tool,
-        organization: input.organization,
-        service: input.service,
-        result: input.result,
-        digest: input.digest,
-        approval: input.approval,
-        started_at: iso(input.startedAt),
-        ended_at: iso(input.endedAt),
-        ...context,
-        files: input.files,
-        summary: input.summary,
-        guards: input.guards,
-        changes: input.changes.map((change) => changeDocument(change, results.get(change) ?? null, input)),
-        closing_read: closingDocument(report),
-        differences: report?.differences.map(differenceDocument) ?? [],
-    };
-}
-function changeDocument(change, result, { attemptsOf }) {
-    const { fingerprint, action, before, after, origin, cyberSystem } = change;
-    return {
-        fingerprint,
-        action,
-        origin,
-        id: result?.id ?? change.id,
-        cyber_system: cyberSystem,
-        before,
-        after,
-        outcome: result?.outcome ?? 'not-started',
-        reason: result?.reason ?? null,
-        detail: result?.detail ?? null,
-        attempts: result === null ? 0 : attemptsOf(result),
-        started_at: iso(result?.startedAt ?? null),
-        ended_at: iso(result?.endedAt ?? null),
-        recreate: action === 'delete' ? recreate(change.before) : null,
-    };
-}
-/** Deletion is permanent: this would make a new asset of the same name, without its history. */
-function recreate(body) {
-    return {
-        request: 'POST /cyber-assets',
-        body,
-        note: 'The asset would have a new id, and none of its compliance history.',
-    };
-}
-function closingDocument(report) {
-    if (report === null)
-        return null;
-    return { converged: report.converged, failure: report.closingFailure, stopped: report.stopped };
-}
-function differenceDocument({ change, kind, found }) {
-    const assets = found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type }));
-    return { fingerprint: change.fingerprint, kind, found: assets };
-}
-function iso(ms) {
-    return ms === null ? null : new Date(ms).toISOString();
-}
-
-;// CONCATENATED MODULE: ./lib/core/claims.js
-/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
-const SWAP_SUFFIX = '~cip-sync';
-/** In `liveOf`: nothing matches, so the asset is to be created. */
-const NONE = -1;
-/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
-const FAILED = -2;
-/** Of `onlyUnclaimed`: nobody has that name. */
-const NOBODY = -1;
-/** Of `onlyUnclaimed`: more than one has it. */
-const SEVERAL = -2;
-class Claims {
-    assets;
-    liveOf;
-    claimed;
-    /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
-    hasParked = false;
-    #bySystem;
-    /** The next asset of the same name in the same system, or -1. */
-    #next;
-    /** Indexes by name the assets of `systemIds` alone. */
-    constructor(assets, systemIds, desiredCount) {
-        this.assets = assets;
-        this.liveOf = new Int32Array(desiredCount).fill(NONE);
-        this.claimed = new Uint8Array(assets.length);
-        this.#next = new Int32Array(assets.length).fill(-1);
-        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
-        // Backwards, so that a chain of namesakes runs in the order of the list.
-        for (let live = assets.length - 1; live >= 0; live--)
-            this.#add(live, assets[live]);
-    }
-    #add(live, asset) {
-        const byName = this.#bySystem.get(asset.cyber_system_id);
-        if (byName === undefined)
+;// CONCATENATED MODULE: ./lib/commands/attempts.js
+class AttemptCount {
+    #byPath = new Map();
+    count = ({ method, path }) => {
+        if (method === 'GET' || method === 'POST')
             return;
-        const namesake = byName.get(asset.name);
-        if (namesake !== undefined)
-            this.#next[live] = namesake;
-        byName.set(asset.name, live);
-        if (asset.name.endsWith(SWAP_SUFFIX))
-            this.hasParked = true;
-    }
-    claim(desired, live) {
-        this.liveOf[desired] = live;
-        this.claimed[live] = 1;
-    }
-    fail(desired) {
-        this.liveOf[desired] = FAILED;
-    }
-    /** The unclaimed assets of that name in that system, at most `most` of them. */
-    unclaimed(systemId, name, most) {
-        const found = [];
-        for (let live = this.#first(systemId, name); live >= 0 && found.length < most; live = this.#after(live)) {
-            found.push(live);
-        }
-        return found;
-    }
-    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
-    onlyUnclaimed(systemId, name) {
-        const only = this.#first(systemId, name);
-        if (only < 0)
-            return NOBODY;
-        return this.#after(only) < 0 ? only : SEVERAL;
-    }
-    /** The first unclaimed asset of a chain, or -1. */
-    #first(systemId, name) {
-        const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
-        return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
-    }
-    /**
-     * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
-     * once and cut out: asking for each of many namesakes stays linear.
-     */
-    #after(live) {
-        let next = this.#next[live];
-        while (next >= 0 && this.claimed[next] === 1)
-            next = this.#next[next];
-        this.#next[live] = next;
-        return next;
+        const key = `${method} ${path}`;
+        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
+    };
+    /** A POST is repeated by the create protocol alone, which counts for itself. */
+    of({ change, writes }) {
+        if (change.action === 'create')
+            return writes;
+        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+        return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
     }
 }
 
-;// CONCATENATED MODULE: ./lib/core/cycles.js
-// Which changes to park so that the waits between changes and names have no cycle left, and few more than needed.
-const NEW = 0;
-const OPEN = 1;
-const DONE = 2;
-/**
- * The changes to park: parking one removes all of its waits. A ring or a swap costs one; where cycles are entangled
- * it may be more than the least, but none that the others make needless, unless the tangle is too large to say.
- */
-function findCycleBreakers(graph) {
-    const parked = breakAtBackEdges(graph);
-    if (parked.size > 1)
-        dropNeedless(graph, parked);
-    return parked;
-}
-/** One walk, depth first, without recursion. Every cycle holds an edge back to something open on the walk's path. */
-function breakAtBackEdges({ waits, givers }) {
-    const changeMark = new Uint8Array(waits.length);
-    const gateMark = new Uint8Array(givers.length);
-    const parked = new Set();
-    for (let start = 0; start < waits.length; start++) {
-        if (changeMark[start] !== NEW || waits[start].length === 0)
-            continue;
-        changeMark[start] = OPEN;
-        const path = [{ isGate: false, number: start, next: 0 }];
-        while (path.length > 0)
-            step(path);
-    }
-    return parked;
-    function step(path) {
-        const frame = path[path.length - 1];
-        const edges = frame.isGate ? givers[frame.number] : parked.has(frame.number) ? [] : waits[frame.number];
-        const target = edges[frame.next++];
-        if (target === undefined) {
-            (frame.isGate ? gateMark : changeMark)[frame.number] = DONE;
-            path.pop();
-            return;
-        }
-        const marks = frame.isGate ? changeMark : gateMark;
-        if (marks[target] === OPEN) {
-            // The change at this edge: the one it starts from, or the one it leads back to.
-            parked.add(frame.isGate ? target : frame.number);
-        }
-        else if (marks[target] === NEW) {
-            marks[target] = OPEN;
-            path.push({ isGate: !frame.isGate, number: target, next: 0 });
-        }
+;// CONCATENATED MODULE: ./lib/github/errors.js
+// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    method;
+    route;
+    kind;
+    status;
+    permission;
+    attempts;
+    /** True for a write that may have been carried out all the same. */
+    unclear;
+    constructor(failure, options) {
+        super(`GitHub, ${failure.method} ${failure.route}: ${errors_explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.permission = failure.permission;
+        this.attempts = failure.attempts;
+        this.unclear = isUnclear(failure);
     }
 }
-/** Edges that may be followed for each edge of the graph, so that a huge tangle costs no more than a few walks. */
-const EFFORT = 10;
-/** Takes back each park without which no cycle is left. */
-function dropNeedless({ waits, givers }, parked) {
-    const gateSeen = new Int32Array(givers.length).fill(-1);
-    let effort = EFFORT * (countEdges(waits) + countEdges(givers));
-    for (const change of [...parked]) {
-        parked.delete(change);
-        if (effort <= 0 || isInCycle(change))
-            parked.add(change);
-    }
-    /** Whether the change waits, through others that are not parked, for itself; true when the effort is spent. */
-    function isInCycle(origin) {
-        const open = [origin];
-        for (let change = open.pop(); change !== undefined; change = open.pop()) {
-            const gates = parked.has(change) ? [] : waits[change].filter((gate) => gateSeen[gate] !== origin);
-            for (const gate of gates) {
-                gateSeen[gate] = origin;
-                effort -= givers[gate].length + 1;
-                if (effort <= 0 || givers[gate].includes(origin))
-                    return true;
-                for (const giver of givers[gate])
-                    open.push(giver);
-            }
-        }
+const errors_CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+const errors_CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+function errors_isUntrusted(code) {
+    return code !== null && /CERT|_SIGNATURE$/.test(code);
+}
+function isUnclear({ method, kind, sent }) {
+    if (method === 'GET' || !sent)
         return false;
+    return kind === 'network' || kind === 'server' || kind === 'unreadable';
+}
+function errors_explain(failure) {
+    const because = failure.reason === null ? '' : ` (${failure.reason})`;
+    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
+    switch (failure.kind) {
+        case 'forbidden':
+            return `${answered} ${toGrant(failure)}`;
+        case 'not-found':
+            return `${answered} It is not there, or github-token may not see it.`;
+        case 'rate-limited':
+            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+        case 'invalid':
+            return `${answered} GitHub does not accept the request as it stands.`;
+        case 'network':
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${errors_isUntrusted(failure.reason) ? errors_CHECK_AUTHORITY : errors_CHECK_NETWORK}`;
+        case 'server':
+            return `${answered} Wait and run again.`;
+        case 'unreadable':
+            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
     }
 }
-function countEdges(edges) {
-    return edges.reduce((sum, { length }) => sum + length, 0);
+function toGrant({ status, permission, sent }) {
+    if (permission !== null)
+        return `Grant the job the permission ${permission}.`;
+    if (status === 401 || !sent)
+        return 'Check that github-token is whole and not expired.';
+    return 'Check what github-token may do.';
+}
+function whenToComeBack(waitMs) {
+    if (waitMs === null)
+        return 'Run again later.';
+    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/failures.js
+// How a run that threw is told: what the user can mend in one line, a bug with its stack.
+
+
+
+
+
+/** Ends with a newline. */
+function tellFailure(error, detail) {
+    if (error instanceof ServiceError) {
+        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${escape_visible(error.excerpt)}` : '';
+        return `error: ${escape_visible(error.message)}${said}\n`;
+    }
+    if (isStopped(error))
+        return 'error: the run was stopped before it ended.\n';
+    if (error instanceof git_error/* GitError */.X)
+        return `error: ${escape_visible(error.message)}${gitRemedy(error.kind)}\n`;
+    const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
+    if (error instanceof Error && (isTold || isInputError(error))) {
+        return `error: ${escape_visible(error.message)}\n`;
+    }
+    return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+}
+/** Whether a run that was stopped may end by it: a request was cut, or a pause. */
+function isInterruption(error) {
+    const isCut = [ServiceError, GitHubError].some((kind) => error instanceof kind);
+    return isCut || isStopped(error);
+}
+/** A pause that was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+/** Git says what is wrong, and seldom what to do. */
+function gitRemedy(kind) {
+    switch (kind) {
+        case 'not-installed':
+            return '. Install it: files of a commit are read with it.';
+        case 'not-a-repository':
+            return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
+        case 'not-trusted':
+            return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+        case 'no-access':
+            return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
+        case 'unknown-revision':
+            return '. Check its spelling, or fetch it.';
+        case 'missing-object':
+            return '. Fetch it: this clone does not hold all of that commit.';
+        case 'failed':
+            return '';
+    }
+}
+/** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
+function stackOf(error, detail) {
+    if (!(error instanceof Error))
+        return escape_visible(detail === 'full' ? String(error) : typeof error);
+    const { stack = '', message } = error;
+    // The stack begins with the message, whose lines may look like any.
+    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+    const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
+    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(escape_visible).join('\n');
+}
+/** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
+function isInputError(error) {
+    if (!(error instanceof Error))
+        return false;
+    return error.name === 'EmulatorInputError' || ('code' in error && 'syscall' in error);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/inputs.js
+
+const INPUTS = {
+    path: {
+        default: 'inventory',
+        description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
+    },
+    'base-url': {
+        default: '',
+        description: 'URL of the compliance inventory service. https, unless it is this machine.',
+    },
+    organization: {
+        default: '',
+        description: 'Slug of the organization that the API key must belong to. Another one stops the run.',
+    },
+    name: { default: '', description: 'Tells several organizations in one repository apart, in comments and checks.' },
+    approval: {
+        default: 'plan',
+        description: 'What apply may execute: plan (what a merged pull request showed), review (and a review approved), none (everything).',
+    },
+    approve: { default: '', description: 'Digest of a plan. Apply executes it, if it is still the plan.' },
+    drift: { default: 'report', description: 'Changes that no file asked for: report or apply.' },
+    'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
+    'max-deletes': { default: '25', description: 'Most deletes in one apply. 0 means none at all.' },
+    'max-delete-percent': {
+        default: '30',
+        description: 'Most deletes, as a percentage of the live assets in managed systems (3 are always allowed). 0 means none at all.',
+    },
+    concurrency: { default: '16', description: 'Most requests to the service at once.' },
+    'request-timeout': {
+        default: '30',
+        description: 'Seconds for one request, from its start to the end of its answer.',
+    },
+    timeout: { default: '0', description: 'Seconds for the whole run. 0 means no limit.' },
+    detail: {
+        default: 'auto',
+        description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
+    },
+    'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
+};
+/** Inputs of the action alone. */
+const ACTION_INPUTS = {
+    command: {
+        default: 'auto',
+        description: 'What to do: auto (what the event asks for), validate, plan, apply or drift.',
+    },
+    'api-key': {
+        default: '',
+        description: 'API key of the organization, from a secret. Without it the files are only validated.',
+    },
+    'github-token': {
+        default: `\${{ github.token }}`,
+        description: 'Token for comments and checks, with the permissions of the job.',
+    },
+    comment: { default: 'true', description: 'Whether to comment on pull requests.' },
+    'signing-key': {
+        default: '',
+        description: 'Secret that signs the records of plans. With it, unsigned records do not count.',
+    },
+    'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
+    'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
+};
+/** Reads and checks all inputs. Throws a ConfigurationError that names the input and what it accepts. */
+function readSettings(get, surface) {
+    const read = (name) => {
+        const text = get(name)?.trim() ?? '';
+        return text === '' ? INPUTS[name].default : text;
+    };
+    const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
+    return {
+        paths: read('path').split('\n'),
+        baseUrl: read('base-url'),
+        organization: read('organization'),
+        approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
+        approve: read('approve'),
+        drift: choice('drift', read('drift'), ['report', 'apply']),
+        uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
+        maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
+        maxDeletePercent: wholeNumber('max-delete-percent', read('max-delete-percent'), { least: 0, most: 100 }),
+        concurrency: wholeNumber('concurrency', read('concurrency'), { least: 1, most: 256 }),
+        requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
+        timeoutMs: seconds('timeout', read('timeout'), 0),
+        detail: detail === 'auto' ? surface.autoDetail : detail,
+        evidenceDir: read('evidence-dir') || surface.evidenceDir,
+    };
+}
+function choice(name, text, allowed) {
+    const found = allowed.find((value) => value === text);
+    if (found !== undefined)
+        return found;
+    throw new ConfigurationError(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+}
+function wholeNumber(name, text, bounds) {
+    const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most)
+        return value;
+    const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
+    throw new ConfigurationError(name, `must be a whole number ${range}.`);
+}
+/** Longest delay that timers take: 2^31 - 1 ms. */
+const MOST_SECONDS = 2_147_483;
+function seconds(name, text, least) {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= MOST_SECONDS)
+        return Math.round(value * 1000);
+    const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
+    throw new ConfigurationError(name, `must be a number of seconds, ${range}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/lifetime.js
+// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
+// then nothing more is told.
+/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+const GRACE_MS = 7000;
+/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+const CLOSING_MS = 2500;
+function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
+    const stop = new AbortController();
+    const cut = new AbortController();
+    const close = new AbortController();
+    const cancels = [];
+    const cutNow = () => {
+        if (!cut.signal.aborted)
+            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+        cut.abort();
+    };
+    const stopNow = () => {
+        // A second signal is impatience: it cuts at once.
+        if (stop.signal.aborted || graceMs === 0)
+            cutNow();
+        else
+            cancels.push(setTimer(graceMs, cutNow));
+        stop.abort();
+    };
+    if (timeoutMs > 0)
+        cancels.push(setTimer(timeoutMs, stopNow));
+    const unlisten = onSignal(stopNow);
+    const end = () => {
+        unlisten();
+        for (const cancel of cancels)
+            cancel();
+    };
+    return { stop: stop.signal, cut: cut.signal, close: close.signal, end };
+}
+function processTimer(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/progress.js
+// Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
+// seconds. What is shown holds numbers alone.
+
+/** Where lines stay, one every so often is enough. */
+const LINE_EVERY_MS = 10_000;
+const REDRAW_EVERY_MS = 50;
+/** While nothing comes from the service, the time is looked at this often. */
+const LOOK_EVERY_MS = 1000;
+/** Starts with reading. Must be ended: until then a timer looks at the time. */
+function showProgress({ write, canRedraw, now, repeat = progress_processTimer }) {
+    let work = { doing: 'reading', files: 0, bytes: 0 };
+    let isDrawn = false;
+    let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
+    const show = () => {
+        if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
+            return;
+        draw(work);
+    };
+    const draw = (shown) => {
+        last = now();
+        write(canRedraw ? `\r${workBar(shown)}\u001b[K` : `${workLine(shown)}\n`);
+        isDrawn = canRedraw;
+    };
+    const rest = () => {
+        if (isDrawn)
+            write('\r\u001b[K');
+        isDrawn = false;
+        work = null;
+    };
+    const goOn = (next) => {
+        work = next;
+        show();
+    };
+    const cancel = repeat(LOOK_EVERY_MS, show);
+    return {
+        fileRead: () => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, files: work.files + 1 });
+        },
+        received: (bytes) => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, bytes: work.bytes + bytes });
+        },
+        settled: (settled, total) => {
+            work = { doing: 'applying', settled, total };
+            // A bar is always seen to be full.
+            if (canRedraw && settled === total)
+                draw(work);
+            else
+                show();
+        },
+        rest,
+        end: () => {
+            cancel();
+            rest();
+        },
+    };
+}
+/** For machine output: nothing is shown. */
+const NO_PROGRESS = {
+    fileRead: () => { },
+    received: () => { },
+    settled: () => { },
+    rest: () => { },
+    end: () => { },
+};
+/** It keeps no process alive. */
+function progress_processTimer(ms, callback) {
+    const timer = setInterval(callback, ms).unref();
+    return () => clearInterval(timer);
 }
 
 ;// CONCATENATED MODULE: ./lib/core/names.js
@@ -31582,1874 +31305,6 @@ function placeOf(asset) {
 }
 function inSystem(key, name) {
     return `${key}\0${name}`;
-}
-
-;// CONCATENATED MODULE: ./lib/core/order.js
-
-
-
-/** The name of a parked asset, until its final name is free. */
-function parkedName(change) {
-    return change.after.name + SWAP_SUFFIX;
-}
-/**
- * Orders the changes with as few waits as every reading of uniqueness allows. Linear in changes: a name that many
- * give up and many take is one gate, not a wait for each pair.
- */
-function orderChanges(changes) {
-    const { gates, givers, waits } = namesInPlay(changes);
-    const breakers = findCycleBreakers({ waits, givers });
-    const steps = [];
-    const parks = new Map();
-    for (const change of breakers) {
-        parks.set(change, changes.length + gates + parks.size);
-    }
-    const gateStep = (gate) => changes.length + gate;
-    changes.forEach((change, number) => {
-        const park = parks.get(number);
-        const waitsFor = [...waits[number].map(gateStep), ...(park === undefined ? [] : [park])];
-        steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
-    });
-    const needed = new Set(waits.flat());
-    // Who is parked has given its name up by then.
-    givers.forEach((giving, gate) => {
-        const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
-        steps.push({ kind: 'gate', waitsFor });
-    });
-    for (const number of parks.keys())
-        steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
-    return { steps, last: lastDeletes(steps) };
-}
-/** Never throws: a cycle of waits runs through changes that give up one name and take another. */
-function updateOf(change) {
-    if (change?.action !== 'update')
-        throw new Error('only an update both gives up a name and takes one');
-    return change;
-}
-function lastDeletes(steps) {
-    const waitedFor = new Set(steps.flatMap((step) => step.waitsFor));
-    const last = new Set();
-    steps.forEach((step, number) => {
-        if (step.kind === 'write' && step.change.action === 'delete' && !waitedFor.has(number))
-            last.add(number);
-    });
-    return last;
-}
-/** Names that are both given up and taken, as gates; who gives each up, and for which gates each change waits. */
-function namesInPlay(changes) {
-    const givers = [];
-    const gateOf = new Map();
-    changes.forEach((change, number) => {
-        for (const key of given(change)) {
-            const gate = gateOf.get(key);
-            if (gate === undefined)
-                gateOf.set(key, givers.push([number]) - 1);
-            else
-                givers[gate].push(number);
-        }
-    });
-    const waits = changes.map((change) => {
-        if (gateOf.size === 0)
-            return [];
-        return taken(change).flatMap((key) => gateOf.get(key) ?? []);
-    });
-    return { gates: givers.length, givers, waits };
-}
-function given(change) {
-    if (change.before === null)
-        return [];
-    return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
-}
-function taken(change) {
-    if (change.after === null)
-        return [];
-    return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
-}
-/** The keys that the other state does not hold under the same reading. */
-function leftOver(keys, others) {
-    return keys.filter((key, reading) => key !== others[reading]);
-}
-/** The same name under each reading of uniqueness: in the organization or the system, exact or case-folded. */
-function readings({ name, cyber_system_id: system }) {
-    const folded = foldCase(name);
-    // No id is empty or holds a line feed, so no two readings share a key.
-    return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
-}
-
-;// CONCATENATED MODULE: ./lib/core/outcome.js
-/** True when dependents may go on. */
-function hasSucceeded(outcome) {
-    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
-}
-
-;// CONCATENATED MODULE: ./lib/apply/create.js
-/** How long a write may take to show in the list before its absence counts. */
-const SETTLE_DELAY_MS = 2000;
-/** POSTs for one asset, each after proof that the one before created nothing. */
-const MOST_POSTS = 6;
-/** No POST starts later than this after the first. */
-const MOST_TIME_MS = 180_000;
-const create_FIRST_BACKOFF_MS = 100;
-const LONGEST_BACKOFF_MS = 5000;
-/** Creates one asset, at most once whatever the network does. */
-async function createOnce(change, ports) {
-    const { clock, stop, journal } = ports;
-    const end = clock.now() + MOST_TIME_MS;
-    let wasUnclear = false;
-    for (let posts = 1;; posts++) {
-        if (stop.aborted)
-            return notSent(posts, stopped());
-        journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
-        const { asset, failure } = await post(change, ports);
-        if (asset !== null)
-            return created('done', asset, ports);
-        if (failure.meaning === 'not-sent') {
-            journal.conclude('not-started', null);
-            return notSent(posts, failure);
-        }
-        wasUnclear ||= failure.meaning === 'unclear';
-        const judged = await judge({ change, failure, wasUnclear }, ports);
-        if (judged !== 'not-created')
-            return judged;
-        journal.conclude('failed', null);
-        const wait = failure.meaning === 'not-written' ? backoff(posts, failure, ports) : 0;
-        if (posts >= MOST_POSTS || clock.now() + wait > end)
-            return { outcome: 'failed', id: null, failure };
-        await clock.sleep(wait, stop);
-    }
-}
-/** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
-async function judge({ change, failure, wasUnclear }, ports) {
-    if (failure.meaning === 'not-written')
-        return 'not-created';
-    // A name that is taken after an unclear POST may be taken by that very POST.
-    const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
-    if (!isUnclear)
-        return { outcome: 'failed', id: null, failure };
-    const found = await lookTwice(change, failure, ports);
-    if (found.kind === 'one')
-        return created('adopted', found.asset, ports);
-    if (found.kind === 'none')
-        return 'not-created';
-    const reason = `${failure.reason} Whether it was created is not known: ${found.failure.reason}`;
-    return { outcome: 'unknown', id: null, failure: { ...found.failure, reason } };
-}
-async function post(change, { writer, explain }) {
-    try {
-        return { asset: await writer.createAsset(change.after), failure: null };
-    }
-    catch (error) {
-        return { asset: null, failure: explain(error) };
-    }
-}
-/** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
-async function lookTwice(change, { retryAfterMs }, ports) {
-    const first = await look(change, ports);
-    if (first.kind !== 'none')
-        return first;
-    await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
-    if (ports.stop.aborted)
-        return { kind: 'unreadable', failure: stopped() };
-    return look(change, ports);
-}
-async function look({ after }, { newcomers, explain }) {
-    try {
-        const matches = await newcomers.find(after);
-        const [asset] = matches;
-        if (asset === undefined)
-            return { kind: 'none' };
-        return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
-    }
-    catch (error) {
-        return { kind: 'unreadable', failure: explain(error) };
-    }
-}
-/** Exponential with full jitter, on top of what the service asks for. */
-function backoff(posts, { retryAfterMs }, { random }) {
-    return (retryAfterMs ?? 0) + random() * Math.min(LONGEST_BACKOFF_MS, create_FIRST_BACKOFF_MS * 2 ** (posts - 1));
-}
-function created(outcome, { id }, { newcomers }) {
-    newcomers.claim(id);
-    return { outcome, id, failure: null };
-}
-/** The POST that would come next is not sent; those before it have created nothing. */
-function notSent(posts, failure) {
-    return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
-}
-function several(count) {
-    const reason = `${count} new assets match it, and which is ours nobody can tell.`;
-    return { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
-}
-function stopped() {
-    return { meaning: 'not-sent', reason: 'The run was stopped.', detail: null, retryAfterMs: null };
-}
-
-;// CONCATENATED MODULE: ./lib/apply/newcomers.js
-class Newcomers {
-    /** Ids of the lists that the plan was made from, and of what this run has created. */
-    #known;
-    #readNext;
-    constructor(known, reader) {
-        this.#known = new Set(known);
-        this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
-    }
-    /** From now on the asset is one of ours, and no newcomer. */
-    claim(id) {
-        this.#known.add(id);
-    }
-    /** The newcomers of a list. */
-    among(assets) {
-        return assets.filter(({ id }) => !this.#known.has(id));
-    }
-    /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
-    async find(state) {
-        const wanted = tripleOf(state);
-        return this.among(await this.#readNext()).filter((asset) => tripleOf(asset) === wanted);
-    }
-}
-/** Name, system and type as one key. */
-function tripleOf({ name, cyber_system_id, asset_type }) {
-    // No id and no type holds a NUL, so no two triples share a key.
-    return `${cyber_system_id}\0${asset_type}\0${name}`;
-}
-/**
- * One read serves all who ask before it starts. A read under way began too early for who asks now, since it may
- * miss what they look for: the one after it is theirs.
- */
-function shareReads(read) {
-    let underWay = Promise.resolve();
-    let next = null;
-    return () => {
-        next ??= underWay.then(() => {
-            next = null;
-            const started = read();
-            underWay = started.catch(() => { });
-            return started;
-        });
-        return next;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/apply/closing.js
-
-
-
-
-/** How long the list may lag behind the writes. */
-const SETTLE_LIMIT_MS = 15_000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 2000;
-/** Rejects only with what `explain` does not know. */
-async function closingRead(results, ports) {
-    const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
-    if (executed.length === 0)
-        return { converged: null, differences: [], results, failure: null };
-    const start = ports.clock.now();
-    for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-        let assets;
-        try {
-            assets = await ports.reader.cyberAssets();
-        }
-        catch (error) {
-            return { converged: null, differences: [], results, failure: ports.explain(error).reason };
-        }
-        const shown = compareWithList(executed, assets, ports.newcomers);
-        const left = start + patienceFor(shown) - ports.clock.now();
-        if (left <= 0 || ports.stop.aborted)
-            return conclude(results, shown);
-        await ports.clock.sleep(Math.min(pause, left), ports.stop);
-        if (ports.stop.aborted)
-            return conclude(results, shown);
-    }
-}
-/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
-function patienceFor({ differences, hasUnclear }) {
-    if (differences.some(({ kind }) => kind !== 'duplicate'))
-        return SETTLE_LIMIT_MS;
-    return hasUnclear ? SETTLE_DELAY_MS : 0;
-}
-function conclude(results, { differences, confirmed }) {
-    const settled = results.map((result) => {
-        const shown = confirmed.get(result.change);
-        return shown === undefined ? result : { ...result, ...shown, reason: null, detail: null };
-    });
-    return { converged: differences.length === 0, differences, results: settled, failure: null };
-}
-function compareWithList(executed, assets, newcomers) {
-    const list = indexList(executed, assets, newcomers);
-    const differences = [];
-    const confirmed = new Map();
-    let hasUnclear = false;
-    for (const result of executed) {
-        const { change, outcome } = result;
-        const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
-        if (outcome !== 'unknown') {
-            if (seen.difference !== null)
-                differences.push(seen.difference);
-        }
-        else if (seen.difference === null) {
-            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
-        }
-        else if (seen.difference.kind === 'duplicate')
-            differences.push(seen.difference);
-        else
-            hasUnclear = true;
-    }
-    return { differences, confirmed, hasUnclear };
-}
-function indexList(executed, assets, newcomers) {
-    const wanted = new Set(executed.map(({ id }) => id));
-    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
-    return { byId, strangers: groupBy(newcomers.among(assets), tripleOf) };
-}
-/** An unclear create is shown by exactly one stranger that is what it would have made. */
-function seeCreate(change, { id, outcome }, { byId, strangers }) {
-    const ours = id === null ? undefined : byId.get(id);
-    const twins = strangers.get(tripleOf(change.after)) ?? [];
-    const found = ours === undefined ? twins : [ours, ...twins];
-    const isKnown = outcome !== 'unknown';
-    if (twins.length > (isKnown ? 0 : 1))
-        return { id, difference: { change, kind: 'duplicate', found } };
-    if (!isKnown && twins[0] !== undefined)
-        return { id: twins[0].id, difference: null };
-    return { id, difference: compare(change, change.after, ours) };
-}
-function seeChange(change, { byId }) {
-    const { id } = change;
-    const found = byId.get(id);
-    if (change.action === 'update')
-        return { id, difference: compare(change, change.after, found) };
-    return { id, difference: found === undefined ? null : { change, kind: 'still-there', found: [found] } };
-}
-function compare(change, after, found) {
-    if (found === undefined)
-        return { change, kind: 'missing', found: [] };
-    return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
-}
-
-;// CONCATENATED MODULE: ./lib/apply/step-journal.js
-/** Every method throws what appending throws: a full disk, say. */
-class StepJournal {
-    #fingerprint;
-    #append;
-    #open = null;
-    #writes = 0;
-    constructor(fingerprint, append) {
-        this.#fingerprint = fingerprint;
-        this.#append = append;
-    }
-    /** Write requests sent. */
-    get writes() {
-        return this.#writes;
-    }
-    /** True while a request may be out whose outcome is not noted. */
-    get isOpen() {
-        return this.#open !== null;
-    }
-    /** Notes what is about to be sent. If this throws, nothing may be sent. */
-    intend(request) {
-        this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
-        this.#open = request;
-        this.#writes++;
-    }
-    /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
-    conclude(outcome, id) {
-        if (this.#open === null)
-            return;
-        const request = this.#open;
-        this.#open = null;
-        if (outcome === 'not-started')
-            this.#writes--;
-        this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/apply/perform.js
-
-
-
-/** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
-async function performStep(step, ports) {
-    const journal = new StepJournal(step.change.fingerprint, ports.journal);
-    let written = null;
-    try {
-        written = await write(step, { ...ports, journal });
-        journal.conclude(written.outcome, written.id);
-        return { ...written, writes: journal.writes, crash: null };
-    }
-    catch (error) {
-        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
-    }
-}
-/** Anything can be thrown. */
-function asError(thrown) {
-    return thrown instanceof Error ? thrown : new Error(String(thrown));
-}
-async function write(step, ports) {
-    const { change } = step;
-    switch (change.action) {
-        case 'create':
-            return createOnce(change, ports);
-        case 'update':
-            return update(change, step.kind === 'park' ? parkFields(change) : finalFields(step, change), ports);
-        case 'delete':
-            return remove(change, ports);
-    }
-}
-/** All final values but the name. */
-function parkFields(change) {
-    return { ...changedFields(change), name: parkedName(change) };
-}
-/** What differs; after a park the name alone. */
-function finalFields(step, change) {
-    return step.kind === 'write' && step.isParkedBefore ? { name: change.after.name } : changedFields(change);
-}
-function changedFields({ after, changed }) {
-    return Object.fromEntries(changed.map((field) => [field, after[field]]));
-}
-async function update({ id }, fields, ports) {
-    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
-    try {
-        await ports.writer.updateAsset(id, fields);
-        return { outcome: 'done', id, failure: null };
-    }
-    catch (error) {
-        return failed(ports.explain(error), id);
-    }
-}
-/** Deletion is permanent: the asset is read again just before, and must still be what the plan showed. */
-async function remove({ id, before }, ports) {
-    try {
-        const asset = await ports.reader.cyberAsset(id);
-        if (asset === null)
-            return { outcome: 'already', id, failure: null };
-        if (!isSame(asset, before))
-            return failed(changedSince(), id);
-    }
-    catch (error) {
-        const failure = ports.explain(error);
-        return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
-    }
-    if (ports.stop.aborted)
-        return { outcome: 'not-started', id, failure: null };
-    ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
-    try {
-        const answer = await ports.writer.deleteAsset(id);
-        return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
-    }
-    catch (error) {
-        return failed(ports.explain(error), id);
-    }
-}
-/** A failed PATCH or DELETE, its retries by the client included. */
-function failed(failure, id) {
-    switch (failure.meaning) {
-        case 'unclear':
-            return { outcome: 'unknown', id, failure };
-        case 'not-sent':
-            return { outcome: 'not-started', id, failure };
-        case 'not-written':
-        case 'taken':
-        case 'rejected':
-        case 'key-refused':
-            return { outcome: 'failed', id, failure };
-    }
-}
-/** What may be said of a step that crashed. */
-function crashed(id, { isOpen }) {
-    const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
-    const failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
-    return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
-}
-function isSame(a, b) {
-    return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
-}
-function changedSince() {
-    const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
-    return { meaning: 'rejected', reason, detail: null, retryAfterMs: null };
-}
-
-;// CONCATENATED MODULE: ./lib/apply/schedule.js
-/** Resolves when every step is performed or skipped. Linear in steps and waits. */
-async function runSchedule(input) {
-    const run = new ScheduleRun(input);
-    await run.drain();
-    if (run.hasFailedWrite && !input.isStopped())
-        run.skipLast();
-    else
-        run.releaseLast();
-    await run.drain();
-    run.skipRest();
-}
-class ScheduleRun {
-    /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
-    hasFailedWrite = false;
-    #input;
-    /** By step: how many it still waits for; the last deletes wait for their release, too. */
-    #waiting;
-    #dependents;
-    #isSettled;
-    #ready = [];
-    #next = 0;
-    #active = 0;
-    constructor(input) {
-        const { steps, last } = input.order;
-        this.#input = input;
-        this.#waiting = steps.map((step, number) => step.waitsFor.length + (last.has(number) ? 1 : 0));
-        this.#dependents = steps.map(() => []);
-        this.#isSettled = steps.map(() => false);
-        steps.forEach((step, number) => {
-            for (const before of step.waitsFor)
-                this.#dependents[before].push(number);
-        });
-        const free = steps.flatMap((_, number) => (this.#waiting[number] === 0 ? [number] : []));
-        for (const number of free)
-            this.#makeReady(number);
-    }
-    /** Works until nothing that may start is left, and nothing is in flight. */
-    drain() {
-        return new Promise((resolve, reject) => {
-            const pump = () => {
-                while (this.#mayStart()) {
-                    this.#work(this.#ready[this.#next++])
-                        .then(pump)
-                        .catch(reject);
-                }
-                if (this.#active === 0)
-                    resolve();
-            };
-            pump();
-        });
-    }
-    releaseLast() {
-        for (const number of this.#input.order.last)
-            this.#waitForOneLess(number);
-    }
-    skipLast() {
-        for (const number of this.#input.order.last)
-            this.#skip(number, 'held-back');
-    }
-    skipRest() {
-        for (let number = 0; number < this.#isSettled.length; number++)
-            this.#skip(number, 'stopped');
-    }
-    #mayStart() {
-        return this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped();
-    }
-    async #work({ number, step }) {
-        this.#active++;
-        const settled = await this.#input.perform(step);
-        this.#active--;
-        this.#isSettled[number] = true;
-        if (settled === 'succeeded')
-            this.#release(number);
-        if (settled === 'failed') {
-            this.hasFailedWrite ||= step.change.action !== 'delete';
-            this.#skipDependents(number);
-        }
-    }
-    #release(number) {
-        for (const dependent of this.#dependents[number])
-            this.#waitForOneLess(dependent);
-    }
-    #waitForOneLess(number) {
-        if (--this.#waiting[number] === 0 && !this.#isSettled[number])
-            this.#makeReady(number);
-    }
-    /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
-    #makeReady(number) {
-        const step = this.#input.order.steps[number];
-        if (step.kind !== 'gate') {
-            this.#ready.push({ number, step });
-            return;
-        }
-        this.#isSettled[number] = true;
-        this.#release(number);
-    }
-    #skipDependents(failed) {
-        const queue = [...this.#dependents[failed]];
-        for (let next = 0; next < queue.length; next++) {
-            const number = queue[next];
-            if (this.#isSettled[number])
-                continue;
-            this.#skip(number, 'dependency');
-            // One by one: a gate may hold back more than fits into the arguments of a call.
-            for (const dependent of this.#dependents[number])
-                queue.push(dependent);
-        }
-    }
-    #skip(number, why) {
-        if (this.#isSettled[number])
-            return;
-        this.#isSettled[number] = true;
-        const step = this.#input.order.steps[number];
-        if (step.kind !== 'gate')
-            this.#input.skip(step, why);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/apply/execute.js
-
-
-
-
-
-
-/** Rejects only when the changes cannot be ordered, before any write. */
-async function executeChanges(input, ports) {
-    const order = orderChanges(input.changes);
-    const run = new ApplyRun(input, ports);
-    await runSchedule({
-        order,
-        concurrency: input.concurrency,
-        isStopped: () => run.stopped !== null,
-        perform: (step) => run.perform(step),
-        skip: (step, why) => run.skip(step.change, why),
-    });
-    const closing = await run.close(run.results(input.changes));
-    return {
-        results: closing.results,
-        converged: closing.converged,
-        differences: closing.differences,
-        stopped: run.stopped,
-        crash: run.crash,
-        closingFailure: closing.failure,
-    };
-}
-const SKIP_REASONS = {
-    dependency: 'A change that it waits for did not succeed.',
-    'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
-    stopped: 'The run stopped before it was tried.',
-};
-const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
-class ApplyRun {
-    crash = null;
-    #isKeyRefused = false;
-    /** Aborts when no new write may start, for whatever reason. */
-    #halt = new AbortController();
-    #ports;
-    #signal;
-    #results = new Map();
-    /** What the first of two writes leaves to add to the second. */
-    #parked = new Map();
-    constructor({ liveIds, random }, ports) {
-        this.#signal = ports.stop;
-        const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
-        this.#ports = { ...ports, stop, random, newcomers: new Newcomers(liveIds, ports.reader) };
-    }
-    get stopped() {
-        if (this.crash !== null)
-            return 'crash';
-        if (this.#isKeyRefused)
-            return 'key-refused';
-        return this.#signal.aborted ? 'signal' : null;
-    }
-    async perform(step) {
-        const startedAt = this.#ports.clock.now();
-        const result = await performStep(step, this.#ports);
-        if (result.crash !== null)
-            this.#noteCrash(result.crash);
-        if (result.failure?.meaning === 'key-refused')
-            this.#refuseKey();
-        this.#note(step, result, startedAt);
-        if (result.outcome === 'not-started')
-            return 'stopped';
-        return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
-    }
-    #noteCrash(error) {
-        this.crash ??= error;
-        this.#halt.abort();
-    }
-    #refuseKey() {
-        this.#isKeyRefused = true;
-        this.#halt.abort();
-    }
-    #note({ kind, change }, { outcome, id, failure, writes }, startedAt) {
-        const endedAt = this.#ports.clock.now();
-        if (kind === 'park' && outcome === 'done') {
-            this.#parked.set(change, { writes, startedAt, endedAt });
-            return;
-        }
-        const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-        this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
-    }
-    skip(change, why) {
-        // Its first write failed, which says more.
-        if (this.#results.has(change))
-            return;
-        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
-        const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
-        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
-    }
-    #settle(result) {
-        const parked = this.#parked.get(result.change);
-        this.#results.set(result.change, parked === undefined ? result : addParked(result, parked));
-        try {
-            this.#ports.progress(this.#results.size, result.change);
-        }
-        catch (error) {
-            this.#noteCrash(asError(error));
-        }
-    }
-    /** In the order of the plan. */
-    results(changes) {
-        return changes.map((change) => {
-            const result = this.#results.get(change);
-            // Never so: the schedule promises one or the other for every step.
-            if (result === undefined)
-                throw new Error('a change was neither performed nor skipped');
-            return result;
-        });
-    }
-    /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
-    async close(results) {
-        try {
-            return await closingRead(results, { ...this.#ports, stop: this.#signal });
-        }
-        catch (error) {
-            this.#noteCrash(asError(error));
-            return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
-        }
-    }
-}
-function addParked(result, { writes, startedAt, endedAt }) {
-    return {
-        ...result,
-        reason: hasSucceeded(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
-        writes: writes + result.writes,
-        startedAt,
-        endedAt: result.endedAt ?? endedAt,
-    };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/core/fingerprint.js
-// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
-// so neither layout nor order of the files, nor time, nor machine has a part in it.
-
-/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
-const FINGERPRINT_HEX = 32;
-/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
-function fingerprint({ organization, action, id, before, after }) {
-    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
-    return sha256(canonical).slice(0, FINGERPRINT_HEX);
-}
-/**
- * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
- * over organization, id and after.
- */
-function fingerprint_targetFingerprint(organization, id, after) {
-    const action = after === null ? 'delete' : 'update';
-    return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
-}
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
-function fingerprint_digest(fingerprints) {
-    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
-}
-/** SHA-256 in lower-case hex. */
-function sha256(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-function sorted(state) {
-    if (state === null)
-        return null;
-    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
-}
-
-;// CONCATENATED MODULE: ./lib/core/scope.js
-
-
-/** With no base known, all that differs is what the inventory asks for. */
-function originOf(fingerprint, { base, applied, held }) {
-    if (base === null || !base.has(fingerprint))
-        return 'inventory';
-    if (held.has(fingerprint))
-        return 'pending';
-    return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
-}
-/** What apply would execute, in the order given. */
-function toExecute(changes, drift) {
-    return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
-}
-/** The changes that no approval covers; with any of them nothing may be written. */
-function unapproved(organization, changes, approved) {
-    return changes.filter((change) => {
-        if (approved.fingerprints.has(change.fingerprint))
-            return false;
-        // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
-        const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
-        return !isParked || !approved.targets.has(fingerprint_targetFingerprint(organization, change.id, change.after));
-    });
-}
-/** null for a change of which the approval knows nothing. Fingerprints tell only what they are asked. */
-function acquaintance(organization, change, approved) {
-    if (change.action === 'create')
-        return null;
-    const { id, after } = change;
-    if (approved.targets.has(fingerprint_targetFingerprint(organization, id, after)))
-        return 'other-start';
-    if (after === null)
-        return null;
-    const asCreate = fingerprint({ organization, action: 'create', id: null, before: null, after });
-    return approved.fingerprints.has(asCreate) ? 'create' : null;
-}
-
-;// CONCATENATED MODULE: ./lib/commands/approval.js
-
-
-/** Decides over the changes to execute. A digest does not count where a review is asked for. */
-function approve(plan, { mode, digest: consented, shown }) {
-    if (mode === 'none')
-        return { missing: new Set(), by: 'approval: none' };
-    if (mode === 'plan' && consented !== '' && consented === plan.digest) {
-        return { missing: new Set(), by: `digest ${plan.digest}` };
-    }
-    const approved = shown?.approved ?? NOTHING_APPROVED;
-    const missing = unapproved(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
-    return { missing: new Set(missing), by: shown?.by ?? null };
-}
-/** Where no plan was shown before. */
-const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-/** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
-function shownBySavedPlan({ organization, changes, digest: sealed }) {
-    const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
-    const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
-    if (executed === undefined)
-        return null;
-    const targets = executed.flatMap(({ id, after }) => id === null ? [] : [targetFingerprint(organization, id, after)]);
-    const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
-    return { approved, by: `saved plan ${sealed}` };
-}
-
-;// CONCATENATED MODULE: ./lib/commands/failure.js
-
-/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
-function explainFailure(error) {
-    if (!(error instanceof ServiceError))
-        throw error;
-    const { message: reason, excerpt: detail, retryAfterMs } = error;
-    return { meaning: meaningOf(error), reason, detail, retryAfterMs };
-}
-function meaningOf(error) {
-    if (error.kind === 'aborted' && !error.sent)
-        return 'not-sent';
-    if (stopsEverything(error))
-        return 'key-refused';
-    // The client has tried again: an attempt before this last one may have done the write.
-    if (error.attempts > 1)
-        return 'unclear';
-    if (notCreated(error))
-        return 'not-written';
-    if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500)
-        return 'unclear';
-    return error.status === 409 ? 'taken' : 'rejected';
-}
-
-;// CONCATENATED MODULE: ./lib/core/near.js
-// "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
-/** Names differ by typing, not by essays: longer words are compared after folding only. */
-const LONGEST = 120;
-/**
- * The words nearest to `word`, best first, at most `most`; none when nothing is near. Case, white space, dashes
- * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
- */
-function nearest(word, words, most = 3) {
-    return new Vocabulary(words).nearest(word, most);
-}
-/** Words that are asked about more than once: each is folded once, and each question is answered once. */
-class Vocabulary {
-    #words;
-    #answers = new Map();
-    #mostQuestions;
-    #folded = null;
-    /** Beyond `mostQuestions` different words the answer is empty: so many are no slips of a hand. */
-    constructor(words, mostQuestions = Number.POSITIVE_INFINITY) {
-        this.#words = words;
-        this.#mostQuestions = mostQuestions;
-    }
-    nearest(word, most = 3) {
-        const answered = this.#answers.get(word);
-        if (answered !== undefined)
-            return answered;
-        if (this.#answers.size >= this.#mostQuestions)
-            return [];
-        this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
-        const answer = this.#search(spelling(word), this.#folded, most);
-        this.#answers.set(word, answer);
-        return answer;
-    }
-    #search(folded, words, most) {
-        let bound = tolerance(folded.length);
-        const found = [];
-        for (const { word, folded: other } of words) {
-            const distance = distanceWithin(folded, other, bound);
-            if (distance > bound || found.some((f) => f.word === word))
-                continue;
-            const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
-            found.splice(place === -1 ? found.length : place, 0, { word, distance });
-            if (found.length > most)
-                found.pop();
-            // Once there are enough, only what is at least as near as the last of them matters.
-            if (found.length === most)
-                bound = found[most - 1].distance;
-        }
-        return found.map((f) => f.word);
-    }
-}
-/** What spellings have in common: case, white space, dashes and underscores do not count. */
-function spelling(word) {
-    return word
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[\s_-]+/g, '');
-}
-function tolerance(length) {
-    if (length < 3)
-        return 0;
-    if (length < 6)
-        return 1;
-    return length < 12 ? 2 : 3;
-}
-/** Edits (insert, remove, replace, swap neighbours) from `a` to `b`; anything above `bound` means "too far". */
-function distanceWithin(one, other, bound) {
-    if (one === other)
-        return 0;
-    const tooFar = bound + 1;
-    if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST)
-        return tooFar;
-    const [a, b] = withoutCommonEnds(one, other);
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i++) {
-        const row = nextRow({ a, b, i, bound, previous, before });
-        before = previous;
-        previous = row;
-        if (Math.min(...row) > bound)
-            return tooFar;
-    }
-    return Math.min(previous[b.length], tooFar);
-}
-/** Names of one plant start and end alike: what they share adds no distance, and is most of the work. */
-function withoutCommonEnds(a, b) {
-    const shorter = Math.min(a.length, b.length);
-    let start = 0;
-    while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start))
-        start++;
-    let end = 0;
-    while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
-        end++;
-    return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-}
-/** One row of the table, filled only within `bound` of the diagonal: nothing else can end below it. */
-function nextRow({ a, b, i, bound, previous, before }) {
-    const tooFar = bound + 1;
-    const row = new Array(b.length + 1).fill(tooFar);
-    if (i <= bound)
-        row[0] = i;
-    const last = Math.min(b.length, i + bound);
-    for (let j = Math.max(1, i - bound); j <= last; j++) {
-        const same = a[i - 1] === b[j - 1];
-        let best = previous[j - 1] + (same ? 0 : 1);
-        best = Math.min(best, previous[j] + 1, row[j - 1] + 1);
-        const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-        if (swapped)
-            best = Math.min(best, before[j - 2] + 1);
-        row[j] = best;
-    }
-    return row;
-}
-
-;// CONCATENATED MODULE: ./lib/core/reference.js
-
-
-/** A key of the wrong organization makes every name unknown: then none is near. */
-const MOST_UNKNOWN = 100;
-function indexReferences(records) {
-    const byId = new Map();
-    const byName = new Map();
-    for (const record of records) {
-        byId.set(record.id, record);
-        addUnder(byName, record.name, record);
-    }
-    return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
-}
-/** The records a reference may mean: the one of that id, else all of exactly that name. */
-function findByReference(index, reference) {
-    const byId = index.byId.get(reference);
-    return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
-}
-/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
-function referenceTo(index, record) {
-    const meant = findByReference(index, record.name);
-    return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
-}
-function named(record) {
-    return { id: record.id, name: record.name };
-}
-
-;// CONCATENATED MODULE: ./lib/core/candidate.js
-// A desired asset about which its own name alone does not decide, and the live assets that it may mean.
-
-
-/** Reads the hints of one asset that has no id. */
-function hintedCandidate({ desired, asset, system }, directory) {
-    const movedFrom = asset.hints?.movedFrom ?? null;
-    let from = system;
-    if (movedFrom !== null) {
-        const { value: reference, offset } = movedFrom;
-        const systems = findByReference(directory, reference);
-        const [only, another] = systems;
-        if (only === undefined || another !== undefined) {
-            const at = { file: asset.document.file, offset };
-            return { desired, asset, system, source: null, unresolved: { at, reference, systems } };
-        }
-        from = only;
-    }
-    const name = asset.hints?.renamedFrom?.value ?? asset.name;
-    const isOwnPlace = from.id === system.id && name === asset.name;
-    const source = isOwnPlace ? null : { system: from, name };
-    return { desired, asset, system, source, unresolved: null };
-}
-/** How many of a kind are looked up: enough to tell one from several, and to name some. */
-const MOST_FOUND = 5;
-function findCandidates({ system, asset, source }, claims) {
-    const parkedName = asset.name + SWAP_SUFFIX;
-    const isSourceParked = source?.system.id === system.id && source.name === parkedName;
-    return {
-        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
-        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
-        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/core/homes.js
-// Systems of one name told apart by their facility. A utility may well call a system the same in each of its
-// facilities: every answer is computed once, so that as many documents as systems cost no product of the two.
-
-/** Lists are told apart by identity: an index of references answers the same name with the same list. */
-class Homes {
-    #facilities;
-    #known = new Map();
-    constructor(facilities) {
-        this.#facilities = facilities;
-    }
-    /** Those of the systems that are in one of the facilities. */
-    narrow(systems, facilities) {
-        const namesakes = this.#namesakes(systems);
-        const answered = namesakes.inAnyOf.get(facilities);
-        if (answered !== undefined)
-            return answered;
-        const narrowed = facilities.flatMap(({ id }) => namesakes.byFacility.get(id) ?? []);
-        namesakes.inAnyOf.set(facilities, narrowed);
-        return narrowed;
-    }
-    /** The names of the facilities that the systems are in. */
-    namesOf(systems) {
-        const namesakes = this.#namesakes(systems);
-        const { byId } = this.#facilities;
-        namesakes.facilityNames ??= systems.flatMap((system) => byId.get(system.facility_id ?? '')?.name ?? []);
-        return namesakes.facilityNames;
-    }
-    #namesakes(systems) {
-        const known = this.#known.get(systems);
-        if (known !== undefined)
-            return known;
-        const byFacility = new Map();
-        for (const system of systems) {
-            const { facility_id: id } = system;
-            if (id === undefined || id === null)
-                continue;
-            addUnder(byFacility, id, system);
-        }
-        const namesakes = { byFacility, inAnyOf: new Map(), facilityNames: null };
-        this.#known.set(systems, namesakes);
-        return namesakes;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/core/resolve.js
-// From names in files to cyber systems at the service (design section 4, first paragraph).
-
-
-
-function makeDirectory({ systems, facilities }) {
-    return { systems: indexReferences(systems), facilities: indexReferences(facilities ?? []) };
-}
-/** Groups documents by the system they declare. */
-function resolveSystems(documents, directory, report) {
-    const unresolved = [];
-    const groups = new Map();
-    const lookup = { directory, homes: new Homes(directory.facilities) };
-    for (const document of documents) {
-        const system = resolveDocument(document, lookup, report);
-        if (system === null) {
-            unresolved.push(document);
-            continue;
-        }
-        const group = groups.get(system.id);
-        if (group === undefined)
-            groups.set(system.id, { system, documents: [document], prune: document.prune });
-        else {
-            group.documents.push(document);
-            group.prune = mergePrune(group.prune, document.prune);
-        }
-    }
-    return { systems: [...groups.values()], unresolved };
-}
-/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
-function systemReferenceProblem(index, { at, reference, systems }) {
-    // The list itself, not a copy: as many documents may name as many systems.
-    if (systems.length > 0)
-        return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems });
-    const near = index.names.nearest(reference);
-    return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
-}
-/** Every asset of a resolved system, over its documents. */
-function assetsOf({ documents }) {
-    const [only, another] = documents;
-    // Nearly always one: its own list, since a copy, or a generator, would be paid for at every step.
-    return only !== undefined && another === undefined ? only.assets : documents.flatMap(({ assets }) => assets);
-}
-function mergePrune(a, b) {
-    if (a === false || b === false)
-        return false;
-    return a ?? b;
-}
-function resolveDocument(document, lookup, report) {
-    const { file, cyberSystem, facility } = document;
-    const { directory, homes } = lookup;
-    const found = findByReference(directory.systems, cyberSystem.value);
-    const meant = facility === null ? found : homes.narrow(found, findByReference(directory.facilities, facility.value));
-    const only = meant.length === 1 ? meant[0] : undefined;
-    if (only !== undefined)
-        return only;
-    if (facility !== null && meant.length === 0 && found[0] !== undefined) {
-        report(facilityMismatch(found, lookup, facility, { file, offset: facility.offset }));
-    }
-    else {
-        const at = { file, offset: cyberSystem.offset };
-        report(systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }));
-    }
-    return null;
-}
-function facilityMismatch(systems, { directory, homes }, facility, at) {
-    const isKnown = findByReference(directory.facilities, facility.value).length > 0;
-    return diagnostic('facility-mismatch', 'error', at, {
-        facility: facility.value,
-        system: named(systems[0]),
-        facilities: homes.namesOf(systems),
-        near: isKnown ? [] : directory.facilities.names.nearest(facility.value),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/core/verdict.js
-// What is said of an asset when its candidates are settled: what is left in doubt is an error, never a guess.
-
-
-
-
-
-
-/** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
-function verdict_conclude(candidate, { claims, directory, report }) {
-    const { asset, system, source } = candidate;
-    const { own, source: sources, parked } = findCandidates(candidate, claims);
-    const all = [...own, ...sources, ...parked];
-    if (all.length === 0 && asset.hints === null)
-        return; // to be created
-    claims.fail(candidate.desired);
-    const idsOf = (lives) => lives.map((live) => claims.assets[live].id);
-    if (all.length === 0)
-        report(missingSource(candidate, directory));
-    else if (own.length > 1)
-        report(ambiguous(asset, { system, name: asset.name }, idsOf(own)));
-    else if (source === null || sources.length === 0) {
-        // One of the own name would have been claimed, so these are leftovers.
-        report(ambiguous(asset, { system, name: asset.name + SWAP_SUFFIX }, idsOf(parked)));
-    }
-    else if (all.length > sources.length)
-        report(renameConflict(candidate, 'both-live', idsOf(all)));
-    else
-        report(ambiguous(asset, source, idsOf(sources)));
-}
-function ambiguous(asset, { system, name }, ids) {
-    return diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: named(system), ids });
-}
-/** Where the hints look for the asset: hints may name its own place. */
-function verdict_sourceOf({ asset, system, source }) {
-    return source ?? { system, name: asset.name };
-}
-function missingSource(candidate, directory) {
-    const { asset, unresolved } = candidate;
-    if (unresolved !== null)
-        return unclearSystem(unresolved, directory, 'error');
-    const { name: source, system } = verdict_sourceOf(candidate);
-    const args = { name: asset.name, source, system: named(system) };
-    return diagnostic('rename-source-missing', 'error', hintPlace(asset), args);
-}
-function unclearSystem(unclear, directory, severity) {
-    return { ...systemReferenceProblem(directory, unclear), severity };
-}
-function renameConflict(candidate, reason, ids) {
-    const { asset } = candidate;
-    const args = { name: asset.name, source: verdict_sourceOf(candidate).name, reason, ids };
-    return diagnostic('rename-conflict', 'error', hintPlace(asset), args);
-}
-/** The live asset already stands where and how the hints would bring it: they have served. */
-function adviseOnHints(candidate, { claims, directory, report }) {
-    const { desired, asset, system, unresolved } = candidate;
-    const live = claims.assets[claims.liveOf[desired]];
-    if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
-        return;
-    // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
-    if (unresolved !== null) {
-        report(unclearSystem(unresolved, directory, 'warning'));
-        return;
-    }
-    const keys = [
-        ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
-        ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
-    ];
-    report(diagnostic('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
-}
-/** The first hint of an asset that has one and no id. */
-function hintPlace({ document, hints }) {
-    const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
-    return { file: document.file, offset };
-}
-
-;// CONCATENATED MODULE: ./lib/core/candidates.js
-// Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own
-// name as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains
-// work in any file order, and what is left in doubt is an error, never a guess.
-
-
-
-
-/** First round, assets with a hint alone. Returns those that are still open. */
-function claimByHints(hinted, settling) {
-    const { claims } = settling;
-    const clear = refuseUnclearSystems(withoutTwins(hinted, claims), settling);
-    const open = refuseSharedSources(clear, settling);
-    settle(open, watchersOf(open), claims);
-    return open;
-}
-/** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
-function claimTheRest(all, settling) {
-    const { claims } = settling;
-    const open = withoutTwins(all, claims);
-    const watchers = watchersOf(open);
-    settle(open, watchers, claims);
-    // Only whom a claim has left with fewer candidates need be asked again: a long chain is no walk for each link.
-    for (let asked = open; asked.length > 0;) {
-        const woken = claimOverParked(asked, watchers, claims);
-        asked = inOrder([...woken, ...settle(woken, watchers, claims)]);
-    }
-    for (const candidate of open) {
-        if (isOpen(candidate, claims))
-            verdict_conclude(candidate, settling);
-        else
-            adviseOnHints(candidate, settling);
-    }
-}
-/** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
-function withoutTwins(candidates, claims) {
-    const firsts = new Map();
-    for (const candidate of candidates) {
-        const key = keyOf(candidate.system.id, candidate.asset.name);
-        if (firsts.has(key))
-            claims.fail(candidate.desired);
-        else
-            firsts.set(key, candidate);
-    }
-    return [...firsts.values()];
-}
-/** Each once, in order of declaration, so that no result depends on who woke whom. */
-function inOrder(candidates) {
-    return [...new Set(candidates)].sort((a, b) => a.desired - b.desired);
-}
-function keyOf(systemId, name) {
-    return `${systemId}\0${name}`;
-}
-function isOpen({ desired }, claims) {
-    return claims.liveOf[desired] < 0;
-}
-function watchersOf(open) {
-    const watchers = new Map();
-    for (const candidate of open) {
-        const { system, asset, source } = candidate;
-        watch(watchers, keyOf(system.id, asset.name), candidate);
-        watch(watchers, keyOf(system.id, asset.name + SWAP_SUFFIX), candidate);
-        if (source !== null)
-            watch(watchers, keyOf(source.system.id, source.name), candidate);
-    }
-    return watchers;
-}
-/**
- * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
- * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
- * Returns who was looked at again.
- */
-function settle(open, watchers, claims) {
-    const queue = [...open];
-    for (let next = 0; next < queue.length; next++) {
-        const candidate = queue[next];
-        const live = isOpen(candidate, claims) ? onlyOne(findCandidates(candidate, claims)) : null;
-        if (live !== null)
-            queue.push(...claimAndWake(candidate, live, watchers, claims));
-    }
-    return queue.slice(open.length);
-}
-/** Claims, and returns those whose candidates are fewer now. */
-function claimAndWake({ desired }, live, watchers, claims) {
-    claims.claim(desired, live);
-    const { cyber_system_id, name } = claims.assets[live];
-    // It watches that name itself, or it would not have found the asset.
-    return watchers.get(keyOf(cyber_system_id, name));
-}
-function watch(watchers, key, candidate) {
-    addUnder(watchers, key, candidate);
-}
-function onlyOne({ own, source, parked }) {
-    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]) : null;
-}
-/** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
-function claimOverParked(open, watchers, claims) {
-    const woken = [];
-    for (const candidate of open) {
-        if (!isOpen(candidate, claims))
-            continue;
-        const { own, source } = findCandidates(candidate, claims);
-        const [live] = own;
-        if (live === undefined || own.length > 1 || source.length > 0)
-            continue;
-        woken.push(...claimAndWake(candidate, live, watchers, claims));
-    }
-    return woken;
-}
-/** A `moved_from` that several systems answer to might name an asset that would be lost. */
-function refuseUnclearSystems(hinted, { claims, directory, report }) {
-    return hinted.filter(({ desired, unresolved }) => {
-        if (unresolved === null || unresolved.systems.length === 0)
-            return true;
-        claims.fail(desired);
-        report(unclearSystem(unresolved, directory, 'error'));
-        return false;
-    });
-}
-function refuseSharedSources(hinted, { claims, report }) {
-    const bySource = new Map();
-    for (const candidate of hinted) {
-        if (candidate.source === null)
-            continue;
-        watch(bySource, keyOf(candidate.source.system.id, candidate.source.name), candidate);
-    }
-    for (const sharers of bySource.values()) {
-        if (sharers.length < 2)
-            continue;
-        for (const candidate of sharers) {
-            claims.fail(candidate.desired);
-            report(renameConflict(candidate, 'shared-source', []));
-        }
-    }
-    return hinted.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
-}
-
-;// CONCATENATED MODULE: ./lib/core/infer.js
-// Matching step 3 (design section 4): an entry that now stands in another system's file has moved, if exactly one
-// unclaimed asset of that name and type can be meant. Otherwise nothing is inferred, and it is said.
-
-
-
-
-
-function inferMoves({ systems, claims, moveSources }, report) {
-    const byType = unmatched(systems, claims);
-    if (byType.hardware.size + byType.software.size === 0)
-        return;
-    const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
-    claims.assets.forEach((asset, live) => {
-        if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id))
-            return;
-        byType[asset.asset_type].get(asset.name)?.live.push(live);
-    });
-    for (const namesakes of [...byType.hardware.values(), ...byType.software.values()]) {
-        const [desired] = namesakes.desired;
-        const [live] = namesakes.live;
-        if (desired === undefined || live === undefined)
-            continue;
-        if (namesakes.desired.length === 1 && namesakes.live.length === 1)
-            claims.claim(desired.number, live);
-        else
-            reportAmbiguous(namesakes, claims, report);
-    }
-}
-function unmatched(systems, claims) {
-    const byType = { hardware: new Map(), software: new Map() };
-    let number = -1;
-    for (const resolved of systems) {
-        for (const asset of assetsOf(resolved)) {
-            number++;
-            if (claims.liveOf[number] !== NONE)
-                continue;
-            const byName = byType[asset.assetType];
-            const namesakes = byName.get(asset.name);
-            if (namesakes === undefined)
-                byName.set(asset.name, { desired: [{ number, asset }], live: [] });
-            else
-                namesakes.desired.push({ number, asset });
-        }
-    }
-    return byType;
-}
-function reportAmbiguous({ desired, live }, claims, report) {
-    const ids = live.map((number) => named(claims.assets[number])).sort((a, b) => (a.id < b.id ? -1 : 1));
-    for (const { asset } of desired) {
-        report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets: ids }));
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/core/match.js
-// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move.
-// Each desired asset claims at most one live asset, each live asset is claimed at most once.
-
-
-
-
-
-
-/** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
-function matchAssets(input, report) {
-    const { systems, live, moveSources } = input;
-    const directory = input.directory.systems;
-    const { total, pinned, hinted } = collectHints(systems, directory);
-    const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
-    const claims = new Claims(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
-    claimByIds(pinned, claims, report);
-    const settling = { claims, directory, report };
-    const open = claimByHints(hinted, settling);
-    claimTheRest([...open, ...claimOwnNames(systems, claims)], settling);
-    inferMoves({ systems, claims, moveSources }, report);
-    return claims;
-}
-function collectHints(systems, directory) {
-    const pinned = [];
-    const hinted = [];
-    let total = 0;
-    for (const resolved of systems) {
-        for (const asset of assetsOf(resolved)) {
-            const desired = total++;
-            if (asset.hints === null)
-                continue;
-            // An id beats the other hints.
-            const { id } = asset.hints;
-            if (id !== null)
-                pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
-            else
-                hinted.push(hintedCandidate({ desired, asset, system: resolved.system }, directory));
-        }
-    }
-    return { total, pinned, hinted };
-}
-function claimByIds(pinned, claims, report) {
-    if (pinned.length === 0)
-        return;
-    const wanted = new Map();
-    for (const pin of pinned) {
-        claims.fail(pin.desired);
-        // Of two that pin one asset, names.ts has reported the second.
-        if (!wanted.has(pin.id))
-            wanted.set(pin.id, pin);
-    }
-    claims.assets.forEach((asset, live) => {
-        const pin = wanted.get(asset.id);
-        if (pin === undefined)
-            return;
-        claims.claim(pin.desired, live);
-        wanted.delete(asset.id);
-    });
-    for (const { id, at } of wanted.values())
-        report(diagnostic('unknown-asset-id', 'error', at, { id }));
-}
-/** Plain assets take the live asset of their own name. Returns those about which more than that must be asked. */
-function claimOwnNames(systems, claims) {
-    const open = [];
-    let desired = -1;
-    for (const { system, documents } of systems) {
-        for (const document of documents) {
-            for (const asset of document.assets) {
-                desired++;
-                if (asset.hints !== null)
-                    continue;
-                const live = claims.onlyUnclaimed(system.id, asset.name);
-                if (live >= 0)
-                    claims.claim(desired, live);
-                else if (live === SEVERAL || isParked(claims, system.id, asset.name)) {
-                    open.push({ desired, asset, system, source: null, unresolved: null });
-                }
-            }
-        }
-    }
-    return open;
-}
-function isParked(claims, systemId, name) {
-    return claims.hasParked && claims.onlyUnclaimed(systemId, name + SWAP_SUFFIX) !== NOBODY;
-}
-
-;// CONCATENATED MODULE: ./lib/core/diff.js
-
-
-
-
-
-/** Reports what resolving and matching find, in no particular order. */
-function diff(input, report) {
-    const { directory, live, known } = input;
-    const { systems, unresolved } = resolveSystems(input.inventory.documents, directory, report);
-    const matchInput = { systems, live: live.assets, directory, moveSources: known.moveSources };
-    const matching = matchAssets(matchInput, report);
-    return {
-        ...compareDesired(systems, matching, input),
-        ...sortOutUnclaimed(systems, matching, input),
-        systems,
-        unresolved,
-    };
-}
-function compareDesired(systems, { liveOf }, { live, directory }) {
-    const creates = [];
-    const updates = [];
-    const uncertain = new Set();
-    let unchanged = 0;
-    let number = -1;
-    for (const resolved of systems) {
-        for (const asset of assetsOf(resolved)) {
-            const match = liveOf[++number];
-            if (match === FAILED)
-                uncertain.add(resolved.system.id);
-            if (match === NONE)
-                creates.push(create(asset, resolved.system, live.organization));
-            if (match < 0)
-                continue;
-            const update = diff_compare(asset, resolved.system, live.assets[match], directory);
-            if (update === null)
-                unchanged++;
-            else
-                updates.push(update);
-        }
-    }
-    return { creates, updates, unchanged, uncertain };
-}
-function create(asset, system, organization) {
-    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-    const identity = { action: 'create', id: null, before: null, after };
-    const print = fingerprint({ organization, ...identity });
-    return { ...identity, fingerprint: print, cyberSystem: named(system), desired: asset };
-}
-function diff_compare(asset, system, live, directory) {
-    const changed = [];
-    if (live.name !== asset.name)
-        changed.push('name');
-    if (live.cyber_system_id !== system.id)
-        changed.push('cyber_system_id');
-    if (live.asset_type !== asset.assetType)
-        changed.push('asset_type');
-    if (changed.length === 0)
-        return null;
-    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-    const identity = { action: 'update', id: live.id, before: stateOf(live), after };
-    const print = fingerprint({ organization: live.organization_slug, ...identity });
-    const fromSystem = systemOf(live, directory);
-    return { ...identity, fingerprint: print, changed, cyberSystem: named(system), fromSystem, desired: asset };
-}
-/** What becomes of the live assets that nothing claimed. */
-function sortOutUnclaimed(systems, { claimed }, input) {
-    const { live, directory, known } = input;
-    const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, known)]));
-    const deletes = [];
-    const undeclared = [];
-    const unmanaged = [];
-    const adopted = new Map();
-    let managed = 0;
-    live.assets.forEach((asset, number) => {
-        const { cyber_system_id: id } = asset;
-        const prune = prunes.get(id);
-        if (prune !== undefined)
-            managed++;
-        if (claimed[number] === 1)
-            return;
-        if (prune === undefined)
-            unmanaged.push(asset);
-        else if (prune === true)
-            deletes.push(diff_remove(asset, directory));
-        else
-            undeclared.push({ asset, cyberSystem: systemOf(asset, directory) });
-        if (prune === 'adopting')
-            adopted.set(id, (adopted.get(id) ?? 0) + 1);
-    });
-    return { deletes, undeclared, unmanaged, adopted, managed };
-}
-/** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */
-function shouldPrune({ system, prune }, { prunable }) {
-    if (prune !== null)
-        return prune;
-    return prunable === null || prunable.has(system.id) ? true : 'adopting';
-}
-function diff_remove(asset, directory) {
-    const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null };
-    const print = fingerprint({ organization: asset.organization_slug, ...identity });
-    return { ...identity, fingerprint: print, cyberSystem: systemOf(asset, directory) };
-}
-function stateOf({ name, cyber_system_id, asset_type }) {
-    return { name, cyber_system_id, asset_type };
-}
-/** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
-function systemOf({ cyber_system_id: id }, { systems }) {
-    return { id, name: systems.byId.get(id)?.name ?? id };
-}
-
-;// CONCATENATED MODULE: ./lib/core/renames.js
-// A delete and a create in one system that look like a rename (design section 4): never guessed, only pointed out,
-// with the line that would keep the id.
-
-
-
-
-/** Pairs that are compared letter by letter, over the whole plan; beyond, only spellings that are equal but for case. */
-const MOST_PAIRS = 250_000;
-function findPossibleRenames(deletes, creates, report) {
-    if (deletes.length === 0 || creates.length === 0)
-        return;
-    const deletesBySystem = groupBy(deletes, ({ before }) => before.cyber_system_id);
-    let pairs = MOST_PAIRS;
-    for (const [systemId, created] of groupBy(creates, ({ after }) => after.cyber_system_id)) {
-        const deleted = deletesBySystem.get(systemId);
-        if (deleted === undefined)
-            continue;
-        pairs -= deleted.length * created.length;
-        for (const [from, to] of pairUp(deleted, created, pairs >= 0)) {
-            const args = { from: from.before.name, to: to.after.name, id: from.id };
-            report(diagnostic('possible-rename', 'warning', placeOf(to.desired), args));
-        }
-    }
-}
-/** Equal spellings first, then each delete with a create that is near; each create at most once. */
-function pairUp(deleted, created, alsoNear) {
-    const left = new Map(created.map((to) => [to.after.name, to]));
-    const bySpelling = new Map(created.map((to) => [spelling(to.after.name), to.after.name]));
-    const take = (from, name) => {
-        const to = name === undefined ? undefined : left.get(name);
-        if (name === undefined || to === undefined)
-            return [];
-        left.delete(name);
-        return [[from, to]];
-    };
-    const equal = deleted.flatMap((from) => take(from, bySpelling.get(spelling(from.before.name))));
-    if (!alsoNear)
-        return equal;
-    const paired = new Set(equal.map(([from]) => from));
-    const names = new Vocabulary([...left.keys()]);
-    const near = deleted.flatMap((from) => {
-        if (paired.has(from))
-            return [];
-        return take(from, names.nearest(from.before.name).find((name) => left.has(name)));
-    });
-    return [...equal, ...near];
-}
-
-;// CONCATENATED MODULE: ./lib/core/advice.js
-// What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
-// elsewhere, deletes and creates that look like a rename. Only for a plan without errors: half a match misleads.
-
-
-
-
-
-function advise(found, around, report) {
-    adviseReleased(found, around, report);
-    adviseAdopted(found, around.directory, report);
-    adviseNamesInUse(found, around.directory, report);
-    findPossibleRenames(found.deletes, found.creates, report);
-}
-/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
-function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, report) {
-    const declared = new Set(systems.map(({ system }) => system.id));
-    const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
-    if (released.size === 0)
-        return;
-    for (const { cyber_system_id: id } of unmanaged) {
-        const count = released.get(id);
-        if (count !== undefined)
-            released.set(id, count + 1);
-    }
-    for (const [id, count] of released) {
-        const system = systemOf({ cyber_system_id: id }, directory);
-        report(diagnostic('system-released', 'warning', null, { system, count }));
-    }
-}
-function adviseAdopted({ adopted }, directory, report) {
-    for (const [id, count] of adopted) {
-        const system = systemOf({ cyber_system_id: id }, directory);
-        report(diagnostic('system-adopted', 'notice', null, { system, count }));
-    }
-}
-function adviseNamesInUse({ creates, unmanaged }, directory, report) {
-    if (creates.length === 0 || unmanaged.length === 0)
-        return;
-    const names = new Set(creates.map((change) => change.after.name));
-    const inUse = new Map();
-    for (const asset of unmanaged) {
-        if (names.has(asset.name) && !inUse.has(asset.name))
-            inUse.set(asset.name, asset);
-    }
-    for (const { desired } of creates) {
-        const asset = inUse.get(desired.name);
-        if (asset === undefined)
-            continue;
-        const system = systemOf(asset, directory);
-        const reference = referenceTo(directory.systems, system);
-        report(diagnostic('name-in-use', 'warning', placeOf(desired), { name: asset.name, system, reference }));
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/core/earlier.js
-// The inventories that head is compared with (design section 6): what planning them would do, and what they declare.
-
-
-const earlier_NONE = new Set();
-/**
- * What an inventory knows of those before it. Moves are inferred from what is applied, so that a pull request shows
- * what its apply will find. A system must be in each of them not to be new.
- */
-function knownFrom(base, applied) {
-    const latest = applied ?? base;
-    if (latest === null)
-        return { moveSources: earlier_NONE, prunable: null };
-    const prunable = [...latest.systemIds].filter((id) => base?.systemIds.has(id) ?? true);
-    return { moveSources: latest.systemIds, prunable: new Set(prunable) };
-}
-/** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
-function earlierPlan(name, inventory, { directory, live, before }) {
-    const problems = [];
-    const found = diff({ inventory, known: knownFrom(null, before), directory, live }, (d) => problems.push(d));
-    const unresolved = new Set(found.unresolved.map(({ file }) => file));
-    const notices = problems.flatMap(({ at, code }) => {
-        if (at === null || !unresolved.delete(at.file))
-            return [];
-        return [diagnostic('base-document-skipped', 'notice', at, { base: name, code })];
-    });
-    const fingerprints = new Set([...found.creates, ...found.updates].map((change) => change.fingerprint));
-    for (const change of certainDeletes(inventory, found))
-        fingerprints.add(change.fingerprint);
-    return { fingerprints, systemIds: new Set(found.systems.map(({ system }) => system.id)), notices };
-}
-/** What an incomplete inventory seems not to declare, it may well declare: that is no delete. */
-function certainDeletes({ isComplete }, { deletes, unresolved, uncertain }) {
-    if (!isComplete || unresolved.length > 0)
-        return [];
-    return deletes.filter(({ cyberSystem }) => !uncertain.has(cyberSystem.id));
-}
-
-;// CONCATENATED MODULE: ./lib/core/plan.js
-// The plan (design section 5): head, base and applied held against the same live lists.
-
-
-
-
-
-
-
-
-
-/** With an error among the diagnostics the plan has no changes. */
-function makePlan(input) {
-    const { head, live, settings } = input;
-    const directory = makeDirectory(live);
-    const { base, applied, notices } = planEarlier(input, directory);
-    const diagnostics = [...input.diagnostics, ...notices];
-    const report = (found) => void diagnostics.push(found);
-    const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
-    checkDeclared(found, settings.uniqueNames, report);
-    if (diagnostic_hasErrors(diagnostics))
-        return invalidPlan(live.organization, diagnostics, settings);
-    advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
-    const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
-    const bare = [...found.deletes, ...found.updates, ...found.creates];
-    const changes = bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) }));
-    return assemble({ organization: live.organization, diagnostics, settings }, changes.sort(inPlanOrder), found);
-}
-/** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
-function planEarlier({ head, base, applied, live }, directory) {
-    const isOne = base === applied;
-    const first = { directory, live, before: null };
-    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, first);
-    const second = { directory, live, before: appliedPlan };
-    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
-    // What head itself gets wrong is an error, and needs no notice.
-    const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
-    return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
-}
-/** Names and ids over all documents, also those whose cyber system is not known. */
-function checkDeclared({ systems, unresolved }, uniqueNames, report) {
-    const resolved = systems.map((one) => ({ key: one.system.id, assets: assetsOf(one) }));
-    const groups = [...resolved, ...groupByText(unresolved)];
-    checkNames(groups, uniqueNames, report);
-    checkIds(groups, report);
-}
-/** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
-function invalidPlan(organization, diagnostics, settings) {
-    return assemble({ organization, diagnostics, settings }, [], NOTHING);
-}
-const NOTHING = { undeclared: [], unchanged: 0, unmanaged: [], managed: 0 };
-function assemble({ organization, diagnostics, settings }, changes, found) {
-    const executed = toExecute(changes, settings.drift);
-    const summary = summarize(changes, executed, found);
-    return {
-        organization,
-        summary,
-        changes,
-        toExecute: executed,
-        undeclared: [...found.undeclared].sort(inUndeclaredOrder),
-        managed: found.managed,
-        diagnostics: inFileOrder(diagnostics),
-        guards: checkGuards(summary.delete, found.managed, settings),
-        digest: fingerprint_digest(executed.map((change) => change.fingerprint)),
-    };
-}
-function summarize(changes, executed, found) {
-    const updates = executed.filter((change) => change.action === 'update');
-    return {
-        create: executed.filter((change) => change.action === 'create').length,
-        update: updates.length,
-        delete: executed.filter((change) => change.action === 'delete').length,
-        renamed: updates.filter(({ changed }) => changed.includes('name')).length,
-        moved: updates.filter(({ changed }) => changed.includes('cyber_system_id')).length,
-        retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
-        unchanged: found.unchanged,
-        undeclared: found.undeclared.length,
-        unmanaged: found.unmanaged.length,
-        pending: executed.filter((change) => change.origin === 'pending').length,
-        drift: changes.length - executed.length,
-    };
-}
-function inUndeclaredOrder(a, b) {
-    return (compareText(a.cyberSystem.name, b.cyberSystem.name) ||
-        compareText(a.cyberSystem.id, b.cyberSystem.id) ||
-        compareText(a.asset.name, b.asset.name) ||
-        compareText(a.asset.id, b.asset.id));
-}
-const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
-/** System name, then delete, update, create, then name; ids last, so that the order is total. */
-function inPlanOrder(a, b) {
-    return (compareText(a.cyberSystem.name, b.cyberSystem.name) ||
-        compareText(a.cyberSystem.id, b.cyberSystem.id) ||
-        ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
-        compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-        // Creates come no further than their names, which are unique in a system.
-        compareText(a.id ?? '', b.id ?? ''));
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -37258,7 +35113,7 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 
 const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = EVENT_ID;
 /** js-yaml's offset for what is not there. */
-const events_NONE = -1;
+const NONE = -1;
 /** The index after the node at `index`: a collection reaches to its pop. */
 function after(events, index) {
     let depth = 0;
@@ -37288,12 +35143,12 @@ function events_placeOf(text, event) {
         case SCALAR:
             return placeOfScalar(text, event);
         default:
-            return events_NONE;
+            return NONE;
     }
 }
 function placeOfScalar(text, event) {
-    if (event.valueStart === events_NONE)
-        return event.anchorStart === events_NONE ? event.tagStart : event.anchorStart - 1;
+    if (event.valueStart === NONE)
+        return event.anchorStart === NONE ? event.tagStart : event.anchorStart - 1;
     if (event.style === SCALAR_STYLE.PLAIN)
         return event.valueStart;
     if (event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED) {
@@ -37321,7 +35176,7 @@ function nextDash(text, from) {
 ;// CONCATENATED MODULE: ./lib/inventory/scalar.js
 // What an unquoted scalar is besides text: YAML 1.1 and 1.2 disagree, and so do the tools that read these files,
 // so whatever any of them reads as something else has to be quoted.
-const scalar_WORDS = new Map([
+const WORDS = new Map([
     ['', 'null'],
     ['~', 'null'],
     ...spellings('null', 'null'),
@@ -37338,7 +35193,7 @@ const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
 const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
 /** What a plain (unquoted) scalar with this text is read as by YAML 1.1 or 1.2, or null when both read a string. */
 function readsAs(text) {
-    const word = scalar_WORDS.get(text);
+    const word = WORDS.get(text);
     if (word !== undefined)
         return word;
     if (!/^[-+.0-9]/.test(text))
@@ -37376,12 +35231,12 @@ function find(reader, { code, offset, args, severity = 'error' }) {
 function target(reader, index) {
     if (reader.events[index]?.type !== ALIAS)
         return index;
-    return reader.aliases?.targets.get(index) ?? events_NONE;
+    return reader.aliases?.targets.get(index) ?? NONE;
 }
 /** The offset of the value at `index`; of its key, right before it, when the value is empty. */
 function placeOfValue(reader, index) {
     const own = events_placeOf(reader.text, reader.events[index]);
-    return own === events_NONE ? Math.max(0, events_placeOf(reader.text, reader.events[index - 1])) : own;
+    return own === NONE ? Math.max(0, events_placeOf(reader.text, reader.events[index - 1])) : own;
 }
 /** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
 function wrongType(reader, event, { subject, expected, offset }) {
@@ -37390,7 +35245,7 @@ function wrongType(reader, event, { subject, expected, offset }) {
     find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: reader_kindOf(reader.text, event) } });
 }
 function isTagged(event) {
-    return 'tagStart' in event && event.tagStart !== events_NONE;
+    return 'tagStart' in event && event.tagStart !== NONE;
 }
 function reader_kindOf(text, event) {
     if (event.type === MAPPING)
@@ -37416,7 +35271,7 @@ function settleAliases(reader) {
     const targets = new Map();
     const broken = new Set();
     const noted = { sizes: new Map(), anchors: new Map() };
-    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: events_NONE, added: 0 };
+    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NONE, added: 0 };
     for (let index = 0; index < events.length; index++)
         step(pass, events[index], index);
     return { targets, broken };
@@ -37439,8 +35294,8 @@ function step(pass, event, index) {
 }
 function begin(pass, event, index) {
     const { text } = pass.reader;
-    const anchored = event.anchorStart !== events_NONE;
-    if (event.tagStart !== events_NONE) {
+    const anchored = event.anchorStart !== NONE;
+    if (event.tagStart !== NONE) {
         const tag = text.slice(event.tagStart, event.tagEnd);
         aliases_refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
     }
@@ -37494,6 +35349,120 @@ function aliases_refuse(pass, finding) {
     return 1;
 }
 
+;// CONCATENATED MODULE: ./lib/core/near.js
+// "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
+/** Names differ by typing, not by essays: longer words are compared after folding only. */
+const LONGEST = 120;
+/**
+ * The words nearest to `word`, best first, at most `most`; none when nothing is near. Case, white space, dashes
+ * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
+ */
+function nearest(word, words, most = 3) {
+    return new Vocabulary(words).nearest(word, most);
+}
+/** Words that are asked about more than once: each is folded once, and each question is answered once. */
+class Vocabulary {
+    #words;
+    #answers = new Map();
+    #mostQuestions;
+    #folded = null;
+    /** Beyond `mostQuestions` different words the answer is empty: so many are no slips of a hand. */
+    constructor(words, mostQuestions = Number.POSITIVE_INFINITY) {
+        this.#words = words;
+        this.#mostQuestions = mostQuestions;
+    }
+    nearest(word, most = 3) {
+        const answered = this.#answers.get(word);
+        if (answered !== undefined)
+            return answered;
+        if (this.#answers.size >= this.#mostQuestions)
+            return [];
+        this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
+        const answer = this.#search(spelling(word), this.#folded, most);
+        this.#answers.set(word, answer);
+        return answer;
+    }
+    #search(folded, words, most) {
+        let bound = tolerance(folded.length);
+        const found = [];
+        for (const { word, folded: other } of words) {
+            const distance = distanceWithin(folded, other, bound);
+            if (distance > bound || found.some((f) => f.word === word))
+                continue;
+            const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+            found.splice(place === -1 ? found.length : place, 0, { word, distance });
+            if (found.length > most)
+                found.pop();
+            // Once there are enough, only what is at least as near as the last of them matters.
+            if (found.length === most)
+                bound = found[most - 1].distance;
+        }
+        return found.map((f) => f.word);
+    }
+}
+/** What spellings have in common: case, white space, dashes and underscores do not count. */
+function spelling(word) {
+    return word
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+function tolerance(length) {
+    if (length < 3)
+        return 0;
+    if (length < 6)
+        return 1;
+    return length < 12 ? 2 : 3;
+}
+/** Edits (insert, remove, replace, swap neighbours) from `a` to `b`; anything above `bound` means "too far". */
+function distanceWithin(one, other, bound) {
+    if (one === other)
+        return 0;
+    const tooFar = bound + 1;
+    if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST)
+        return tooFar;
+    const [a, b] = withoutCommonEnds(one, other);
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = nextRow({ a, b, i, bound, previous, before });
+        before = previous;
+        previous = row;
+        if (Math.min(...row) > bound)
+            return tooFar;
+    }
+    return Math.min(previous[b.length], tooFar);
+}
+/** Names of one plant start and end alike: what they share adds no distance, and is most of the work. */
+function withoutCommonEnds(a, b) {
+    const shorter = Math.min(a.length, b.length);
+    let start = 0;
+    while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start))
+        start++;
+    let end = 0;
+    while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
+        end++;
+    return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+}
+/** One row of the table, filled only within `bound` of the diagonal: nothing else can end below it. */
+function nextRow({ a, b, i, bound, previous, before }) {
+    const tooFar = bound + 1;
+    const row = new Array(b.length + 1).fill(tooFar);
+    if (i <= bound)
+        row[0] = i;
+    const last = Math.min(b.length, i + bound);
+    for (let j = Math.max(1, i - bound); j <= last; j++) {
+        const same = a[i - 1] === b[j - 1];
+        let best = previous[j - 1] + (same ? 0 : 1);
+        best = Math.min(best, previous[j] + 1, row[j - 1] + 1);
+        const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+        if (swapped)
+            best = Math.min(best, before[j - 2] + 1);
+        row[j] = best;
+    }
+    return row;
+}
+
 ;// CONCATENATED MODULE: ./lib/inventory/mapping.js
 // A mapping whose keys the file format names: which value stands under which key, and every key that may not.
 // Part of the hot path: the usual key costs one comparison and makes no string.
@@ -37507,15 +35476,15 @@ function aliases_refuse(pass, finding) {
  */
 function readMapping(reader, open, keys, slots) {
     const { events, text } = reader;
-    slots.fill(events_NONE);
+    slots.fill(NONE);
     let at = open + 1;
     for (;;) {
         const key = events[at];
         if (key.type === POP)
             return at + 1;
         const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
-        const known = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : events_NONE;
-        if (known !== events_NONE && slots[known] === events_NONE)
+        const known = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NONE;
+        if (known !== NONE && slots[known] === NONE)
             slots[known] = value;
         else
             oddKey(reader, { open, at, value }, keys, slots);
@@ -37529,13 +35498,13 @@ function keyAt(text, start, end, keys) {
         if (key.length === end - start && text.startsWith(key, start))
             return k;
     }
-    return events_NONE;
+    return NONE;
 }
 /** A key that is written in an unusual way, repeated, or none of the format. */
 function oddKey(reader, pair, keys, slots) {
     const { events, text, file } = reader;
     const index = target(reader, pair.at);
-    if (index === events_NONE)
+    if (index === NONE)
         return;
     const event = events[index];
     const offset = placeOfKey(reader, pair);
@@ -37545,14 +35514,14 @@ function oddKey(reader, pair, keys, slots) {
     }
     const key = events_textOf(text, event);
     const known = keys.indexOf(key);
-    const first = slots[known] ?? events_NONE;
-    if (known === events_NONE) {
+    const first = slots[known] ?? NONE;
+    if (known === NONE) {
         if (isTagged(event))
             return;
         const near = nearest(key, keys, 1)[0] ?? null;
         find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
     }
-    else if (first === events_NONE) {
+    else if (first === NONE) {
         slots[known] = pair.value;
     }
     else {
@@ -37564,7 +35533,7 @@ function oddKey(reader, pair, keys, slots) {
 function placeOfKey(reader, { open, at, value }) {
     for (const index of [at, value]) {
         const place = events_placeOf(reader.text, reader.events[index]);
-        if (place !== events_NONE)
+        if (place !== NONE)
             return place;
     }
     const mapping = reader.events[open];
@@ -37695,7 +35664,7 @@ function readName(reader, index, key, severity) {
 }
 /** The name under `key` and where it stands; null when the key is absent (`index` NONE) or the name is refused. */
 function readLocatedName(reader, index, key) {
-    if (index === events_NONE)
+    if (index === NONE)
         return null;
     const value = readName(reader, index, key, 'error');
     return value === null ? null : { value, offset: placeOfValue(reader, index) };
@@ -37741,11 +35710,11 @@ function readPrune(reader, index) {
 /** The untagged scalar at `index`, through an alias, or null after a report. */
 function scalarAt(reader, index, key, expected) {
     const found = target(reader, index);
-    if (found === events_NONE)
+    if (found === NONE)
         return null;
     const event = reader.events[found];
     if (event.type === SCALAR)
-        return event.tagStart === events_NONE ? event : null;
+        return event.tagStart === NONE ? event : null;
     wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
     return null;
 }
@@ -37787,9 +35756,9 @@ const ASSET_TYPE = ASSET_KEYS.indexOf('asset_type');
 const RENAMED_FROM = ASSET_KEYS.indexOf('renamed_from');
 const MOVED_FROM = ASSET_KEYS.indexOf('moved_from');
 const ID = ASSET_KEYS.indexOf('id');
-const assets_REQUIRED = ASSET_KEYS.filter((key) => ASSET_SHAPE[key].required);
+const REQUIRED = ASSET_KEYS.filter((key) => ASSET_SHAPE[key].required);
 /** Used by one asset at a time: no asset holds another. */
-const slots = new Array(ASSET_KEYS.length).fill(events_NONE);
+const slots = new Array(ASSET_KEYS.length).fill(NONE);
 /** Reads the sequence that opens at `open` into `assets`; entries with an error are reported and left out. */
 function readAssets(reader, open, document, assets) {
     const { events, text } = reader;
@@ -37799,13 +35768,13 @@ function readAssets(reader, open, document, assets) {
     while (events[at].type !== POP) {
         const event = events[at];
         let offset = events_placeOf(text, event);
-        if (offset === events_NONE) {
+        if (offset === NONE) {
             // An empty entry has no place: its dash is the next one after whatever stands before.
             offset = nextDash(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
             lastDash = offset;
             lastEmpty = at;
         }
-        if (event.type === MAPPING && event.anchorStart === events_NONE) {
+        if (event.type === MAPPING && event.anchorStart === NONE) {
             at = readAsset(reader, { open: at, offset, document }, assets);
         }
         else {
@@ -37820,20 +35789,20 @@ function endBefore(reader, index, stop) {
         const event = reader.events[at];
         if (event.type === ALIAS)
             return event.anchorEnd;
-        if ('valueEnd' in event && event.valueEnd !== events_NONE)
+        if ('valueEnd' in event && event.valueEnd !== NONE)
             return event.valueEnd;
         const place = events_placeOf(reader.text, event);
-        if (place !== events_NONE)
+        if (place !== NONE)
             return place + 1;
     }
-    return events_NONE;
+    return NONE;
 }
 /** An anchored asset, an alias to one, or no asset at all. */
 function readUnusual(reader, entry, assets) {
     const { events, anchored } = reader;
     const { open, offset, document } = entry;
     const index = target(reader, open);
-    if (index === events_NONE)
+    if (index === NONE)
         return;
     const event = events[index];
     if (event.type !== MAPPING) {
@@ -37858,12 +35827,12 @@ function readAsset(reader, { open, offset, document }, assets) {
     const next = readMapping(reader, open, ASSET_KEYS, slots);
     const nameAt = slots[NAME];
     const typeAt = slots[ASSET_TYPE];
-    if (nameAt === events_NONE || typeAt === events_NONE)
+    if (nameAt === NONE || typeAt === NONE)
         missingKeys(reader, offset);
     // A pinned asset may be called whatever the service calls it.
-    const severity = slots[ID] === events_NONE ? 'error' : 'warning';
-    const name = nameAt === events_NONE ? null : readName(reader, nameAt, 'name', severity);
-    const assetType = typeAt === events_NONE ? null : readAssetType(reader, typeAt);
+    const severity = slots[ID] === NONE ? 'error' : 'warning';
+    const name = nameAt === NONE ? null : readName(reader, nameAt, 'name', severity);
+    const assetType = typeAt === NONE ? null : readAssetType(reader, typeAt);
     const hints = readHints(reader);
     if (name !== null && assetType !== null && reader.errors === errors) {
         assets.push({ name, assetType, offset, document, hints });
@@ -37871,8 +35840,8 @@ function readAsset(reader, { open, offset, document }, assets) {
     return next;
 }
 function missingKeys(reader, offset) {
-    for (const key of assets_REQUIRED) {
-        if (slots[ASSET_KEYS.indexOf(key)] !== events_NONE)
+    for (const key of REQUIRED) {
+        if (slots[ASSET_KEYS.indexOf(key)] !== NONE)
             continue;
         find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
     }
@@ -37881,7 +35850,7 @@ function readHints(reader) {
     const idAt = slots[ID];
     const renamedAt = slots[RENAMED_FROM];
     const movedAt = slots[MOVED_FROM];
-    if (idAt === events_NONE && renamedAt === events_NONE && movedAt === events_NONE)
+    if (idAt === NONE && renamedAt === NONE && movedAt === NONE)
         return null;
     return {
         id: readLocatedName(reader, idAt, 'id'),
@@ -37926,7 +35895,7 @@ function parseInventory(file, text, report) {
         const errors = reader.errors;
         const found = events_placeOf(text, events[at + 1]);
         const place = placeEmpty(events[at]);
-        const document = parse_readDocument(reader, at, found === events_NONE ? place() : found);
+        const document = parse_readDocument(reader, at, found === NONE ? place() : found);
         const broken = aliases?.broken.has(at) ?? false;
         if (document !== null && reader.errors === errors && !broken)
             documents.push(document);
@@ -37965,14 +35934,14 @@ function withoutQuotes(reason) {
 function parse_readDocument(reader, at, offset) {
     const { events, file } = reader;
     const root = target(reader, at + 1);
-    if (root === events_NONE)
+    if (root === NONE)
         return null;
     const event = events[root];
     if (event.type !== MAPPING) {
         wrongType(reader, event, { subject: 'document', expected: 'a mapping', offset });
         return null;
     }
-    const slots = new Array(DOCUMENT_KEYS.length).fill(events_NONE);
+    const slots = new Array(DOCUMENT_KEYS.length).fill(NONE);
     readMapping(reader, root, DOCUMENT_KEYS, slots);
     parse_missingKeys(reader, slots, offset);
     const systemAt = slots[parse_CYBER_SYSTEM];
@@ -37982,7 +35951,7 @@ function parse_readDocument(reader, at, offset) {
         file,
         cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
         facility: readLocatedName(reader, slots[parse_FACILITY], 'facility'),
-        prune: pruneAt === events_NONE ? null : readPrune(reader, pruneAt),
+        prune: pruneAt === NONE ? null : readPrune(reader, pruneAt),
         assets,
     };
     readList(reader, slots[ASSETS], document, assets);
@@ -37991,10 +35960,10 @@ function parse_readDocument(reader, at, offset) {
 /** Stands in a document that is dropped for it, so that its assets are still checked. */
 const UNREADABLE = { value: '', offset: 0 };
 function readList(reader, index, document, assets) {
-    if (index === events_NONE)
+    if (index === NONE)
         return;
     const list = target(reader, index);
-    if (list === events_NONE)
+    if (list === NONE)
         return;
     const event = reader.events[list];
     if (event.type === SEQUENCE) {
@@ -38006,7 +35975,7 @@ function readList(reader, index, document, assets) {
 }
 function parse_missingKeys(reader, slots, offset) {
     DOCUMENT_KEYS.forEach((key, k) => {
-        if (!DOCUMENT_SHAPE[key].required || slots[k] !== events_NONE)
+        if (!DOCUMENT_SHAPE[key].required || slots[k] !== NONE)
             return;
         find(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
     });
@@ -38061,14 +36030,14 @@ function collector(report, onFile = () => { }) {
         if (read === null)
             return;
         const { path, text, byteOrderMark } = read;
-        files.push({ path, sha256: () => load_sha256(text, byteOrderMark) });
+        files.push({ path, sha256: () => sha256(text, byteOrderMark) });
         for (const document of parseInventory(sourceFile(path, text), text, note))
             documents.push(document);
     };
     return { note, visit, end: () => ({ inventory: { documents, isComplete }, files }) };
 }
 /** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
-function load_sha256(text, byteOrderMark) {
+function sha256(text, byteOrderMark) {
     // Loaded when evidence asks for it: it takes longer to load than a small inventory to validate.
     const { createHash } = process.getBuiltinModule('node:crypto');
     const hash = createHash('sha256');
@@ -38077,8 +36046,2023 @@ function load_sha256(text, byteOrderMark) {
     return hash.update(text, 'utf8').digest('hex');
 }
 
+;// CONCATENATED MODULE: ./lib/commands/validate.js
+// `validate`: everything that can be said about the files without the service.
+
+
+
+async function runValidate(settings, head, world) {
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const source = { cwd: world.cwd, paths: settings.paths, onFile: world.onFile };
+    const { inventory, files } = head.kind === 'working-tree'
+        ? await loadFromFolder(source, report)
+        : await loadFromGit({ ...source, run: world.git, commit: head.commit }, report);
+    const groups = groupByText(inventory.documents);
+    checkNames(groups, settings.uniqueNames, report);
+    checkIds(groups, report);
+    return {
+        result: diagnostic_hasErrors(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: inFileOrder(diagnostics),
+        files: files.length,
+        assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
+        systems: groups.length,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/world.js
+const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
+/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
+function exitCodeOf(result, hasChanges, detailed) {
+    if (REFUSED.has(result))
+        return 1;
+    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/apply/evidence.js
+/** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
+function evidenceDocument(input) {
+    const { report, context } = input;
+    const results = new Map(report?.results.map((result) => [result.change, result]));
+    return {
+        format_version: '1.0',
+        tool: input.tool,
+        organization: input.organization,
+        service: input.service,
+        result: input.result,
+        digest: input.digest,
+        approval: input.approval,
+        started_at: iso(input.startedAt),
+        ended_at: iso(input.endedAt),
+        ...context,
+        files: input.files,
+        summary: input.summary,
+        guards: input.guards,
+        changes: input.changes.map((change) => changeDocument(change, results.get(change) ?? null, input)),
+        closing_read: closingDocument(report),
+        differences: report?.differences.map(differenceDocument) ?? [],
+    };
+}
+function changeDocument(change, result, { attemptsOf }) {
+    const { fingerprint, action, before, after, origin, cyberSystem } = change;
+    return {
+        fingerprint,
+        action,
+        origin,
+        id: result?.id ?? change.id,
+        cyber_system: cyberSystem,
+        before,
+        after,
+        outcome: result?.outcome ?? 'not-started',
+        reason: result?.reason ?? null,
+        detail: result?.detail ?? null,
+        attempts: result === null ? 0 : attemptsOf(result),
+        started_at: iso(result?.startedAt ?? null),
+        ended_at: iso(result?.endedAt ?? null),
+        recreate: action === 'delete' ? recreate(change.before) : null,
+    };
+}
+/** Deletion is permanent: this would make a new asset of the same name, without its history. */
+function recreate(body) {
+    return {
+        request: 'POST /cyber-assets',
+        body,
+        note: 'The asset would have a new id, and none of its compliance history.',
+    };
+}
+function closingDocument(report) {
+    if (report === null)
+        return null;
+    return { converged: report.converged, failure: report.closingFailure, stopped: report.stopped };
+}
+function differenceDocument({ change, kind, found }) {
+    const assets = found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type }));
+    return { fingerprint: change.fingerprint, kind, found: assets };
+}
+function iso(ms) {
+    return ms === null ? null : new Date(ms).toISOString();
+}
+
+;// CONCATENATED MODULE: ./lib/core/claims.js
+/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
+const SWAP_SUFFIX = '~cip-sync';
+/** In `liveOf`: nothing matches, so the asset is to be created. */
+const claims_NONE = -1;
+/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
+const FAILED = -2;
+/** Of `onlyUnclaimed`: nobody has that name. */
+const NOBODY = -1;
+/** Of `onlyUnclaimed`: more than one has it. */
+const SEVERAL = -2;
+class Claims {
+    assets;
+    liveOf;
+    claimed;
+    /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
+    hasParked = false;
+    #bySystem;
+    /** The next asset of the same name in the same system, or -1. */
+    #next;
+    /** Indexes by name the assets of `systemIds` alone. */
+    constructor(assets, systemIds, desiredCount) {
+        this.assets = assets;
+        this.liveOf = new Int32Array(desiredCount).fill(claims_NONE);
+        this.claimed = new Uint8Array(assets.length);
+        this.#next = new Int32Array(assets.length).fill(-1);
+        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
+        // Backwards, so that a chain of namesakes runs in the order of the list.
+        for (let live = assets.length - 1; live >= 0; live--)
+            this.#add(live, assets[live]);
+    }
+    #add(live, asset) {
+        const byName = this.#bySystem.get(asset.cyber_system_id);
+        if (byName === undefined)
+            return;
+        const namesake = byName.get(asset.name);
+        if (namesake !== undefined)
+            this.#next[live] = namesake;
+        byName.set(asset.name, live);
+        if (asset.name.endsWith(SWAP_SUFFIX))
+            this.hasParked = true;
+    }
+    claim(desired, live) {
+        this.liveOf[desired] = live;
+        this.claimed[live] = 1;
+    }
+    fail(desired) {
+        this.liveOf[desired] = FAILED;
+    }
+    /** The unclaimed assets of that name in that system, at most `most` of them. */
+    unclaimed(systemId, name, most) {
+        const found = [];
+        for (let live = this.#first(systemId, name); live >= 0 && found.length < most; live = this.#after(live)) {
+            found.push(live);
+        }
+        return found;
+    }
+    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
+    onlyUnclaimed(systemId, name) {
+        const only = this.#first(systemId, name);
+        if (only < 0)
+            return NOBODY;
+        return this.#after(only) < 0 ? only : SEVERAL;
+    }
+    /** The first unclaimed asset of a chain, or -1. */
+    #first(systemId, name) {
+        const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
+        return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
+    }
+    /**
+     * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
+     * once and cut out: asking for each of many namesakes stays linear.
+     */
+    #after(live) {
+        let next = this.#next[live];
+        while (next >= 0 && this.claimed[next] === 1)
+            next = this.#next[next];
+        this.#next[live] = next;
+        return next;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/cycles.js
+// Which changes to park so that the waits between changes and names have no cycle left, and few more than needed.
+const NEW = 0;
+const OPEN = 1;
+const DONE = 2;
+/**
+ * The changes to park: parking one removes all of its waits. A ring or a swap costs one; where cycles are entangled
+ * it may be more than the least, but none that the others make needless, unless the tangle is too large to say.
+ */
+function findCycleBreakers(graph) {
+    const parked = breakAtBackEdges(graph);
+    if (parked.size > 1)
+        dropNeedless(graph, parked);
+    return parked;
+}
+/** One walk, depth first, without recursion. Every cycle holds an edge back to something open on the walk's path. */
+function breakAtBackEdges({ waits, givers }) {
+    const changeMark = new Uint8Array(waits.length);
+    const gateMark = new Uint8Array(givers.length);
+    const parked = new Set();
+    for (let start = 0; start < waits.length; start++) {
+        if (changeMark[start] !== NEW || waits[start].length === 0)
+            continue;
+        changeMark[start] = OPEN;
+        const path = [{ isGate: false, number: start, next: 0 }];
+        while (path.length > 0)
+            step(path);
+    }
+    return parked;
+    function step(path) {
+        const frame = path[path.length - 1];
+        const edges = frame.isGate ? givers[frame.number] : parked.has(frame.number) ? [] : waits[frame.number];
+        const target = edges[frame.next++];
+        if (target === undefined) {
+            (frame.isGate ? gateMark : changeMark)[frame.number] = DONE;
+            path.pop();
+            return;
+        }
+        const marks = frame.isGate ? changeMark : gateMark;
+        if (marks[target] === OPEN) {
+            // The change at this edge: the one it starts from, or the one it leads back to.
+            parked.add(frame.isGate ? target : frame.number);
+        }
+        else if (marks[target] === NEW) {
+            marks[target] = OPEN;
+            path.push({ isGate: !frame.isGate, number: target, next: 0 });
+        }
+    }
+}
+/** Edges that may be followed for each edge of the graph, so that a huge tangle costs no more than a few walks. */
+const EFFORT = 10;
+/** Takes back each park without which no cycle is left. */
+function dropNeedless({ waits, givers }, parked) {
+    const gateSeen = new Int32Array(givers.length).fill(-1);
+    let effort = EFFORT * (countEdges(waits) + countEdges(givers));
+    for (const change of [...parked]) {
+        parked.delete(change);
+        if (effort <= 0 || isInCycle(change))
+            parked.add(change);
+    }
+    /** Whether the change waits, through others that are not parked, for itself; true when the effort is spent. */
+    function isInCycle(origin) {
+        const open = [origin];
+        for (let change = open.pop(); change !== undefined; change = open.pop()) {
+            const gates = parked.has(change) ? [] : waits[change].filter((gate) => gateSeen[gate] !== origin);
+            for (const gate of gates) {
+                gateSeen[gate] = origin;
+                effort -= givers[gate].length + 1;
+                if (effort <= 0 || givers[gate].includes(origin))
+                    return true;
+                for (const giver of givers[gate])
+                    open.push(giver);
+            }
+        }
+        return false;
+    }
+}
+function countEdges(edges) {
+    return edges.reduce((sum, { length }) => sum + length, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/core/order.js
+
+
+
+/** The name of a parked asset, until its final name is free. */
+function parkedName(change) {
+    return change.after.name + SWAP_SUFFIX;
+}
+/**
+ * Orders the changes with as few waits as every reading of uniqueness allows. Linear in changes: a name that many
+ * give up and many take is one gate, not a wait for each pair.
+ */
+function orderChanges(changes) {
+    const { gates, givers, waits } = namesInPlay(changes);
+    const breakers = findCycleBreakers({ waits, givers });
+    const steps = [];
+    const parks = new Map();
+    for (const change of breakers) {
+        parks.set(change, changes.length + gates + parks.size);
+    }
+    const gateStep = (gate) => changes.length + gate;
+    changes.forEach((change, number) => {
+        const park = parks.get(number);
+        const waitsFor = [...waits[number].map(gateStep), ...(park === undefined ? [] : [park])];
+        steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
+    });
+    const needed = new Set(waits.flat());
+    // Who is parked has given its name up by then.
+    givers.forEach((giving, gate) => {
+        const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
+        steps.push({ kind: 'gate', waitsFor });
+    });
+    for (const number of parks.keys())
+        steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
+    return { steps, last: lastDeletes(steps) };
+}
+/** Never throws: a cycle of waits runs through changes that give up one name and take another. */
+function updateOf(change) {
+    if (change?.action !== 'update')
+        throw new Error('only an update both gives up a name and takes one');
+    return change;
+}
+function lastDeletes(steps) {
+    const waitedFor = new Set(steps.flatMap((step) => step.waitsFor));
+    const last = new Set();
+    steps.forEach((step, number) => {
+        if (step.kind === 'write' && step.change.action === 'delete' && !waitedFor.has(number))
+            last.add(number);
+    });
+    return last;
+}
+/** Names that are both given up and taken, as gates; who gives each up, and for which gates each change waits. */
+function namesInPlay(changes) {
+    const givers = [];
+    const gateOf = new Map();
+    changes.forEach((change, number) => {
+        for (const key of given(change)) {
+            const gate = gateOf.get(key);
+            if (gate === undefined)
+                gateOf.set(key, givers.push([number]) - 1);
+            else
+                givers[gate].push(number);
+        }
+    });
+    const waits = changes.map((change) => {
+        if (gateOf.size === 0)
+            return [];
+        return taken(change).flatMap((key) => gateOf.get(key) ?? []);
+    });
+    return { gates: givers.length, givers, waits };
+}
+function given(change) {
+    if (change.before === null)
+        return [];
+    return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
+}
+function taken(change) {
+    if (change.after === null)
+        return [];
+    return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
+}
+/** The keys that the other state does not hold under the same reading. */
+function leftOver(keys, others) {
+    return keys.filter((key, reading) => key !== others[reading]);
+}
+/** The same name under each reading of uniqueness: in the organization or the system, exact or case-folded. */
+function readings({ name, cyber_system_id: system }) {
+    const folded = foldCase(name);
+    // No id is empty or holds a line feed, so no two readings share a key.
+    return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
+}
+
+;// CONCATENATED MODULE: ./lib/core/outcome.js
+/** True when dependents may go on. */
+function hasSucceeded(outcome) {
+    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
+}
+
+;// CONCATENATED MODULE: ./lib/apply/create.js
+/** How long a write may take to show in the list before its absence counts. */
+const SETTLE_DELAY_MS = 2000;
+/** POSTs for one asset, each after proof that the one before created nothing. */
+const MOST_POSTS = 6;
+/** No POST starts later than this after the first. */
+const MOST_TIME_MS = 180_000;
+const create_FIRST_BACKOFF_MS = 100;
+const LONGEST_BACKOFF_MS = 5000;
+/** Creates one asset, at most once whatever the network does. */
+async function createOnce(change, ports) {
+    const { clock, stop, journal } = ports;
+    const end = clock.now() + MOST_TIME_MS;
+    let wasUnclear = false;
+    for (let posts = 1;; posts++) {
+        if (stop.aborted)
+            return notSent(posts, stopped());
+        journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
+        const { asset, failure } = await post(change, ports);
+        if (asset !== null)
+            return created('done', asset, ports);
+        if (failure.meaning === 'not-sent') {
+            journal.conclude('not-started', null);
+            return notSent(posts, failure);
+        }
+        wasUnclear ||= failure.meaning === 'unclear';
+        const judged = await judge({ change, failure, wasUnclear }, ports);
+        if (judged !== 'not-created')
+            return judged;
+        journal.conclude('failed', null);
+        const wait = failure.meaning === 'not-written' ? backoff(posts, failure, ports) : 0;
+        if (posts >= MOST_POSTS || clock.now() + wait > end)
+            return { outcome: 'failed', id: null, failure };
+        await clock.sleep(wait, stop);
+    }
+}
+/** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
+async function judge({ change, failure, wasUnclear }, ports) {
+    if (failure.meaning === 'not-written')
+        return 'not-created';
+    // A name that is taken after an unclear POST may be taken by that very POST.
+    const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
+    if (!isUnclear)
+        return { outcome: 'failed', id: null, failure };
+    const found = await lookTwice(change, failure, ports);
+    if (found.kind === 'one')
+        return created('adopted', found.asset, ports);
+    if (found.kind === 'none')
+        return 'not-created';
+    const reason = `${failure.reason} Whether it was created is not known: ${found.failure.reason}`;
+    return { outcome: 'unknown', id: null, failure: { ...found.failure, reason } };
+}
+async function post(change, { writer, explain }) {
+    try {
+        return { asset: await writer.createAsset(change.after), failure: null };
+    }
+    catch (error) {
+        return { asset: null, failure: explain(error) };
+    }
+}
+/** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
+async function lookTwice(change, { retryAfterMs }, ports) {
+    const first = await look(change, ports);
+    if (first.kind !== 'none')
+        return first;
+    await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
+    if (ports.stop.aborted)
+        return { kind: 'unreadable', failure: stopped() };
+    return look(change, ports);
+}
+async function look({ after }, { newcomers, explain }) {
+    try {
+        const matches = await newcomers.find(after);
+        const [asset] = matches;
+        if (asset === undefined)
+            return { kind: 'none' };
+        return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
+    }
+    catch (error) {
+        return { kind: 'unreadable', failure: explain(error) };
+    }
+}
+/** Exponential with full jitter, on top of what the service asks for. */
+function backoff(posts, { retryAfterMs }, { random }) {
+    return (retryAfterMs ?? 0) + random() * Math.min(LONGEST_BACKOFF_MS, create_FIRST_BACKOFF_MS * 2 ** (posts - 1));
+}
+function created(outcome, { id }, { newcomers }) {
+    newcomers.claim(id);
+    return { outcome, id, failure: null };
+}
+/** The POST that would come next is not sent; those before it have created nothing. */
+function notSent(posts, failure) {
+    return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
+}
+function several(count) {
+    const reason = `${count} new assets match it, and which is ours nobody can tell.`;
+    return { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
+}
+function stopped() {
+    return { meaning: 'not-sent', reason: 'The run was stopped.', detail: null, retryAfterMs: null };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/newcomers.js
+class Newcomers {
+    /** Ids of the lists that the plan was made from, and of what this run has created. */
+    #known;
+    #readNext;
+    constructor(known, reader) {
+        this.#known = new Set(known);
+        this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
+    }
+    /** From now on the asset is one of ours, and no newcomer. */
+    claim(id) {
+        this.#known.add(id);
+    }
+    /** The newcomers of a list. */
+    among(assets) {
+        return assets.filter(({ id }) => !this.#known.has(id));
+    }
+    /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
+    async find(state) {
+        const wanted = tripleOf(state);
+        return this.among(await this.#readNext()).filter((asset) => tripleOf(asset) === wanted);
+    }
+}
+/** Name, system and type as one key. */
+function tripleOf({ name, cyber_system_id, asset_type }) {
+    // No id and no type holds a NUL, so no two triples share a key.
+    return `${cyber_system_id}\0${asset_type}\0${name}`;
+}
+/**
+ * One read serves all who ask before it starts. A read under way began too early for who asks now, since it may
+ * miss what they look for: the one after it is theirs.
+ */
+function shareReads(read) {
+    let underWay = Promise.resolve();
+    let next = null;
+    return () => {
+        next ??= underWay.then(() => {
+            next = null;
+            const started = read();
+            underWay = started.catch(() => { });
+            return started;
+        });
+        return next;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/closing.js
+
+
+
+
+/** How long the list may lag behind the writes. */
+const SETTLE_LIMIT_MS = 15_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+/** Rejects only with what `explain` does not know. */
+async function closingRead(results, ports) {
+    const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
+    if (executed.length === 0)
+        return { converged: null, differences: [], results, failure: null };
+    const start = ports.clock.now();
+    for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+        let assets;
+        try {
+            assets = await ports.reader.cyberAssets();
+        }
+        catch (error) {
+            return { converged: null, differences: [], results, failure: ports.explain(error).reason };
+        }
+        const shown = compareWithList(executed, assets, ports.newcomers);
+        const left = start + patienceFor(shown) - ports.clock.now();
+        if (left <= 0 || ports.stop.aborted)
+            return conclude(results, shown);
+        await ports.clock.sleep(Math.min(pause, left), ports.stop);
+        if (ports.stop.aborted)
+            return conclude(results, shown);
+    }
+}
+/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
+function patienceFor({ differences, hasUnclear }) {
+    if (differences.some(({ kind }) => kind !== 'duplicate'))
+        return SETTLE_LIMIT_MS;
+    return hasUnclear ? SETTLE_DELAY_MS : 0;
+}
+function conclude(results, { differences, confirmed }) {
+    const settled = results.map((result) => {
+        const shown = confirmed.get(result.change);
+        return shown === undefined ? result : { ...result, ...shown, reason: null, detail: null };
+    });
+    return { converged: differences.length === 0, differences, results: settled, failure: null };
+}
+function compareWithList(executed, assets, newcomers) {
+    const list = indexList(executed, assets, newcomers);
+    const differences = [];
+    const confirmed = new Map();
+    let hasUnclear = false;
+    for (const result of executed) {
+        const { change, outcome } = result;
+        const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
+        if (outcome !== 'unknown') {
+            if (seen.difference !== null)
+                differences.push(seen.difference);
+        }
+        else if (seen.difference === null) {
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
+        }
+        else if (seen.difference.kind === 'duplicate')
+            differences.push(seen.difference);
+        else
+            hasUnclear = true;
+    }
+    return { differences, confirmed, hasUnclear };
+}
+function indexList(executed, assets, newcomers) {
+    const wanted = new Set(executed.map(({ id }) => id));
+    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
+    return { byId, strangers: groupBy(newcomers.among(assets), tripleOf) };
+}
+/** An unclear create is shown by exactly one stranger that is what it would have made. */
+function seeCreate(change, { id, outcome }, { byId, strangers }) {
+    const ours = id === null ? undefined : byId.get(id);
+    const twins = strangers.get(tripleOf(change.after)) ?? [];
+    const found = ours === undefined ? twins : [ours, ...twins];
+    const isKnown = outcome !== 'unknown';
+    if (twins.length > (isKnown ? 0 : 1))
+        return { id, difference: { change, kind: 'duplicate', found } };
+    if (!isKnown && twins[0] !== undefined)
+        return { id: twins[0].id, difference: null };
+    return { id, difference: compare(change, change.after, ours) };
+}
+function seeChange(change, { byId }) {
+    const { id } = change;
+    const found = byId.get(id);
+    if (change.action === 'update')
+        return { id, difference: compare(change, change.after, found) };
+    return { id, difference: found === undefined ? null : { change, kind: 'still-there', found: [found] } };
+}
+function compare(change, after, found) {
+    if (found === undefined)
+        return { change, kind: 'missing', found: [] };
+    return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/step-journal.js
+/** Every method throws what appending throws: a full disk, say. */
+class StepJournal {
+    #fingerprint;
+    #append;
+    #open = null;
+    #writes = 0;
+    constructor(fingerprint, append) {
+        this.#fingerprint = fingerprint;
+        this.#append = append;
+    }
+    /** Write requests sent. */
+    get writes() {
+        return this.#writes;
+    }
+    /** True while a request may be out whose outcome is not noted. */
+    get isOpen() {
+        return this.#open !== null;
+    }
+    /** Notes what is about to be sent. If this throws, nothing may be sent. */
+    intend(request) {
+        this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
+        this.#open = request;
+        this.#writes++;
+    }
+    /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
+    conclude(outcome, id) {
+        if (this.#open === null)
+            return;
+        const request = this.#open;
+        this.#open = null;
+        if (outcome === 'not-started')
+            this.#writes--;
+        this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/apply/perform.js
+
+
+
+/** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
+async function performStep(step, ports) {
+    const journal = new StepJournal(step.change.fingerprint, ports.journal);
+    let written = null;
+    try {
+        written = await write(step, { ...ports, journal });
+        journal.conclude(written.outcome, written.id);
+        return { ...written, writes: journal.writes, crash: null };
+    }
+    catch (error) {
+        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
+    }
+}
+/** Anything can be thrown. */
+function asError(thrown) {
+    return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+async function write(step, ports) {
+    const { change } = step;
+    switch (change.action) {
+        case 'create':
+            return createOnce(change, ports);
+        case 'update':
+            return update(change, step.kind === 'park' ? parkFields(change) : finalFields(step, change), ports);
+        case 'delete':
+            return remove(change, ports);
+    }
+}
+/** All final values but the name. */
+function parkFields(change) {
+    return { ...changedFields(change), name: parkedName(change) };
+}
+/** What differs; after a park the name alone. */
+function finalFields(step, change) {
+    return step.kind === 'write' && step.isParkedBefore ? { name: change.after.name } : changedFields(change);
+}
+function changedFields({ after, changed }) {
+    return Object.fromEntries(changed.map((field) => [field, after[field]]));
+}
+async function update({ id }, fields, ports) {
+    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
+    try {
+        await ports.writer.updateAsset(id, fields);
+        return { outcome: 'done', id, failure: null };
+    }
+    catch (error) {
+        return failed(ports.explain(error), id);
+    }
+}
+/** Deletion is permanent: the asset is read again just before, and must still be what the plan showed. */
+async function remove({ id, before }, ports) {
+    try {
+        const asset = await ports.reader.cyberAsset(id);
+        if (asset === null)
+            return { outcome: 'already', id, failure: null };
+        if (!isSame(asset, before))
+            return failed(changedSince(), id);
+    }
+    catch (error) {
+        const failure = ports.explain(error);
+        return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
+    }
+    if (ports.stop.aborted)
+        return { outcome: 'not-started', id, failure: null };
+    ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
+    try {
+        const answer = await ports.writer.deleteAsset(id);
+        return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
+    }
+    catch (error) {
+        return failed(ports.explain(error), id);
+    }
+}
+/** A failed PATCH or DELETE, its retries by the client included. */
+function failed(failure, id) {
+    switch (failure.meaning) {
+        case 'unclear':
+            return { outcome: 'unknown', id, failure };
+        case 'not-sent':
+            return { outcome: 'not-started', id, failure };
+        case 'not-written':
+        case 'taken':
+        case 'rejected':
+        case 'key-refused':
+            return { outcome: 'failed', id, failure };
+    }
+}
+/** What may be said of a step that crashed. */
+function crashed(id, { isOpen }) {
+    const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
+    const failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
+    return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
+}
+function isSame(a, b) {
+    return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+}
+function changedSince() {
+    const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
+    return { meaning: 'rejected', reason, detail: null, retryAfterMs: null };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/schedule.js
+/** Resolves when every step is performed or skipped. Linear in steps and waits. */
+async function runSchedule(input) {
+    const run = new ScheduleRun(input);
+    await run.drain();
+    if (run.hasFailedWrite && !input.isStopped())
+        run.skipLast();
+    else
+        run.releaseLast();
+    await run.drain();
+    run.skipRest();
+}
+class ScheduleRun {
+    /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
+    hasFailedWrite = false;
+    #input;
+    /** By step: how many it still waits for; the last deletes wait for their release, too. */
+    #waiting;
+    #dependents;
+    #isSettled;
+    #ready = [];
+    #next = 0;
+    #active = 0;
+    constructor(input) {
+        const { steps, last } = input.order;
+        this.#input = input;
+        this.#waiting = steps.map((step, number) => step.waitsFor.length + (last.has(number) ? 1 : 0));
+        this.#dependents = steps.map(() => []);
+        this.#isSettled = steps.map(() => false);
+        steps.forEach((step, number) => {
+            for (const before of step.waitsFor)
+                this.#dependents[before].push(number);
+        });
+        const free = steps.flatMap((_, number) => (this.#waiting[number] === 0 ? [number] : []));
+        for (const number of free)
+            this.#makeReady(number);
+    }
+    /** Works until nothing that may start is left, and nothing is in flight. */
+    drain() {
+        return new Promise((resolve, reject) => {
+            const pump = () => {
+                while (this.#mayStart()) {
+                    this.#work(this.#ready[this.#next++])
+                        .then(pump)
+                        .catch(reject);
+                }
+                if (this.#active === 0)
+                    resolve();
+            };
+            pump();
+        });
+    }
+    releaseLast() {
+        for (const number of this.#input.order.last)
+            this.#waitForOneLess(number);
+    }
+    skipLast() {
+        for (const number of this.#input.order.last)
+            this.#skip(number, 'held-back');
+    }
+    skipRest() {
+        for (let number = 0; number < this.#isSettled.length; number++)
+            this.#skip(number, 'stopped');
+    }
+    #mayStart() {
+        return this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped();
+    }
+    async #work({ number, step }) {
+        this.#active++;
+        const settled = await this.#input.perform(step);
+        this.#active--;
+        this.#isSettled[number] = true;
+        if (settled === 'succeeded')
+            this.#release(number);
+        if (settled === 'failed') {
+            this.hasFailedWrite ||= step.change.action !== 'delete';
+            this.#skipDependents(number);
+        }
+    }
+    #release(number) {
+        for (const dependent of this.#dependents[number])
+            this.#waitForOneLess(dependent);
+    }
+    #waitForOneLess(number) {
+        if (--this.#waiting[number] === 0 && !this.#isSettled[number])
+            this.#makeReady(number);
+    }
+    /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
+    #makeReady(number) {
+        const step = this.#input.order.steps[number];
+        if (step.kind !== 'gate') {
+            this.#ready.push({ number, step });
+            return;
+        }
+        this.#isSettled[number] = true;
+        this.#release(number);
+    }
+    #skipDependents(failed) {
+        const queue = [...this.#dependents[failed]];
+        for (let next = 0; next < queue.length; next++) {
+            const number = queue[next];
+            if (this.#isSettled[number])
+                continue;
+            this.#skip(number, 'dependency');
+            // One by one: a gate may hold back more than fits into the arguments of a call.
+            for (const dependent of this.#dependents[number])
+                queue.push(dependent);
+        }
+    }
+    #skip(number, why) {
+        if (this.#isSettled[number])
+            return;
+        this.#isSettled[number] = true;
+        const step = this.#input.order.steps[number];
+        if (step.kind !== 'gate')
+            this.#input.skip(step, why);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/apply/execute.js
+
+
+
+
+
+
+/** Rejects only when the changes cannot be ordered, before any write. */
+async function executeChanges(input, ports) {
+    const order = orderChanges(input.changes);
+    const run = new ApplyRun(input, ports);
+    await runSchedule({
+        order,
+        concurrency: input.concurrency,
+        isStopped: () => run.stopped !== null,
+        perform: (step) => run.perform(step),
+        skip: (step, why) => run.skip(step.change, why),
+    });
+    const closing = await run.close(run.results(input.changes));
+    return {
+        results: closing.results,
+        converged: closing.converged,
+        differences: closing.differences,
+        stopped: run.stopped,
+        crash: run.crash,
+        closingFailure: closing.failure,
+    };
+}
+const SKIP_REASONS = {
+    dependency: 'A change that it waits for did not succeed.',
+    'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
+    stopped: 'The run stopped before it was tried.',
+};
+const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
+class ApplyRun {
+    crash = null;
+    #isKeyRefused = false;
+    /** Aborts when no new write may start, for whatever reason. */
+    #halt = new AbortController();
+    #ports;
+    #signal;
+    #results = new Map();
+    /** What the first of two writes leaves to add to the second. */
+    #parked = new Map();
+    constructor({ liveIds, random }, ports) {
+        this.#signal = ports.stop;
+        const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
+        this.#ports = { ...ports, stop, random, newcomers: new Newcomers(liveIds, ports.reader) };
+    }
+    get stopped() {
+        if (this.crash !== null)
+            return 'crash';
+        if (this.#isKeyRefused)
+            return 'key-refused';
+        return this.#signal.aborted ? 'signal' : null;
+    }
+    async perform(step) {
+        const startedAt = this.#ports.clock.now();
+        const result = await performStep(step, this.#ports);
+        if (result.crash !== null)
+            this.#noteCrash(result.crash);
+        if (result.failure?.meaning === 'key-refused')
+            this.#refuseKey();
+        this.#note(step, result, startedAt);
+        if (result.outcome === 'not-started')
+            return 'stopped';
+        return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
+    }
+    #noteCrash(error) {
+        this.crash ??= error;
+        this.#halt.abort();
+    }
+    #refuseKey() {
+        this.#isKeyRefused = true;
+        this.#halt.abort();
+    }
+    #note({ kind, change }, { outcome, id, failure, writes }, startedAt) {
+        const endedAt = this.#ports.clock.now();
+        if (kind === 'park' && outcome === 'done') {
+            this.#parked.set(change, { writes, startedAt, endedAt });
+            return;
+        }
+        const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+        this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
+    }
+    skip(change, why) {
+        // Its first write failed, which says more.
+        if (this.#results.has(change))
+            return;
+        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
+        const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
+        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
+    }
+    #settle(result) {
+        const parked = this.#parked.get(result.change);
+        this.#results.set(result.change, parked === undefined ? result : addParked(result, parked));
+        try {
+            this.#ports.progress(this.#results.size, result.change);
+        }
+        catch (error) {
+            this.#noteCrash(asError(error));
+        }
+    }
+    /** In the order of the plan. */
+    results(changes) {
+        return changes.map((change) => {
+            const result = this.#results.get(change);
+            // Never so: the schedule promises one or the other for every step.
+            if (result === undefined)
+                throw new Error('a change was neither performed nor skipped');
+            return result;
+        });
+    }
+    /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
+    async close(results) {
+        try {
+            return await closingRead(results, { ...this.#ports, stop: this.#signal });
+        }
+        catch (error) {
+            this.#noteCrash(asError(error));
+            return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
+        }
+    }
+}
+function addParked(result, { writes, startedAt, endedAt }) {
+    return {
+        ...result,
+        reason: hasSucceeded(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
+        writes: writes + result.writes,
+        startedAt,
+        endedAt: result.endedAt ?? endedAt,
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/core/fingerprint.js
+// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
+// so neither layout nor order of the files, nor time, nor machine has a part in it.
+
+/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
+const FINGERPRINT_HEX = 32;
+/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return fingerprint_sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+/**
+ * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
+ * over organization, id and after.
+ */
+function fingerprint_targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    return fingerprint_sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function fingerprint_digest(fingerprints) {
+    return `sha256:${fingerprint_sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function fingerprint_sha256(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+;// CONCATENATED MODULE: ./lib/core/scope.js
+
+
+/** With no base known, all that differs is what the inventory asks for. */
+function originOf(fingerprint, { base, applied, held }) {
+    if (base === null || !base.has(fingerprint))
+        return 'inventory';
+    if (held.has(fingerprint))
+        return 'pending';
+    return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
+}
+/** What apply would execute, in the order given. */
+function toExecute(changes, drift) {
+    return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+}
+/** The changes that no approval covers; with any of them nothing may be written. */
+function unapproved(organization, changes, approved) {
+    return changes.filter((change) => {
+        if (approved.fingerprints.has(change.fingerprint))
+            return false;
+        // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
+        const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
+        return !isParked || !approved.targets.has(fingerprint_targetFingerprint(organization, change.id, change.after));
+    });
+}
+/** null for a change of which the approval knows nothing. Fingerprints tell only what they are asked. */
+function acquaintance(organization, change, approved) {
+    if (change.action === 'create')
+        return null;
+    const { id, after } = change;
+    if (approved.targets.has(fingerprint_targetFingerprint(organization, id, after)))
+        return 'other-start';
+    if (after === null)
+        return null;
+    const asCreate = fingerprint({ organization, action: 'create', id: null, before: null, after });
+    return approved.fingerprints.has(asCreate) ? 'create' : null;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/approval.js
+
+
+/** Decides over the changes to execute. A digest does not count where a review is asked for. */
+function approve(plan, { mode, digest: consented, shown }) {
+    if (mode === 'none')
+        return { missing: new Set(), by: 'approval: none' };
+    if (mode === 'plan' && consented !== '' && consented === plan.digest) {
+        return { missing: new Set(), by: `digest ${plan.digest}` };
+    }
+    const approved = shown?.approved ?? NOTHING_APPROVED;
+    const missing = unapproved(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
+    return { missing: new Set(missing), by: shown?.by ?? null };
+}
+/** Where no plan was shown before. */
+const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
+/** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
+function shownBySavedPlan({ organization, changes, digest: sealed }) {
+    const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
+    const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
+    if (executed === undefined)
+        return null;
+    const targets = executed.flatMap(({ id, after }) => id === null ? [] : [targetFingerprint(organization, id, after)]);
+    const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
+    return { approved, by: `saved plan ${sealed}` };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/failure.js
+
+/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
+function explainFailure(error) {
+    if (!(error instanceof ServiceError))
+        throw error;
+    const { message: reason, excerpt: detail, retryAfterMs } = error;
+    return { meaning: meaningOf(error), reason, detail, retryAfterMs };
+}
+function meaningOf(error) {
+    if (error.kind === 'aborted' && !error.sent)
+        return 'not-sent';
+    if (stopsEverything(error))
+        return 'key-refused';
+    // The client has tried again: an attempt before this last one may have done the write.
+    if (error.attempts > 1)
+        return 'unclear';
+    if (notCreated(error))
+        return 'not-written';
+    if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500)
+        return 'unclear';
+    return error.status === 409 ? 'taken' : 'rejected';
+}
+
+;// CONCATENATED MODULE: ./lib/core/reference.js
+
+
+/** A key of the wrong organization makes every name unknown: then none is near. */
+const MOST_UNKNOWN = 100;
+function indexReferences(records) {
+    const byId = new Map();
+    const byName = new Map();
+    for (const record of records) {
+        byId.set(record.id, record);
+        addUnder(byName, record.name, record);
+    }
+    return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
+}
+/** The records a reference may mean: the one of that id, else all of exactly that name. */
+function findByReference(index, reference) {
+    const byId = index.byId.get(reference);
+    return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
+}
+/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
+function referenceTo(index, record) {
+    const meant = findByReference(index, record.name);
+    return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
+}
+function named(record) {
+    return { id: record.id, name: record.name };
+}
+
+;// CONCATENATED MODULE: ./lib/core/candidate.js
+// A desired asset about which its own name alone does not decide, and the live assets that it may mean.
+
+
+/** Reads the hints of one asset that has no id. */
+function hintedCandidate({ desired, asset, system }, directory) {
+    const movedFrom = asset.hints?.movedFrom ?? null;
+    let from = system;
+    if (movedFrom !== null) {
+        const { value: reference, offset } = movedFrom;
+        const systems = findByReference(directory, reference);
+        const [only, another] = systems;
+        if (only === undefined || another !== undefined) {
+            const at = { file: asset.document.file, offset };
+            return { desired, asset, system, source: null, unresolved: { at, reference, systems } };
+        }
+        from = only;
+    }
+    const name = asset.hints?.renamedFrom?.value ?? asset.name;
+    const isOwnPlace = from.id === system.id && name === asset.name;
+    const source = isOwnPlace ? null : { system: from, name };
+    return { desired, asset, system, source, unresolved: null };
+}
+/** How many of a kind are looked up: enough to tell one from several, and to name some. */
+const MOST_FOUND = 5;
+function findCandidates({ system, asset, source }, claims) {
+    const parkedName = asset.name + SWAP_SUFFIX;
+    const isSourceParked = source?.system.id === system.id && source.name === parkedName;
+    return {
+        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
+        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
+        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/homes.js
+// Systems of one name told apart by their facility. A utility may well call a system the same in each of its
+// facilities: every answer is computed once, so that as many documents as systems cost no product of the two.
+
+/** Lists are told apart by identity: an index of references answers the same name with the same list. */
+class Homes {
+    #facilities;
+    #known = new Map();
+    constructor(facilities) {
+        this.#facilities = facilities;
+    }
+    /** Those of the systems that are in one of the facilities. */
+    narrow(systems, facilities) {
+        const namesakes = this.#namesakes(systems);
+        const answered = namesakes.inAnyOf.get(facilities);
+        if (answered !== undefined)
+            return answered;
+        const narrowed = facilities.flatMap(({ id }) => namesakes.byFacility.get(id) ?? []);
+        namesakes.inAnyOf.set(facilities, narrowed);
+        return narrowed;
+    }
+    /** The names of the facilities that the systems are in. */
+    namesOf(systems) {
+        const namesakes = this.#namesakes(systems);
+        const { byId } = this.#facilities;
+        namesakes.facilityNames ??= systems.flatMap((system) => byId.get(system.facility_id ?? '')?.name ?? []);
+        return namesakes.facilityNames;
+    }
+    #namesakes(systems) {
+        const known = this.#known.get(systems);
+        if (known !== undefined)
+            return known;
+        const byFacility = new Map();
+        for (const system of systems) {
+            const { facility_id: id } = system;
+            if (id === undefined || id === null)
+                continue;
+            addUnder(byFacility, id, system);
+        }
+        const namesakes = { byFacility, inAnyOf: new Map(), facilityNames: null };
+        this.#known.set(systems, namesakes);
+        return namesakes;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/resolve.js
+// From names in files to cyber systems at the service (design section 4, first paragraph).
+
+
+
+function makeDirectory({ systems, facilities }) {
+    return { systems: indexReferences(systems), facilities: indexReferences(facilities ?? []) };
+}
+/** Groups documents by the system they declare. */
+function resolveSystems(documents, directory, report) {
+    const unresolved = [];
+    const groups = new Map();
+    const lookup = { directory, homes: new Homes(directory.facilities) };
+    for (const document of documents) {
+        const system = resolveDocument(document, lookup, report);
+        if (system === null) {
+            unresolved.push(document);
+            continue;
+        }
+        const group = groups.get(system.id);
+        if (group === undefined)
+            groups.set(system.id, { system, documents: [document], prune: document.prune });
+        else {
+            group.documents.push(document);
+            group.prune = mergePrune(group.prune, document.prune);
+        }
+    }
+    return { systems: [...groups.values()], unresolved };
+}
+/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
+function systemReferenceProblem(index, { at, reference, systems }) {
+    // The list itself, not a copy: as many documents may name as many systems.
+    if (systems.length > 0)
+        return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems });
+    const near = index.names.nearest(reference);
+    return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
+}
+/** Every asset of a resolved system, over its documents. */
+function assetsOf({ documents }) {
+    const [only, another] = documents;
+    // Nearly always one: its own list, since a copy, or a generator, would be paid for at every step.
+    return only !== undefined && another === undefined ? only.assets : documents.flatMap(({ assets }) => assets);
+}
+function mergePrune(a, b) {
+    if (a === false || b === false)
+        return false;
+    return a ?? b;
+}
+function resolveDocument(document, lookup, report) {
+    const { file, cyberSystem, facility } = document;
+    const { directory, homes } = lookup;
+    const found = findByReference(directory.systems, cyberSystem.value);
+    const meant = facility === null ? found : homes.narrow(found, findByReference(directory.facilities, facility.value));
+    const only = meant.length === 1 ? meant[0] : undefined;
+    if (only !== undefined)
+        return only;
+    if (facility !== null && meant.length === 0 && found[0] !== undefined) {
+        report(facilityMismatch(found, lookup, facility, { file, offset: facility.offset }));
+    }
+    else {
+        const at = { file, offset: cyberSystem.offset };
+        report(systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }));
+    }
+    return null;
+}
+function facilityMismatch(systems, { directory, homes }, facility, at) {
+    const isKnown = findByReference(directory.facilities, facility.value).length > 0;
+    return diagnostic('facility-mismatch', 'error', at, {
+        facility: facility.value,
+        system: named(systems[0]),
+        facilities: homes.namesOf(systems),
+        near: isKnown ? [] : directory.facilities.names.nearest(facility.value),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/core/verdict.js
+// What is said of an asset when its candidates are settled: what is left in doubt is an error, never a guess.
+
+
+
+
+
+
+/** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
+function verdict_conclude(candidate, { claims, directory, report }) {
+    const { asset, system, source } = candidate;
+    const { own, source: sources, parked } = findCandidates(candidate, claims);
+    const all = [...own, ...sources, ...parked];
+    if (all.length === 0 && asset.hints === null)
+        return; // to be created
+    claims.fail(candidate.desired);
+    const idsOf = (lives) => lives.map((live) => claims.assets[live].id);
+    if (all.length === 0)
+        report(missingSource(candidate, directory));
+    else if (own.length > 1)
+        report(ambiguous(asset, { system, name: asset.name }, idsOf(own)));
+    else if (source === null || sources.length === 0) {
+        // One of the own name would have been claimed, so these are leftovers.
+        report(ambiguous(asset, { system, name: asset.name + SWAP_SUFFIX }, idsOf(parked)));
+    }
+    else if (all.length > sources.length)
+        report(renameConflict(candidate, 'both-live', idsOf(all)));
+    else
+        report(ambiguous(asset, source, idsOf(sources)));
+}
+function ambiguous(asset, { system, name }, ids) {
+    return diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: named(system), ids });
+}
+/** Where the hints look for the asset: hints may name its own place. */
+function verdict_sourceOf({ asset, system, source }) {
+    return source ?? { system, name: asset.name };
+}
+function missingSource(candidate, directory) {
+    const { asset, unresolved } = candidate;
+    if (unresolved !== null)
+        return unclearSystem(unresolved, directory, 'error');
+    const { name: source, system } = verdict_sourceOf(candidate);
+    const args = { name: asset.name, source, system: named(system) };
+    return diagnostic('rename-source-missing', 'error', hintPlace(asset), args);
+}
+function unclearSystem(unclear, directory, severity) {
+    return { ...systemReferenceProblem(directory, unclear), severity };
+}
+function renameConflict(candidate, reason, ids) {
+    const { asset } = candidate;
+    const args = { name: asset.name, source: verdict_sourceOf(candidate).name, reason, ids };
+    return diagnostic('rename-conflict', 'error', hintPlace(asset), args);
+}
+/** The live asset already stands where and how the hints would bring it: they have served. */
+function adviseOnHints(candidate, { claims, directory, report }) {
+    const { desired, asset, system, unresolved } = candidate;
+    const live = claims.assets[claims.liveOf[desired]];
+    if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
+        return;
+    // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
+    if (unresolved !== null) {
+        report(unclearSystem(unresolved, directory, 'warning'));
+        return;
+    }
+    const keys = [
+        ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
+        ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
+    ];
+    report(diagnostic('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
+}
+/** The first hint of an asset that has one and no id. */
+function hintPlace({ document, hints }) {
+    const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
+    return { file: document.file, offset };
+}
+
+;// CONCATENATED MODULE: ./lib/core/candidates.js
+// Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own
+// name as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains
+// work in any file order, and what is left in doubt is an error, never a guess.
+
+
+
+
+/** First round, assets with a hint alone. Returns those that are still open. */
+function claimByHints(hinted, settling) {
+    const { claims } = settling;
+    const clear = refuseUnclearSystems(withoutTwins(hinted, claims), settling);
+    const open = refuseSharedSources(clear, settling);
+    settle(open, watchersOf(open), claims);
+    return open;
+}
+/** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
+function claimTheRest(all, settling) {
+    const { claims } = settling;
+    const open = withoutTwins(all, claims);
+    const watchers = watchersOf(open);
+    settle(open, watchers, claims);
+    // Only whom a claim has left with fewer candidates need be asked again: a long chain is no walk for each link.
+    for (let asked = open; asked.length > 0;) {
+        const woken = claimOverParked(asked, watchers, claims);
+        asked = inOrder([...woken, ...settle(woken, watchers, claims)]);
+    }
+    for (const candidate of open) {
+        if (isOpen(candidate, claims))
+            verdict_conclude(candidate, settling);
+        else
+            adviseOnHints(candidate, settling);
+    }
+}
+/** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
+function withoutTwins(candidates, claims) {
+    const firsts = new Map();
+    for (const candidate of candidates) {
+        const key = keyOf(candidate.system.id, candidate.asset.name);
+        if (firsts.has(key))
+            claims.fail(candidate.desired);
+        else
+            firsts.set(key, candidate);
+    }
+    return [...firsts.values()];
+}
+/** Each once, in order of declaration, so that no result depends on who woke whom. */
+function inOrder(candidates) {
+    return [...new Set(candidates)].sort((a, b) => a.desired - b.desired);
+}
+function keyOf(systemId, name) {
+    return `${systemId}\0${name}`;
+}
+function isOpen({ desired }, claims) {
+    return claims.liveOf[desired] < 0;
+}
+function watchersOf(open) {
+    const watchers = new Map();
+    for (const candidate of open) {
+        const { system, asset, source } = candidate;
+        watch(watchers, keyOf(system.id, asset.name), candidate);
+        watch(watchers, keyOf(system.id, asset.name + SWAP_SUFFIX), candidate);
+        if (source !== null)
+            watch(watchers, keyOf(source.system.id, source.name), candidate);
+    }
+    return watchers;
+}
+/**
+ * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
+ * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
+ * Returns who was looked at again.
+ */
+function settle(open, watchers, claims) {
+    const queue = [...open];
+    for (let next = 0; next < queue.length; next++) {
+        const candidate = queue[next];
+        const live = isOpen(candidate, claims) ? onlyOne(findCandidates(candidate, claims)) : null;
+        if (live !== null)
+            queue.push(...claimAndWake(candidate, live, watchers, claims));
+    }
+    return queue.slice(open.length);
+}
+/** Claims, and returns those whose candidates are fewer now. */
+function claimAndWake({ desired }, live, watchers, claims) {
+    claims.claim(desired, live);
+    const { cyber_system_id, name } = claims.assets[live];
+    // It watches that name itself, or it would not have found the asset.
+    return watchers.get(keyOf(cyber_system_id, name));
+}
+function watch(watchers, key, candidate) {
+    addUnder(watchers, key, candidate);
+}
+function onlyOne({ own, source, parked }) {
+    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]) : null;
+}
+/** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
+function claimOverParked(open, watchers, claims) {
+    const woken = [];
+    for (const candidate of open) {
+        if (!isOpen(candidate, claims))
+            continue;
+        const { own, source } = findCandidates(candidate, claims);
+        const [live] = own;
+        if (live === undefined || own.length > 1 || source.length > 0)
+            continue;
+        woken.push(...claimAndWake(candidate, live, watchers, claims));
+    }
+    return woken;
+}
+/** A `moved_from` that several systems answer to might name an asset that would be lost. */
+function refuseUnclearSystems(hinted, { claims, directory, report }) {
+    return hinted.filter(({ desired, unresolved }) => {
+        if (unresolved === null || unresolved.systems.length === 0)
+            return true;
+        claims.fail(desired);
+        report(unclearSystem(unresolved, directory, 'error'));
+        return false;
+    });
+}
+function refuseSharedSources(hinted, { claims, report }) {
+    const bySource = new Map();
+    for (const candidate of hinted) {
+        if (candidate.source === null)
+            continue;
+        watch(bySource, keyOf(candidate.source.system.id, candidate.source.name), candidate);
+    }
+    for (const sharers of bySource.values()) {
+        if (sharers.length < 2)
+            continue;
+        for (const candidate of sharers) {
+            claims.fail(candidate.desired);
+            report(renameConflict(candidate, 'shared-source', []));
+        }
+    }
+    return hinted.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
+}
+
+;// CONCATENATED MODULE: ./lib/core/infer.js
+// Matching step 3 (design section 4): an entry that now stands in another system's file has moved, if exactly one
+// unclaimed asset of that name and type can be meant. Otherwise nothing is inferred, and it is said.
+
+
+
+
+
+function inferMoves({ systems, claims, moveSources }, report) {
+    const byType = unmatched(systems, claims);
+    if (byType.hardware.size + byType.software.size === 0)
+        return;
+    const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
+    claims.assets.forEach((asset, live) => {
+        if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id))
+            return;
+        byType[asset.asset_type].get(asset.name)?.live.push(live);
+    });
+    for (const namesakes of [...byType.hardware.values(), ...byType.software.values()]) {
+        const [desired] = namesakes.desired;
+        const [live] = namesakes.live;
+        if (desired === undefined || live === undefined)
+            continue;
+        if (namesakes.desired.length === 1 && namesakes.live.length === 1)
+            claims.claim(desired.number, live);
+        else
+            reportAmbiguous(namesakes, claims, report);
+    }
+}
+function unmatched(systems, claims) {
+    const byType = { hardware: new Map(), software: new Map() };
+    let number = -1;
+    for (const resolved of systems) {
+        for (const asset of assetsOf(resolved)) {
+            number++;
+            if (claims.liveOf[number] !== claims_NONE)
+                continue;
+            const byName = byType[asset.assetType];
+            const namesakes = byName.get(asset.name);
+            if (namesakes === undefined)
+                byName.set(asset.name, { desired: [{ number, asset }], live: [] });
+            else
+                namesakes.desired.push({ number, asset });
+        }
+    }
+    return byType;
+}
+function reportAmbiguous({ desired, live }, claims, report) {
+    const ids = live.map((number) => named(claims.assets[number])).sort((a, b) => (a.id < b.id ? -1 : 1));
+    for (const { asset } of desired) {
+        report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets: ids }));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/match.js
+// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move.
+// Each desired asset claims at most one live asset, each live asset is claimed at most once.
+
+
+
+
+
+
+/** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
+function matchAssets(input, report) {
+    const { systems, live, moveSources } = input;
+    const directory = input.directory.systems;
+    const { total, pinned, hinted } = collectHints(systems, directory);
+    const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
+    const claims = new Claims(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
+    claimByIds(pinned, claims, report);
+    const settling = { claims, directory, report };
+    const open = claimByHints(hinted, settling);
+    claimTheRest([...open, ...claimOwnNames(systems, claims)], settling);
+    inferMoves({ systems, claims, moveSources }, report);
+    return claims;
+}
+function collectHints(systems, directory) {
+    const pinned = [];
+    const hinted = [];
+    let total = 0;
+    for (const resolved of systems) {
+        for (const asset of assetsOf(resolved)) {
+            const desired = total++;
+            if (asset.hints === null)
+                continue;
+            // An id beats the other hints.
+            const { id } = asset.hints;
+            if (id !== null)
+                pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
+            else
+                hinted.push(hintedCandidate({ desired, asset, system: resolved.system }, directory));
+        }
+    }
+    return { total, pinned, hinted };
+}
+function claimByIds(pinned, claims, report) {
+    if (pinned.length === 0)
+        return;
+    const wanted = new Map();
+    for (const pin of pinned) {
+        claims.fail(pin.desired);
+        // Of two that pin one asset, names.ts has reported the second.
+        if (!wanted.has(pin.id))
+            wanted.set(pin.id, pin);
+    }
+    claims.assets.forEach((asset, live) => {
+        const pin = wanted.get(asset.id);
+        if (pin === undefined)
+            return;
+        claims.claim(pin.desired, live);
+        wanted.delete(asset.id);
+    });
+    for (const { id, at } of wanted.values())
+        report(diagnostic('unknown-asset-id', 'error', at, { id }));
+}
+/** Plain assets take the live asset of their own name. Returns those about which more than that must be asked. */
+function claimOwnNames(systems, claims) {
+    const open = [];
+    let desired = -1;
+    for (const { system, documents } of systems) {
+        for (const document of documents) {
+            for (const asset of document.assets) {
+                desired++;
+                if (asset.hints !== null)
+                    continue;
+                const live = claims.onlyUnclaimed(system.id, asset.name);
+                if (live >= 0)
+                    claims.claim(desired, live);
+                else if (live === SEVERAL || isParked(claims, system.id, asset.name)) {
+                    open.push({ desired, asset, system, source: null, unresolved: null });
+                }
+            }
+        }
+    }
+    return open;
+}
+function isParked(claims, systemId, name) {
+    return claims.hasParked && claims.onlyUnclaimed(systemId, name + SWAP_SUFFIX) !== NOBODY;
+}
+
+;// CONCATENATED MODULE: ./lib/core/diff.js
+
+
+
+
+
+/** Reports what resolving and matching find, in no particular order. */
+function diff(input, report) {
+    const { directory, live, known } = input;
+    const { systems, unresolved } = resolveSystems(input.inventory.documents, directory, report);
+    const matchInput = { systems, live: live.assets, directory, moveSources: known.moveSources };
+    const matching = matchAssets(matchInput, report);
+    return {
+        ...compareDesired(systems, matching, input),
+        ...sortOutUnclaimed(systems, matching, input),
+        systems,
+        unresolved,
+    };
+}
+function compareDesired(systems, { liveOf }, { live, directory }) {
+    const creates = [];
+    const updates = [];
+    const uncertain = new Set();
+    let unchanged = 0;
+    let number = -1;
+    for (const resolved of systems) {
+        for (const asset of assetsOf(resolved)) {
+            const match = liveOf[++number];
+            if (match === FAILED)
+                uncertain.add(resolved.system.id);
+            if (match === claims_NONE)
+                creates.push(create(asset, resolved.system, live.organization));
+            if (match < 0)
+                continue;
+            const update = diff_compare(asset, resolved.system, live.assets[match], directory);
+            if (update === null)
+                unchanged++;
+            else
+                updates.push(update);
+        }
+    }
+    return { creates, updates, unchanged, uncertain };
+}
+function create(asset, system, organization) {
+    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+    const identity = { action: 'create', id: null, before: null, after };
+    const print = fingerprint({ organization, ...identity });
+    return { ...identity, fingerprint: print, cyberSystem: named(system), desired: asset };
+}
+function diff_compare(asset, system, live, directory) {
+    const changed = [];
+    if (live.name !== asset.name)
+        changed.push('name');
+    if (live.cyber_system_id !== system.id)
+        changed.push('cyber_system_id');
+    if (live.asset_type !== asset.assetType)
+        changed.push('asset_type');
+    if (changed.length === 0)
+        return null;
+    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+    const identity = { action: 'update', id: live.id, before: stateOf(live), after };
+    const print = fingerprint({ organization: live.organization_slug, ...identity });
+    const fromSystem = systemOf(live, directory);
+    return { ...identity, fingerprint: print, changed, cyberSystem: named(system), fromSystem, desired: asset };
+}
+/** What becomes of the live assets that nothing claimed. */
+function sortOutUnclaimed(systems, { claimed }, input) {
+    const { live, directory, known } = input;
+    const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, known)]));
+    const deletes = [];
+    const undeclared = [];
+    const unmanaged = [];
+    const adopted = new Map();
+    let managed = 0;
+    live.assets.forEach((asset, number) => {
+        const { cyber_system_id: id } = asset;
+        const prune = prunes.get(id);
+        if (prune !== undefined)
+            managed++;
+        if (claimed[number] === 1)
+            return;
+        if (prune === undefined)
+            unmanaged.push(asset);
+        else if (prune === true)
+            deletes.push(diff_remove(asset, directory));
+        else
+            undeclared.push({ asset, cyberSystem: systemOf(asset, directory) });
+        if (prune === 'adopting')
+            adopted.set(id, (adopted.get(id) ?? 0) + 1);
+    });
+    return { deletes, undeclared, unmanaged, adopted, managed };
+}
+/** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */
+function shouldPrune({ system, prune }, { prunable }) {
+    if (prune !== null)
+        return prune;
+    return prunable === null || prunable.has(system.id) ? true : 'adopting';
+}
+function diff_remove(asset, directory) {
+    const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null };
+    const print = fingerprint({ organization: asset.organization_slug, ...identity });
+    return { ...identity, fingerprint: print, cyberSystem: systemOf(asset, directory) };
+}
+function stateOf({ name, cyber_system_id, asset_type }) {
+    return { name, cyber_system_id, asset_type };
+}
+/** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
+function systemOf({ cyber_system_id: id }, { systems }) {
+    return { id, name: systems.byId.get(id)?.name ?? id };
+}
+
+;// CONCATENATED MODULE: ./lib/core/renames.js
+// A delete and a create in one system that look like a rename (design section 4): never guessed, only pointed out,
+// with the line that would keep the id.
+
+
+
+
+/** Pairs that are compared letter by letter, over the whole plan; beyond, only spellings that are equal but for case. */
+const MOST_PAIRS = 250_000;
+function findPossibleRenames(deletes, creates, report) {
+    if (deletes.length === 0 || creates.length === 0)
+        return;
+    const deletesBySystem = groupBy(deletes, ({ before }) => before.cyber_system_id);
+    let pairs = MOST_PAIRS;
+    for (const [systemId, created] of groupBy(creates, ({ after }) => after.cyber_system_id)) {
+        const deleted = deletesBySystem.get(systemId);
+        if (deleted === undefined)
+            continue;
+        pairs -= deleted.length * created.length;
+        for (const [from, to] of pairUp(deleted, created, pairs >= 0)) {
+            const args = { from: from.before.name, to: to.after.name, id: from.id };
+            report(diagnostic('possible-rename', 'warning', placeOf(to.desired), args));
+        }
+    }
+}
+/** Equal spellings first, then each delete with a create that is near; each create at most once. */
+function pairUp(deleted, created, alsoNear) {
+    const left = new Map(created.map((to) => [to.after.name, to]));
+    const bySpelling = new Map(created.map((to) => [spelling(to.after.name), to.after.name]));
+    const take = (from, name) => {
+        const to = name === undefined ? undefined : left.get(name);
+        if (name === undefined || to === undefined)
+            return [];
+        left.delete(name);
+        return [[from, to]];
+    };
+    const equal = deleted.flatMap((from) => take(from, bySpelling.get(spelling(from.before.name))));
+    if (!alsoNear)
+        return equal;
+    const paired = new Set(equal.map(([from]) => from));
+    const names = new Vocabulary([...left.keys()]);
+    const near = deleted.flatMap((from) => {
+        if (paired.has(from))
+            return [];
+        return take(from, names.nearest(from.before.name).find((name) => left.has(name)));
+    });
+    return [...equal, ...near];
+}
+
+;// CONCATENATED MODULE: ./lib/core/advice.js
+// What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
+// elsewhere, deletes and creates that look like a rename. Only for a plan without errors: half a match misleads.
+
+
+
+
+
+function advise(found, around, report) {
+    adviseReleased(found, around, report);
+    adviseAdopted(found, around.directory, report);
+    adviseNamesInUse(found, around.directory, report);
+    findPossibleRenames(found.deletes, found.creates, report);
+}
+/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
+function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, report) {
+    const declared = new Set(systems.map(({ system }) => system.id));
+    const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
+    if (released.size === 0)
+        return;
+    for (const { cyber_system_id: id } of unmanaged) {
+        const count = released.get(id);
+        if (count !== undefined)
+            released.set(id, count + 1);
+    }
+    for (const [id, count] of released) {
+        const system = systemOf({ cyber_system_id: id }, directory);
+        report(diagnostic('system-released', 'warning', null, { system, count }));
+    }
+}
+function adviseAdopted({ adopted }, directory, report) {
+    for (const [id, count] of adopted) {
+        const system = systemOf({ cyber_system_id: id }, directory);
+        report(diagnostic('system-adopted', 'notice', null, { system, count }));
+    }
+}
+function adviseNamesInUse({ creates, unmanaged }, directory, report) {
+    if (creates.length === 0 || unmanaged.length === 0)
+        return;
+    const names = new Set(creates.map((change) => change.after.name));
+    const inUse = new Map();
+    for (const asset of unmanaged) {
+        if (names.has(asset.name) && !inUse.has(asset.name))
+            inUse.set(asset.name, asset);
+    }
+    for (const { desired } of creates) {
+        const asset = inUse.get(desired.name);
+        if (asset === undefined)
+            continue;
+        const system = systemOf(asset, directory);
+        const reference = referenceTo(directory.systems, system);
+        report(diagnostic('name-in-use', 'warning', placeOf(desired), { name: asset.name, system, reference }));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/earlier.js
+// The inventories that head is compared with (design section 6): what planning them would do, and what they declare.
+
+
+const earlier_NONE = new Set();
+/**
+ * What an inventory knows of those before it. Moves are inferred from what is applied, so that a pull request shows
+ * what its apply will find. A system must be in each of them not to be new.
+ */
+function knownFrom(base, applied) {
+    const latest = applied ?? base;
+    if (latest === null)
+        return { moveSources: earlier_NONE, prunable: null };
+    const prunable = [...latest.systemIds].filter((id) => base?.systemIds.has(id) ?? true);
+    return { moveSources: latest.systemIds, prunable: new Set(prunable) };
+}
+/** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
+function earlierPlan(name, inventory, { directory, live, before }) {
+    const problems = [];
+    const found = diff({ inventory, known: knownFrom(null, before), directory, live }, (d) => problems.push(d));
+    const unresolved = new Set(found.unresolved.map(({ file }) => file));
+    const notices = problems.flatMap(({ at, code }) => {
+        if (at === null || !unresolved.delete(at.file))
+            return [];
+        return [diagnostic('base-document-skipped', 'notice', at, { base: name, code })];
+    });
+    const fingerprints = new Set([...found.creates, ...found.updates].map((change) => change.fingerprint));
+    for (const change of certainDeletes(inventory, found))
+        fingerprints.add(change.fingerprint);
+    return { fingerprints, systemIds: new Set(found.systems.map(({ system }) => system.id)), notices };
+}
+/** What an incomplete inventory seems not to declare, it may well declare: that is no delete. */
+function certainDeletes({ isComplete }, { deletes, unresolved, uncertain }) {
+    if (!isComplete || unresolved.length > 0)
+        return [];
+    return deletes.filter(({ cyberSystem }) => !uncertain.has(cyberSystem.id));
+}
+
+;// CONCATENATED MODULE: ./lib/core/plan.js
+// The plan (design section 5): head, base and applied held against the same live lists.
+
+
+
+
+
+
+
+
+
+/** With an error among the diagnostics the plan has no changes. */
+function makePlan(input) {
+    const { head, live, settings } = input;
+    const directory = makeDirectory(live);
+    const { base, applied, notices } = planEarlier(input, directory);
+    const diagnostics = [...input.diagnostics, ...notices];
+    const report = (found) => void diagnostics.push(found);
+    const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
+    checkDeclared(found, settings.uniqueNames, report);
+    if (diagnostic_hasErrors(diagnostics))
+        return invalidPlan(live.organization, diagnostics, settings);
+    advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
+    const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
+    const bare = [...found.deletes, ...found.updates, ...found.creates];
+    const changes = bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) }));
+    return assemble({ organization: live.organization, diagnostics, settings }, changes.sort(inPlanOrder), found);
+}
+/** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
+function planEarlier({ head, base, applied, live }, directory) {
+    const isOne = base === applied;
+    const first = { directory, live, before: null };
+    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, first);
+    const second = { directory, live, before: appliedPlan };
+    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
+    // What head itself gets wrong is an error, and needs no notice.
+    const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
+    return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
+}
+/** Names and ids over all documents, also those whose cyber system is not known. */
+function checkDeclared({ systems, unresolved }, uniqueNames, report) {
+    const resolved = systems.map((one) => ({ key: one.system.id, assets: assetsOf(one) }));
+    const groups = [...resolved, ...groupByText(unresolved)];
+    checkNames(groups, uniqueNames, report);
+    checkIds(groups, report);
+}
+/** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
+function invalidPlan(organization, diagnostics, settings) {
+    return assemble({ organization, diagnostics, settings }, [], NOTHING);
+}
+const NOTHING = { undeclared: [], unchanged: 0, unmanaged: [], managed: 0 };
+function assemble({ organization, diagnostics, settings }, changes, found) {
+    const executed = toExecute(changes, settings.drift);
+    const summary = summarize(changes, executed, found);
+    return {
+        organization,
+        summary,
+        changes,
+        toExecute: executed,
+        undeclared: [...found.undeclared].sort(inUndeclaredOrder),
+        managed: found.managed,
+        diagnostics: inFileOrder(diagnostics),
+        guards: checkGuards(summary.delete, found.managed, settings),
+        digest: fingerprint_digest(executed.map((change) => change.fingerprint)),
+    };
+}
+function summarize(changes, executed, found) {
+    const updates = executed.filter((change) => change.action === 'update');
+    return {
+        create: executed.filter((change) => change.action === 'create').length,
+        update: updates.length,
+        delete: executed.filter((change) => change.action === 'delete').length,
+        renamed: updates.filter(({ changed }) => changed.includes('name')).length,
+        moved: updates.filter(({ changed }) => changed.includes('cyber_system_id')).length,
+        retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
+        unchanged: found.unchanged,
+        undeclared: found.undeclared.length,
+        unmanaged: found.unmanaged.length,
+        pending: executed.filter((change) => change.origin === 'pending').length,
+        drift: changes.length - executed.length,
+    };
+}
+function inUndeclaredOrder(a, b) {
+    return (compareText(a.cyberSystem.name, b.cyberSystem.name) ||
+        compareText(a.cyberSystem.id, b.cyberSystem.id) ||
+        compareText(a.asset.name, b.asset.name) ||
+        compareText(a.asset.id, b.asset.id));
+}
+const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
+/** System name, then delete, update, create, then name; ids last, so that the order is total. */
+function inPlanOrder(a, b) {
+    return (compareText(a.cyberSystem.name, b.cyberSystem.name) ||
+        compareText(a.cyberSystem.id, b.cyberSystem.id) ||
+        ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
+        compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        // Creates come no further than their names, which are unique in a system.
+        compareText(a.id ?? '', b.id ?? ''));
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/survey.js
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+
 
 
 
@@ -38130,6 +38114,8 @@ function survey_load(revision, { settings, world }, report) {
 }
 /** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
 async function loadBase(name, revision, input, report) {
+    if (revision.kind === 'commit')
+        await refuseOutside(input);
     const noticed = new Set();
     return survey_load(revision, input, ({ code, severity, at }) => {
         const key = at?.file.path ?? '';
@@ -38140,6 +38126,14 @@ async function loadBase(name, revision, input, report) {
     }).catch((error) => {
         throw explainBase(revision, error);
     });
+}
+/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+async function refuseOutside({ settings, world }) {
+    const outside = (await readPaths(settings.paths, world.cwd)).find(({ inside }) => !inside);
+    if (outside === undefined)
+        return;
+    const problem = `names ${word(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    throw new ConfigurationError('path', problem);
 }
 /** Git's own words for a name that it does not know would not even repeat the name. */
 function explainBase(revision, error) {
@@ -38204,13 +38198,26 @@ function planResult(plan) {
 // Files that a run leaves behind: written whole or not at all, readable by their owner alone, since they hold names.
 
 
-/** Replaces the file in one step: a reader sees the old text or the new, never a part. */
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
+ */
 function writeWhole(path, text) {
+    const there = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (there?.isDirectory())
+        throw new ConfigurationError(path, 'is a folder. Name a file in it.');
+    if (there !== undefined && !there.isFile()) {
+        (0,external_node_fs_.writeFileSync)(path, text);
+        return;
+    }
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    const draft = `${path}.${process.pid}.tmp`;
+    const target = there === undefined ? path : (0,external_node_fs_.realpathSync)(path);
+    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        (0,external_node_fs_.writeFileSync)(draft, text, { mode: 0o600 });
-        (0,external_node_fs_.renameSync)(draft, path);
+        // Never through a link that someone put there before.
+        (0,external_node_fs_.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        (0,external_node_fs_.renameSync)(draft, target);
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(draft, { force: true });
@@ -38222,8 +38229,15 @@ function writeJson(path, document) {
 }
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 function recordPaths(folder, startedAt) {
-    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+    const stamp = stampOf(startedAt);
     return { journal: (0,external_node_path_.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,external_node_path_.join)(folder, `evidence-${stamp}.json`) };
+}
+/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+function planPath(folder, startedAt) {
+    return (0,external_node_path_.join)(folder, `plan-${stampOf(startedAt)}.json`);
+}
+function stampOf(startedAt) {
+    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
 }
 /** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
 function openJournal(path, now) {
@@ -38338,8 +38352,7 @@ class Run {
     }
     end(result, approval, report) {
         const { plan } = this.#planned;
-        if (result !== 'invalid')
-            writeJson(this.#paths.evidence, this.#evidence(result, approval, report));
+        writeJson(this.#paths.evidence, this.#evidence(result, approval, report));
         return {
             result,
             plan,
@@ -38347,7 +38360,7 @@ class Run {
             approve: this.#request.settings.approve,
             approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
             report,
-            evidencePath: result === 'invalid' ? null : this.#paths.evidence,
+            evidencePath: this.#paths.evidence,
             journalPath: report === null ? null : this.#paths.journal,
         };
     }
@@ -38387,393 +38400,6 @@ function hasLeftTraces({ change, outcome, writes }) {
     if (hasSucceeded(outcome) || outcome === 'unknown')
         return true;
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
-}
-
-;// CONCATENATED MODULE: ./lib/commands/attempts.js
-class AttemptCount {
-    #byPath = new Map();
-    count = ({ method, path }) => {
-        if (method === 'GET' || method === 'POST')
-            return;
-        const key = `${method} ${path}`;
-        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
-    };
-    /** A POST is repeated by the create protocol alone, which counts for itself. */
-    of({ change, writes }) {
-        if (change.action === 'create')
-            return writes;
-        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
-        return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/errors.js
-// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
-class GitHubError extends Error {
-    name = 'GitHubError';
-    method;
-    route;
-    kind;
-    status;
-    permission;
-    attempts;
-    /** True for a write that may have been carried out all the same. */
-    unclear;
-    constructor(failure, options) {
-        super(`GitHub, ${failure.method} ${failure.route}: ${errors_explain(failure)}`, options);
-        this.method = failure.method;
-        this.route = failure.route;
-        this.kind = failure.kind;
-        this.status = failure.status;
-        this.permission = failure.permission;
-        this.attempts = failure.attempts;
-        this.unclear = isUnclear(failure);
-    }
-}
-const errors_CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-const errors_CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
-function errors_isUntrusted(code) {
-    return code !== null && /CERT|_SIGNATURE$/.test(code);
-}
-function isUnclear({ method, kind, sent }) {
-    if (method === 'GET' || !sent)
-        return false;
-    return kind === 'network' || kind === 'server' || kind === 'unreadable';
-}
-function errors_explain(failure) {
-    const because = failure.reason === null ? '' : ` (${failure.reason})`;
-    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
-    switch (failure.kind) {
-        case 'forbidden':
-            return `${answered} ${toGrant(failure)}`;
-        case 'not-found':
-            return `${answered} It is not there, or github-token may not see it.`;
-        case 'rate-limited':
-            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
-        case 'invalid':
-            return `${answered} GitHub does not accept the request as it stands.`;
-        case 'network':
-            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${errors_isUntrusted(failure.reason) ? errors_CHECK_AUTHORITY : errors_CHECK_NETWORK}`;
-        case 'server':
-            return `${answered} Wait and run again.`;
-        case 'unreadable':
-            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
-    }
-}
-function toGrant({ status, permission, sent }) {
-    if (permission !== null)
-        return `Grant the job the permission ${permission}.`;
-    if (status === 401 || !sent)
-        return 'Check that github-token is whole and not expired.';
-    return 'Check what github-token may do.';
-}
-function whenToComeBack(waitMs) {
-    if (waitMs === null)
-        return 'Run again later.';
-    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
-}
-
-;// CONCATENATED MODULE: ./lib/commands/failures.js
-// How a run that threw is told: what the user can mend in one line, a bug with its stack.
-
-
-
-
-
-/** Ends with a newline. */
-function tellFailure(error, detail) {
-    if (error instanceof ServiceError) {
-        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${escape_visible(error.excerpt)}` : '';
-        return `error: ${escape_visible(error.message)}${said}\n`;
-    }
-    if (error instanceof git_error/* GitError */.X)
-        return `error: ${escape_visible(error.message)}${gitRemedy(error.kind)}\n`;
-    const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
-    if (error instanceof Error && (isTold || isInputError(error))) {
-        return `error: ${escape_visible(error.message)}\n`;
-    }
-    return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
-}
-/** Git says what is wrong, and seldom what to do. */
-function gitRemedy(kind) {
-    switch (kind) {
-        case 'not-installed':
-            return '. Install it: files of a commit are read with it.';
-        case 'not-a-repository':
-            return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
-        case 'not-trusted':
-            return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
-        case 'unknown-revision':
-            return '. Check its spelling, or fetch it.';
-        case 'missing-object':
-            return '. Fetch it: this clone does not hold all of that commit.';
-        case 'failed':
-            return '';
-    }
-}
-/** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
-function stackOf(error, detail) {
-    if (!(error instanceof Error))
-        return escape_visible(detail === 'full' ? String(error) : typeof error);
-    const { stack = '', message } = error;
-    // The stack begins with the message, whose lines may look like any.
-    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-    const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
-    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(escape_visible).join('\n');
-}
-/** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
-function isInputError(error) {
-    if (!(error instanceof Error))
-        return false;
-    return error.name === 'EmulatorInputError' || ('code' in error && 'syscall' in error);
-}
-
-;// CONCATENATED MODULE: ./lib/commands/inputs.js
-
-const INPUTS = {
-    path: {
-        default: 'inventory',
-        description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
-    },
-    'base-url': {
-        default: '',
-        description: 'URL of the compliance inventory service. https, unless it is this machine.',
-    },
-    organization: {
-        default: '',
-        description: 'Slug of the organization that the API key must belong to. Another one stops the run.',
-    },
-    name: { default: '', description: 'Tells several organizations in one repository apart, in comments and checks.' },
-    approval: {
-        default: 'plan',
-        description: 'What apply may execute: plan (what a merged pull request showed), review (and a review approved), none (everything).',
-    },
-    approve: { default: '', description: 'Digest of a plan. Apply executes it, if it is still the plan.' },
-    drift: { default: 'report', description: 'Changes that no file asked for: report or apply.' },
-    'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
-    'max-deletes': { default: '25', description: 'Most deletes in one apply. 0 means none at all.' },
-    'max-delete-percent': {
-        default: '30',
-        description: 'Most deletes, as a percentage of the live assets in managed systems (3 are always allowed). 0 means none at all.',
-    },
-    concurrency: { default: '16', description: 'Most requests to the service at once.' },
-    'request-timeout': {
-        default: '30',
-        description: 'Seconds for one request, from its start to the end of its answer.',
-    },
-    timeout: { default: '0', description: 'Seconds for the whole run. 0 means no limit.' },
-    detail: {
-        default: 'auto',
-        description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
-    },
-    'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
-};
-/** Inputs of the action alone. */
-const ACTION_INPUTS = {
-    command: {
-        default: 'auto',
-        description: 'What to do: auto (what the event asks for), validate, plan, apply or drift.',
-    },
-    'api-key': {
-        default: '',
-        description: 'API key of the organization, from a secret. Without it the files are only validated.',
-    },
-    'github-token': {
-        default: `\${{ github.token }}`,
-        description: 'Token for comments and checks, with the permissions of the job.',
-    },
-    comment: { default: 'true', description: 'Whether to comment on pull requests.' },
-    'signing-key': {
-        default: '',
-        description: 'Secret that signs the records of plans. With it, unsigned records do not count.',
-    },
-    'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
-    'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
-};
-/** Reads and checks all inputs. Throws a ConfigurationError that names the input and what it accepts. */
-function readSettings(get, surface) {
-    const read = (name) => {
-        const text = get(name)?.trim() ?? '';
-        return text === '' ? INPUTS[name].default : text;
-    };
-    const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
-    return {
-        paths: read('path').split('\n'),
-        baseUrl: read('base-url'),
-        organization: read('organization'),
-        approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
-        approve: read('approve'),
-        drift: choice('drift', read('drift'), ['report', 'apply']),
-        uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
-        maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
-        maxDeletePercent: wholeNumber('max-delete-percent', read('max-delete-percent'), { least: 0, most: 100 }),
-        concurrency: wholeNumber('concurrency', read('concurrency'), { least: 1, most: 256 }),
-        requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
-        timeoutMs: seconds('timeout', read('timeout'), 0),
-        detail: detail === 'auto' ? surface.autoDetail : detail,
-        evidenceDir: read('evidence-dir') || surface.evidenceDir,
-    };
-}
-function choice(name, text, allowed) {
-    const found = allowed.find((value) => value === text);
-    if (found !== undefined)
-        return found;
-    throw new ConfigurationError(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
-}
-function wholeNumber(name, text, bounds) {
-    const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most)
-        return value;
-    const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
-    throw new ConfigurationError(name, `must be a whole number ${range}.`);
-}
-/** Longest delay that timers take: 2^31 - 1 ms. */
-const MOST_SECONDS = 2_147_483;
-function seconds(name, text, least) {
-    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= MOST_SECONDS)
-        return Math.round(value * 1000);
-    throw new ConfigurationError(name, `must be a number of seconds${least > 0 ? ' above 0' : ''}.`);
-}
-
-;// CONCATENATED MODULE: ./lib/commands/lifetime.js
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut.
-/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
-const GRACE_MS = 7000;
-function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
-    const stop = new AbortController();
-    const cut = new AbortController();
-    const cancels = [];
-    const stopNow = () => {
-        // A second signal is impatience: it cuts at once.
-        if (stop.signal.aborted || graceMs === 0)
-            cut.abort();
-        else
-            cancels.push(setTimer(graceMs, () => cut.abort()));
-        stop.abort();
-    };
-    if (timeoutMs > 0)
-        cancels.push(setTimer(timeoutMs, stopNow));
-    const unlisten = onSignal(stopNow);
-    const end = () => {
-        unlisten();
-        for (const cancel of cancels)
-            cancel();
-    };
-    return { stop: stop.signal, cut: cut.signal, end };
-}
-function processTimer(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-}
-
-;// CONCATENATED MODULE: ./lib/commands/progress.js
-// Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
-// seconds. What is shown holds numbers alone.
-
-/** Where lines stay, one every so often is enough. */
-const LINE_EVERY_MS = 10_000;
-const REDRAW_EVERY_MS = 50;
-/** While nothing comes from the service, the time is looked at this often. */
-const LOOK_EVERY_MS = 1000;
-/** Starts with reading. Must be ended: until then a timer looks at the time. */
-function showProgress({ write, canRedraw, now, repeat = progress_processTimer }) {
-    let work = { doing: 'reading', files: 0, bytes: 0 };
-    let isDrawn = false;
-    let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
-    const show = () => {
-        if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
-            return;
-        draw(work);
-    };
-    const draw = (shown) => {
-        last = now();
-        write(canRedraw ? `\r${workBar(shown)}\u001b[K` : `${workLine(shown)}\n`);
-        isDrawn = canRedraw;
-    };
-    const rest = () => {
-        if (isDrawn)
-            write('\r\u001b[K');
-        isDrawn = false;
-        work = null;
-    };
-    const goOn = (next) => {
-        work = next;
-        show();
-    };
-    const cancel = repeat(LOOK_EVERY_MS, show);
-    return {
-        fileRead: () => {
-            if (work?.doing === 'reading')
-                goOn({ ...work, files: work.files + 1 });
-        },
-        received: (bytes) => {
-            if (work?.doing === 'reading')
-                goOn({ ...work, bytes: work.bytes + bytes });
-        },
-        settled: (settled, total) => {
-            work = { doing: 'applying', settled, total };
-            // A bar is always seen to be full.
-            if (canRedraw && settled === total)
-                draw(work);
-            else
-                show();
-        },
-        rest,
-        end: () => {
-            cancel();
-            rest();
-        },
-    };
-}
-/** For machine output: nothing is shown. */
-const NO_PROGRESS = {
-    fileRead: () => { },
-    received: () => { },
-    settled: () => { },
-    rest: () => { },
-    end: () => { },
-};
-/** It keeps no process alive. */
-function progress_processTimer(ms, callback) {
-    const timer = setInterval(callback, ms).unref();
-    return () => clearInterval(timer);
-}
-
-;// CONCATENATED MODULE: ./lib/commands/validate.js
-// `validate`: everything that can be said about the files without the service.
-
-
-
-async function runValidate(settings, head, world) {
-    const diagnostics = [];
-    const report = (d) => void diagnostics.push(d);
-    const source = { cwd: world.cwd, paths: settings.paths, onFile: world.onFile };
-    const { inventory, files } = head.kind === 'working-tree'
-        ? await loadFromFolder(source, report)
-        : await loadFromGit({ ...source, run: world.git, commit: head.commit }, report);
-    const groups = groupByText(inventory.documents);
-    checkNames(groups, settings.uniqueNames, report);
-    checkIds(groups, report);
-    return {
-        result: diagnostic_hasErrors(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: inFileOrder(diagnostics),
-        files: files.length,
-        assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
-        systems: groups.length,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/commands/world.js
-const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
-/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
-function exitCodeOf(result, hasChanges, detailed) {
-    if (REFUSED.has(result))
-        return 1;
-    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/mark.js
@@ -38848,14 +38474,22 @@ async function findRange(input) {
 function isAhead(mark, sha, { now, own, from, self = null }) {
     return isUnderWay(mark, now, self) && (sha !== from || own === null || mark.id < own);
 }
-/** An apply at a newer commit that began before ours: on its way back ours does not pass it. */
-async function underWayAt(sha, input) {
-    const marks = await marksOn(sha, input);
-    return marks.find((mark) => isAhead(mark, sha, { ...input, from: sha })) ?? null;
+/** An apply at a commit newer than ours that began before it: on its way back ours does not pass it. */
+async function underWaySince(ours, tip, input) {
+    for await (const sha of firstParentsUntil(input.github, tip, ours)) {
+        const marks = await marksOn(sha, input);
+        const ahead = marks.find((mark) => isAhead(mark, sha, { ...input, from: sha }));
+        if (ahead !== undefined)
+            return ahead;
+    }
+    return null;
 }
+/** All when nothing is known. Where history was rewritten, or goes back too far, the newest is all that is sure. */
 function newerThan(sha, commits) {
-    const found = sha === null ? -1 : commits.indexOf(sha);
-    return found < 0 ? commits : commits.slice(0, found);
+    if (sha === null)
+        return commits;
+    const found = commits.indexOf(sha);
+    return commits.slice(0, found < 0 ? 1 : found);
 }
 /** Of several tries at one commit, what the newest says it set out from. */
 function namedBy(marks) {
@@ -38924,6 +38558,49 @@ function isMergedInto({ merged_at, base_ref }, branch) {
     return merged_at !== null && base_ref === branch;
 }
 
+;// CONCATENATED MODULE: ./lib/report/contrast.js
+
+/** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
+const MOST_WHOLE = LONGEST_SHOWN / 2;
+const ENDS = { head: 40, tail: 24 };
+/** Any other change as it is. */
+function contrasted(change) {
+    if (change.action !== 'update')
+        return change;
+    const { before, after, fromSystem, cyberSystem } = change;
+    const [oldName, newName] = contrast(before.name, after.name);
+    const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
+    const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
+    return {
+        ...change,
+        before: { ...before, name: oldName },
+        after: { ...after, name: newName },
+        fromSystem: { ...fromSystem, name: fromName, id: fromId },
+        cyberSystem: { ...cyberSystem, name: toName, id: toId },
+    };
+}
+/**
+ * Two texts that are shown to be compared. Where they differ and one is too long to be shown whole, both are cut around
+ * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
+ */
+function contrast(one, other) {
+    if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN)
+        return [one, other];
+    const parting = partingOf(one, other);
+    const start = ends(one.slice(0, parting));
+    return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
+}
+/** How many units they have in common at their start. */
+function partingOf(one, other) {
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return at;
+}
+function ends(text) {
+    return text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS);
+}
+
 ;// CONCATENATED MODULE: ./lib/report/paint.js
 // Colours of a terminal: plain ANSI codes, since `styleText` checks its arguments anew for every line of a long plan.
 const paint_PLAIN = (text) => text;
@@ -38949,8 +38626,9 @@ function painter(color) {
 
 
 
+
 /** Changes beyond so many are counted, not listed: the evidence has them all. */
-const applied_MOST_SHOWN = 200;
+const MOST_SHOWN = 200;
 const OUTCOME_WORDS = {
     done: 'done',
     adopted: 'done, found by the list after its answer was lost',
@@ -38972,16 +38650,16 @@ function renderAppliedTerminal(report, { color, detail }) {
     const paint = painter(color);
     const lines = [];
     const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
-    for (const result of open.slice(0, applied_MOST_SHOWN))
+    for (const result of open.slice(0, MOST_SHOWN))
         lines.push(...resultLines(result, detail, paint));
-    if (open.length > applied_MOST_SHOWN)
-        lines.push(`${voice_grouped(open.length - applied_MOST_SHOWN)} more; the evidence has them all.`);
+    if (open.length > MOST_SHOWN)
+        lines.push(`${voice_grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
     const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
     const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
     for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
         if (differences.length > 0)
             lines.push(paint.red(say(differences)));
-        for (const difference of differences.slice(0, applied_MOST_SHOWN))
+        for (const difference of differences.slice(0, MOST_SHOWN))
             lines.push(`  ${differenceLine(difference, detail)}`);
     }
     if (report.closingFailure !== null) {
@@ -39020,7 +38698,7 @@ function notConverged(differences) {
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
 function duplicated(twins) {
     const stand = twins.length === 1 ? 'stands' : 'stand';
-    return `not-converged: ${voice_counted(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
+    return `not-converged: ${voice_counted(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
 }
 function differenceLine({ change, kind, found }, detail) {
     const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
@@ -39032,7 +38710,8 @@ function cutOffLine({ path, open }) {
 }
 const applied_PLAIN = { name: word, place: escape_visible };
 /** One change in a few words; under `counts` its action and its place alone. */
-function describe(change, detail, { name, place } = applied_PLAIN) {
+function describe(whole, detail, { name, place } = applied_PLAIN) {
+    const change = contrasted(whole);
     const source = sourceOf(change);
     const at = source === null ? '' : `  ${place(source)}`;
     if (detail === 'counts')
@@ -39113,6 +38792,7 @@ function fill({ open, count, row, close, hidden }, room) {
 
 
 
+
 /** Changes beyond so many are counted, not listed. */
 const refused_MOST_SHOWN = 200;
 /** Ends with a newline. */
@@ -39124,7 +38804,7 @@ function renderRefusalTerminal(refusal, { color, detail }) {
     ];
     for (const change of changes.slice(0, refused_MOST_SHOWN)) {
         const known = acquaintance(plan.organization, change, approved);
-        const now = detail === 'counts' ? '' : `; now: ${nowText(change, word)}`;
+        const now = detail === 'counts' ? '' : `; now: ${nowText(contrasted(change), word)}`;
         lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
     }
     if (changes.length > refused_MOST_SHOWN)
@@ -39157,7 +38837,8 @@ function refusalList({ plan, approved }, changes, detail) {
         hidden: (count) => `${voice_grouped(count)} more not shown here.`,
     };
 }
-function refusalText(change, approved, detail) {
+function refusalText(whole, approved, detail) {
+    const change = contrasted(whole);
     const { action, id } = change;
     const source = sourceOf(change);
     const names = detail === 'full';
@@ -39309,21 +38990,38 @@ async function beginCheck({ github, runner }, check) {
     }
 }
 /** Completes a check run that holds no record. */
-async function endCheck({ github }, run, end) {
+async function endCheck({ closing }, run, end) {
     if (run === null)
         return;
     const { conclusion, ...output } = end;
-    await github.updateCheckRun(run.id, { conclusion, output });
+    await closing.updateCheckRun(run.id, { conclusion, output });
 }
-/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
-async function abandonCheck(on, run, output) {
+/** The same where what the run came to stands, whether or not its check run can say so. */
+async function tryEndCheck(on, run, end) {
     try {
-        await endCheck(on, run, { conclusion: 'failure', ...output });
+        await endCheck(on, run, end);
     }
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
         on.runner.warn(error.message);
+    }
+}
+/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+function abandonCheck(on, run, output) {
+    return tryEndCheck(on, run, { conclusion: 'failure', ...output });
+}
+/** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
+async function underCheck(on, beginning, run) {
+    const check = await beginCheck(on, beginning);
+    try {
+        const { result, conclusion, title } = await run(check);
+        await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows it.' });
+        return result;
+    }
+    catch (error) {
+        await abandonCheck(on, check, { title: 'The run failed', summary: 'The log of the run says why.' });
+        throw error;
     }
 }
 
@@ -39386,12 +39084,12 @@ function commentBudget({ name }, kind) {
 }
 /** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
 async function commentOnce(on, { kind, pullRequest, body, bot }) {
-    const { github, runner, name, mayComment } = on;
+    const { closing, runner, name, mayComment } = on;
     if (!mayComment)
         return false;
     const authors = new Set([bot ?? DEFAULT_BOT]);
     try {
-        const written = await putComment({ github, pullRequest, marker: marker(kind, name), body, authors });
+        const written = await putComment({ github: closing, pullRequest, marker: marker(kind, name), body, authors });
         runner.setOutput('comment-url', written.html_url);
         return true;
     }
@@ -39455,7 +39153,7 @@ function sealOf({ changes, ...rest }, signingKey) {
         ...[repository, pullRequest, head, organization, service, name, digest, at, guardRows, changeRows],
     ]);
     if (signingKey === '')
-        return `sha256:${sha256(canonical)}`;
+        return `sha256:${fingerprint_sha256(canonical)}`;
     return `hmac-sha256:${(0,external_node_crypto_.createHmac)('sha256', signingKey).update(canonical).digest('hex')}`;
 }
 function record_join(parts, signingKey) {
@@ -39580,7 +39278,7 @@ function isOvertaken({ id, app_id, external_id }, runs) {
         return false;
     return runs.some((run) => run.id > id && run.app_id === app_id && run.external_id === external_id);
 }
-/** The newest whole record of a pull request at its head; null for none. One made after the merge does not count. */
+/** The newest whole record of a pull request at its head; null for none. */
 async function newestRecord(pull, input) {
     const { github, appId, expected } = input;
     if (appId === null)
@@ -39589,15 +39287,11 @@ async function newestRecord(pull, input) {
 }
 /** The same of check runs that were read before. */
 function recordAmong(runs, pull, { appId, signingKey, expected }) {
-    const ours = runs.filter((run) => run.app_id === appId && run.head_sha === pull.head_sha && isInTime(run, pull));
-    const records = decodeRecords(ours.flatMap(({ text }) => text ?? []), signingKey).filter((record) => isExpected(record, expected) && record.pullRequest === pull.number && record.head === pull.head_sha);
-    const merged = pull.merged_at === null ? Number.POSITIVE_INFINITY : Date.parse(pull.merged_at);
-    const inTime = records.filter((record) => Date.parse(record.at) <= merged);
-    return inTime.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
-}
-/** GitHub's own times of the check run say when it was written, whatever the record says of itself. */
-function isInTime({ started_at }, { merged_at }) {
-    return merged_at === null || started_at === null || Date.parse(started_at) <= Date.parse(merged_at);
+    const ours = runs.filter((run) => run.app_id === appId && run.head_sha === pull.head_sha);
+    // Records tell whole seconds: of two within one, the newer check run has the newer.
+    const texts = ours.sort((a, b) => b.id - a.id).flatMap(({ text }) => text ?? []);
+    const records = decodeRecords(texts, signingKey).filter((record) => isExpected(record, expected) && record.pullRequest === pull.number && record.head === pull.head_sha);
+    return records.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
 }
 function isExpected(record, { repository, service, name }) {
     return record.repository === repository && record.service === service && record.name === name;
@@ -39708,11 +39402,524 @@ async function isSameInventory({ run, cwd, paths, commits }) {
     const selections = await readPaths(paths, cwd);
     const listOf = async (commit) => {
         const lines = [];
-        await readGit({ run, commit, selections }, ({ path, bytes }) => lines.push(`${sha256(bytes)} ${path}`), ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ''}`));
+        await readGit({ run, commit, selections }, ({ path, bytes }) => lines.push(`${fingerprint_sha256(bytes)} ${path}`), ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ''}`));
         return lines.join('\n');
     };
     const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
     return a === b;
+}
+
+;// CONCATENATED MODULE: ./lib/report/findings.js
+/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
+function errorsFirst(diagnostics) {
+    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+function rank({ severity, code }) {
+    if (severity === 'error')
+        return 0;
+    if (code === 'system-released' || code === 'system-adopted')
+        return 1;
+    return severity === 'warning' ? 2 : 3;
+}
+
+;// CONCATENATED MODULE: ./lib/report/words/wording.js
+
+function didYouMean(near, voice) {
+    return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;
+}
+/** Words of the file format in a row. */
+function codes(words, voice) {
+    return words.map((word) => voice.code(word)).join(', ');
+}
+function whereFirst(first, voice) {
+    return `the first is at ${voice.code(placeText(first))}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/words/csv.js
+// What is said about a CSV export that is imported.
+
+
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS = new Map([
+    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+    ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
+    ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
+/** Needs nothing but quotes on a shell. */
+const SIMPLE = /^[\w .,/-]{1,60}$/;
+function whichRows(rows, lines) {
+    return rows === 1 ? '' : ` (${voice_counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
+}
+const CSV_WORDS = {
+    'csv-encoding': {
+        title: 'The file is neither UTF-8 nor UTF-16 text.',
+        message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
+        remedy: (_, voice) => `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
+    },
+    'csv-empty': {
+        title: 'The file has no row below its header.',
+        message: () => 'The file has no row below its header.',
+        remedy: () => 'Export it again, with a header and at least one row.',
+    },
+    'csv-syntax': {
+        title: 'The row breaks the quoting rules of CSV.',
+        message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+        remedy: () => 'Correct the quotes; nothing below was read.',
+        exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+    },
+    'csv-row-length': {
+        title: 'The row has another number of cells than the header.',
+        message: ({ cells, columns }) => `The row has ${voice_counted(cells, 'cell')}, and the header has ${columns}.`,
+        remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    },
+    'csv-missing-column': {
+        title: 'A column is not in the header.',
+        message: ({ column, key }, voice) => `No column is named ${voice.name(column)}, where ${voice.code(key)} should be.`,
+        remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
+        exactRemedy: ({ key, near }, voice) => {
+            const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
+            const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
+            return didYouMean(near, voice) ?? `${column}${other}.`;
+        },
+    },
+    'csv-ambiguous-column': {
+        title: 'Several columns have the same header.',
+        message: ({ column, count }, voice) => `${voice_counted(count, 'column')} are named ${voice.name(column)}.`,
+        remedy: () => 'Rename all but the one that is meant.',
+    },
+    'csv-unknown-type': {
+        title: 'An asset type is neither hardware nor software.',
+        message: ({ value, rows, lines }, voice) => {
+            const where = whichRows(rows, lines);
+            if (value === '')
+                return `The asset type is empty${where}.`;
+            return `The asset type ${voice.name(value)} is neither hardware nor software${where}.`;
+        },
+        remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
+        exactRemedy: ({ value, near }, voice) => {
+            if (value === '')
+                return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
+            const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
+            return didYouMean(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
+        },
+    },
+    'csv-unknown-system': {
+        title: 'The organization has no such cyber system.',
+        message: ({ name, rows, lines }, voice) => `The organization has no cyber system ${voice.name(name)}${whichRows(rows, lines)}.`,
+        remedy: (_, voice) => `Correct the rows, or say in ${voice.code('systems')} of a mapping file which cyber system is meant.`,
+        exactRemedy: ({ near }, voice) => didYouMean(near, voice),
+    },
+    'csv-differs': {
+        title: 'The inventory declares an asset otherwise than its row.',
+        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
+        remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code(placeText(first))}.`,
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/report/words/files.js
+// What is said about files that hold no inventory, and about YAML that is none.
+
+
+const FILE_WORDS = {
+    'no-inventory': {
+        title: 'No inventory file was found.',
+        message: ({ paths }, voice) => paths.length === 0
+            ? 'No inventory file was found.'
+            : `No inventory file was found in ${listed(paths.map(voice.name), 'or')}.`,
+        remedy: (_, voice) => `Add a .yml or .yaml file there, or correct the input ${voice.code('path')}.`,
+    },
+    'empty-file': {
+        title: 'The file holds no document.',
+        message: () => 'The file holds no document.',
+        remedy: () => 'Declare a cyber system in it, or remove the file.',
+    },
+    'unreadable-file': {
+        title: 'The file cannot be read.',
+        message: ({ reason }, voice) => `The file cannot be read: ${voice.reason(reason)}.`,
+        remedy: () => 'Check that it is there and may be read.',
+    },
+    'symbolic-link': {
+        title: 'A symbolic link stands in the inventory.',
+        message: () => 'This is a symbolic link, and links are not followed.',
+        remedy: () => 'Put the file itself in its place.',
+    },
+    submodule: {
+        title: 'A submodule stands in the inventory.',
+        message: () => 'This is a submodule, and submodules are not read.',
+        remedy: (_, voice) => `Keep its files in this repository, or narrow the input ${voice.code('path')} so that it is left out.`,
+    },
+    'lfs-pointer': {
+        title: 'The file is a pointer of git LFS.',
+        message: () => 'The file is a pointer of git LFS, not an inventory.',
+        remedy: (_, voice) => `Keep inventory files in git itself: take them out of LFS with ${voice.code('git lfs untrack')}.`,
+    },
+    'file-too-large': {
+        title: 'The file is too large.',
+        message: ({ bytes, limit }) => `The file has ${voice_counted(bytes, 'byte')}, and at most ${voice_grouped(limit)} are read.`,
+        remedy: ({ limit }) => `Split it into files of at most ${voice_counted(limit, 'byte')}.`,
+    },
+    'not-utf8': {
+        title: 'The file is not UTF-8 text.',
+        message: () => 'The file is not UTF-8 text.',
+        remedy: () => 'Save it as UTF-8.',
+    },
+};
+/** What stands in a file for which js-yaml gives these reasons, by how they start. */
+const SYNTAX_HINTS = [
+    ['tab characters', 'Indent with spaces.'],
+    [
+        'deficient indentation',
+        'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+    ],
+    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+    ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+    ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+];
+const YAML_WORDS = {
+    'yaml-syntax': {
+        title: 'This is not valid YAML.',
+        message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
+        remedy: () => 'Correct it here; nothing of this file was read.',
+        exactRemedy: ({ reason }) => {
+            const hint = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+            return hint === undefined ? null : `${hint} Nothing of this file was read.`;
+        },
+    },
+    'yaml-too-deep': {
+        title: 'The YAML is nested too deep.',
+        message: ({ limit }) => `The YAML is nested more than ${voice_counted(limit, 'level')} deep.`,
+        remedy: (_, voice) => `Write the assets as one flat list under ${voice.code('assets')}.`,
+    },
+    'yaml-expansion': {
+        title: 'Aliases expand to too much.',
+        message: ({ limit }) => `The aliases of this file expand to more than ${voice_counted(limit, 'node')}.`,
+        remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
+    },
+    'unknown-alias': {
+        title: 'An alias has no anchor.',
+        message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
+        remedy: () => 'Define the anchor above it, or write the value out.',
+    },
+    'unsupported-tag': {
+        title: 'YAML tags are not supported.',
+        message: ({ tag }, voice) => `The tag ${voice.name(tag)} is not supported.`,
+        remedy: () => 'Remove the tag; what stands in quotes is a string.',
+    },
+    'duplicate-key': {
+        title: 'A key stands twice.',
+        message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
+        remedy: ({ first }, voice) => `Remove one of the two; ${whereFirst(first, voice)}.`,
+    },
+    'ambiguous-yaml': {
+        title: 'YAML readers disagree about the file.',
+        message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+        remedy: (_, voice) => `Write it in plain block style, without stray marks (${voice.code('...')}, ${voice.code('?')}) and without aliases of whole entries.`,
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/report/words/format.js
+// What is said about keys, values and names that the file format does not allow.
+
+
+
+/** Keys with a name that a document or an asset cannot do without. */
+const format_REQUIRED = new Set(['cyber_system', 'name']);
+const entry = (voice) => voice.code('- name: "…"');
+const type = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
+const noAssets = (voice) => `${voice.code('assets: []')} states that the system has none`;
+/** What to add for a key that is missing. */
+const MISSING = new Map([
+    ['cyber_system', (voice) => `Add ${voice.code('cyber_system: "…"')} with the name or id of the system.`],
+    ['assets', (voice) => `Add ${voice.code('assets:')} with a list; ${noAssets(voice)}.`],
+    ['name', (voice) => `Add ${voice.code('name: "…"')} with the name of the asset.`],
+    ['asset_type', (voice) => `Add ${type(voice)}.`],
+]);
+/** Subjects of a wrong type that are no keys of the format. */
+const NODES = new Map([
+    ['document', 'A document'],
+    ['asset', 'An asset'],
+    ['key', 'A key'],
+    ['mapping', 'A mapping of columns'],
+]);
+/** What to write in place of a wrong type; a string where nothing is said here. */
+const SHAPES = new Map([
+    [
+        'document',
+        (voice) => `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} with the list under it.`,
+    ],
+    ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
+    ['key', () => 'Write one of the keys of the format.'],
+    [
+        'mapping',
+        (voice) => `Write ${voice.code('columns:')} with lines such as ${voice.code('name: "Hostname"')} under it.`,
+    ],
+    ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
+    ['asset_type', (voice) => `Write ${type(voice)}.`],
+    // Parts of the mapping of a CSV export.
+    ['columns', (voice) => `Write lines such as ${voice.code('name: "Hostname"')} under it.`],
+    ['defaults', (voice) => `Write lines such as ${voice.code('asset_type: hardware')} under it.`],
+    ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
+    ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
+    ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
+]);
+const FORMAT_WORDS = {
+    'unknown-key': {
+        title: 'The format has no such key here.',
+        message: ({ key }, voice) => `The format has no key ${voice.name(key)} here.`,
+        remedy: () => 'Correct the key, or remove it.',
+        exactRemedy: ({ key, near, allowed }, voice) => {
+            if (near !== null)
+                return `Did you mean ${voice.code(near)}?`;
+            if (key === '<<')
+                return 'Merge keys are not supported: write the keys out.';
+            return `Remove it, or write one of ${codes(allowed, voice)}.`;
+        },
+    },
+    'missing-key': {
+        title: 'A required key is missing.',
+        message: ({ key, of }, voice) => `The ${of} has no ${voice.code(key)}.`,
+        remedy: () => 'Add the key.',
+        exactRemedy: ({ key }, voice) => MISSING.get(key)?.(voice) ?? null,
+    },
+    'wrong-type': {
+        title: 'A value has the wrong type.',
+        message: ({ subject, expected, found }, voice) => `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
+        remedy: () => 'Write a value of the type that the format asks for.',
+        exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`,
+    },
+    'wrong-value': {
+        title: 'A value is not one of those allowed.',
+        message: ({ key, value }, voice) => `${voice.code(key)} cannot be ${voice.name(value)}.`,
+        remedy: () => 'Write one of the values that the format allows.',
+        exactRemedy: ({ near, allowed }, voice) => near === null ? `Write ${listed(allowed.map(voice.code), 'or')}.` : `Did you mean ${voice.code(near)}?`,
+    },
+    'unquoted-scalar': {
+        title: 'A value without quotes is read as something other than a string.',
+        message: ({ key, text, reads }, voice) => {
+            if (text === '')
+                return `${voice.code(key)} has no value.`;
+            return `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`;
+        },
+        remedy: () => 'Put it in double quotes.',
+        exactRemedy: ({ key, text }, voice) => {
+            if (text === '')
+                return format_REQUIRED.has(key) ? 'Write one, in quotes.' : `Write one, or remove ${voice.code(key)}.`;
+            const line = yamlLine(key, text, voice);
+            return line === null ? null : `Quote it: ${line}`;
+        },
+    },
+};
+const NAME_WORDS = {
+    'empty-name': {
+        title: 'A name is empty.',
+        message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
+        remedy: () => 'Write one.',
+        exactRemedy: ({ key }, voice) => (format_REQUIRED.has(key) ? null : `Write one, or remove ${voice.code(key)}.`),
+    },
+    'padded-name': {
+        title: 'A name starts or ends with white space.',
+        message: ({ key, value }, voice) => `The ${voice.code(key)} ${voice.name(value)} starts or ends with white space.`,
+        remedy: () => 'Remove the white space.',
+        exactRemedy: ({ key, value }, voice) => {
+            if (value.length > LONGEST_SHOWN)
+                return null;
+            const trimmed = value.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '');
+            return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, voice)}`;
+        },
+    },
+    'control-character': {
+        title: 'A name holds a control character.',
+        message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
+        remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code('id')}.`,
+        exactRemedy: ({ key }) => key === 'name' ? null : 'Remove it; if the name at the service holds it, write the id in its place.',
+    },
+    'invisible-character': {
+        title: 'A name holds a character that cannot be seen.',
+        message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds ${voice.code(character)}, which cannot be seen.`,
+        remedy: () => 'Remove it, unless the name at the service holds it.',
+    },
+    'duplicate-asset': {
+        title: 'An asset is declared twice in one cyber system.',
+        message: ({ name }, voice) => `The asset ${voice.name(name)} is declared twice in this cyber system.`,
+        remedy: ({ first }, voice) => `Remove one, or pin each with its ${voice.code('id')} if they are two; ${whereFirst(first, voice)}.`,
+    },
+    'duplicate-name': {
+        title: 'Two cyber systems declare an asset of the same name.',
+        message: ({ name }, voice) => `Another cyber system declares an asset named ${voice.name(name)} too.`,
+        remedy: ({ first }, voice) => `Remove one if they are one asset, and rename one if names must be unique; ${whereFirst(first, voice)}.`,
+    },
+    'similar-name': {
+        title: 'Two names differ in case, white space or Unicode form alone.',
+        message: ({ name, other }, voice) => `${voice.name(name)} differs from ${voice.name(other)} in case, white space or Unicode form alone.`,
+        remedy: ({ first }, voice) => `Remove one if they are one asset, else tell them apart; the other is at ${voice.code(placeText(first))}.`,
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/report/words/live.js
+// What is said when files and service are held against each other: resolving, matching, and what a plan means.
+
+
+const RESOLVING_WORDS = {
+    'unknown-cyber-system': {
+        title: 'The organization has no such cyber system.',
+        message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
+        remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
+        exactRemedy: ({ near }, voice) => didYouMean(near, voice),
+    },
+    'ambiguous-cyber-system': {
+        title: 'Several cyber systems have this name.',
+        message: ({ name, systems }, voice) => `${voice_counted(systems.length, 'cyber system')} are named ${voice.name(name)}: ${idsOf(systems, voice)}.`,
+        remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
+    },
+    'facility-mismatch': {
+        title: 'The cyber system is not in that facility.',
+        message: ({ facility, system, facilities }, voice) => {
+            const home = facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, voice.name, 'and')}`;
+            return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
+        },
+        remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
+        exactRemedy: ({ facilities, near }, voice) => {
+            const [home, another] = facilities;
+            const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, voice);
+            return didYouMean(near, voice) ?? (line === null ? null : `Write ${line}`);
+        },
+    },
+};
+const MATCHING_WORDS = {
+    'unknown-asset-id': {
+        title: 'No asset at the service has this id.',
+        message: ({ id }, voice) => `No asset at the service has the id ${voice.id(id)}.`,
+        remedy: (_, voice) => `Correct it, or remove ${voice.code('id')} to create the asset; the service chooses new ids.`,
+    },
+    'duplicate-id': {
+        title: 'Two assets have the same id.',
+        message: ({ id }, voice) => `The id ${voice.id(id)} stands at two assets.`,
+        remedy: ({ first }, voice) => `Correct one of the two; ${whereFirst(first, voice)}.`,
+    },
+    'rename-conflict': {
+        title: 'A rename or move is not clear, and one asset would be lost.',
+        message: ({ name, source, reason, ids }, voice) => reason === 'shared-source'
+            ? `${voice.name(source)} is named as the source of ${voice.name(name)} and of another asset, and can become only one.`
+            : `${voice.name(name)} is to come from ${voice.name(source)}, but several live assets fit (${listed(ids.map(voice.id), 'and')}), and one would be lost.`,
+        remedy: (_, voice) => `Let one asset alone name a source, and pin assets with ${voice.code('id')} where names meet.`,
+        exactRemedy: ({ reason, ids }, voice) => reason === 'shared-source'
+            ? `Keep ${voice.code('renamed_from')} or ${voice.code('moved_from')} at one of them alone.`
+            : pin(ids, voice),
+    },
+    'rename-source-missing': {
+        title: 'The asset that a rename or move starts from is not there.',
+        message: ({ name, source, system }, voice) => `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
+        remedy: (_, voice) => `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
+    },
+    'ambiguous-asset': {
+        title: 'Several live assets have this name in this cyber system.',
+        message: ({ name, system, ids }, voice) => `${voice_counted(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${listed(ids.map(voice.id), 'and')}.`,
+        remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
+        exactRemedy: ({ ids }, voice) => pin(ids, voice),
+    },
+    'hint-done': {
+        title: 'A rename or move is done, so its hint has served.',
+        message: ({ name, key }, voice) => `What ${voice.code(key)} asks for is done: ${voice.name(name)} is there already.`,
+        remedy: () => 'Remove the hint.',
+        exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
+    },
+    'ambiguous-move': {
+        title: 'An asset may have moved here, but it is not clear which.',
+        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
+        remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
+        exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
+    },
+};
+const PLAN_WORDS = {
+    'name-in-use': {
+        title: 'An asset to create has the name of one in a cyber system that no file declares.',
+        message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${voice.name(system.name)} (${voice.id(system.id)}), which no file declares.`,
+        remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
+        exactRemedy: ({ system, reference }, voice) => {
+            const line = yamlLine('moved_from', reference, voice) ?? yamlLine('moved_from', system.id, voice);
+            return line === null ? null : `If they are one asset, add ${line}`;
+        },
+    },
+    'possible-rename': {
+        title: 'A live asset in no file and an entry that is not live look like a rename.',
+        message: ({ from, to, id }, voice) => `${voice.name(from)} (${voice.id(id)}) is live but in no file, and ${voice.name(to)} is in a file but not live, which looks like a rename.`,
+        remedy: (_, voice) => `If it is one, add ${voice.code('renamed_from')} to keep the id and its history.`,
+        exactRemedy: ({ from, id }, voice) => {
+            const line = yamlLine('renamed_from', from, voice) ?? yamlLine('id', id, voice);
+            return line === null ? null : `If it is one, keep the id and its history: add ${line}`;
+        },
+    },
+    'system-adopted': {
+        title: 'A cyber system is declared for the first time.',
+        message: ({ system }, voice) => `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is declared for the first time.`,
+        remedy: ({ count }, voice) => `${voice_counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
+    },
+    'system-released': {
+        title: 'A cyber system is no longer declared.',
+        message: ({ system }, voice) => `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is no longer declared.`,
+        remedy: ({ count }, voice) => `${voice_counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
+    },
+    'base-document-skipped': {
+        title: 'A document of an earlier inventory counts as absent.',
+        message: ({ base, code }, voice) => `In the ${voice.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${voice.code(code)}).`,
+        remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+    },
+};
+function idsOf(records, voice) {
+    return listedAs(records, ({ id }) => voice.id(id), 'and');
+}
+const MOST_PINS = 3;
+/** The lines that would tell these assets apart. */
+function pin(ids, voice) {
+    const lines = ids.slice(0, MOST_PINS).flatMap((id) => yamlLine('id', id, voice) ?? []);
+    return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/messages.js
+
+
+
+
+
+
+/** Exhaustive by type: a code without words does not compile. */
+const messages_WORDS = {
+    ...FILE_WORDS,
+    ...YAML_WORDS,
+    ...FORMAT_WORDS,
+    ...NAME_WORDS,
+    ...RESOLVING_WORDS,
+    ...MATCHING_WORDS,
+    ...PLAN_WORDS,
+    ...CSV_WORDS,
+};
+/** Subject, cause and remedy, on one line. */
+function sayDiagnostic({ code, args }, detail, voice) {
+    const words = messages_WORDS[code];
+    if (detail === 'counts')
+        return `${words.title} ${words.remedy(args, voice)}`;
+    return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
+}
+function wordDiagnostic(found, detail) {
+    const { code, severity, at } = found;
+    const place = at === null || at.offset === null ? null : at.file.place(at.offset);
+    return {
+        code,
+        severity,
+        message: sayDiagnostic(found, detail, plainVoice),
+        path: at?.file.path ?? null,
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+    };
+}
+/** `path:line:column severity code: message`, on exactly one line. */
+function formatDiagnostic(found, detail) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
+    const place = path === null ? '' : `${escape_visible(path)}${line === null ? '' : `:${line}:${column}`} `;
+    return `${place}${severity} ${code}: ${message}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
@@ -39724,23 +39931,23 @@ async function isSameInventory({ run, cwd, paths, commits }) {
 const MOST_OF_LEVEL = 10;
 const SEVERITIES = ['error', 'warning', 'notice'];
 /** Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. */
-function annotations(diagnostics, detail) {
+function annotations(diagnostics, options) {
     return SEVERITIES.flatMap((severity) => {
         const found = diagnostics.filter((finding) => finding.severity === severity);
         if (found.length <= MOST_OF_LEVEL)
-            return found.map((finding) => annotation(finding, detail));
-        const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, detail));
+            return found.map((finding) => annotation(finding, options));
+        const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
         const more = voice_counted(found.length - shown.length, `more ${severity}`);
         return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
     });
 }
-function annotation(finding, detail) {
+function annotation(finding, { detail, folder }) {
     const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
     const properties = [
-        ...(path === null ? [] : [`file=${annotationProperty(path)}`]),
+        ...(path === null ? [] : [`file=${annotationProperty(folder + path)}`]),
         ...(line === null ? [] : [`line=${line}`]),
         ...(column === null ? [] : [`col=${column}`]),
-        `title=${annotationProperty(`${code}: ${WORDS[code].title}`)}`,
+        `title=${annotationProperty(`${code}: ${messages_WORDS[code].title}`)}`,
     ];
     return `::${severity} ${properties.join(',')}::${annotationMessage(message)}`;
 }
@@ -39748,7 +39955,7 @@ function annotation(finding, detail) {
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 /** Those that have a line to stand beside. */
-function lineAnnotations(diagnostics, detail) {
+function lineAnnotations(diagnostics, { detail, folder }) {
     return errorsFirst(diagnostics)
         .filter(({ at }) => at !== null)
         .slice(0, MOST_ON_LINES)
@@ -39756,8 +39963,8 @@ function lineAnnotations(diagnostics, detail) {
         const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
         const at = line ?? 1;
         return {
-            ...{ path: path ?? '', start_line: at, end_line: at, annotation_level: LEVELS[severity] },
-            title: `${code}: ${WORDS[code].title}`,
+            ...{ path: folder + (path ?? ''), start_line: at, end_line: at, annotation_level: LEVELS[severity] },
+            title: `${code}: ${messages_WORDS[code].title}`,
             message,
         };
     });
@@ -39841,6 +40048,7 @@ function declarations(undeclared) {
 
 
 
+
 const MARKS = {
     delete: '- delete',
     move: '> move',
@@ -39860,7 +40068,7 @@ function systemBlocks(changes, rowOf, style) {
     const lines = [];
     for (const { system, members } of bySystem(changes)) {
         const kinds = byKind(members);
-        const rows = KINDS.flatMap((kind) => kinds[kind].map(rowOf));
+        const rows = KINDS.flatMap((kind) => kinds[kind].map((change) => rowOf(contrasted(change))));
         lines.push(style.paint.bold(systemText(system)));
         pushRows(lines, rows, style);
         lines.push('');
@@ -39963,13 +40171,14 @@ function pushRows(lines, rows, { paint, widest }) {
 
 
 
+
 /** Moves, renames and retypes: what each changes, before and after, on lines of their own. */
 function updateDiff(updates) {
     const fence = fenceFor(updates.flatMap(namesIn));
     return {
         open: `${fence}diff\n`,
         count: updates.length,
-        row: (index) => (index === 0 ? '' : '\n') + hunk(updates[index]),
+        row: (index) => (index === 0 ? '' : '\n') + hunk(contrasted(updates[index])),
         close: `${fence}\n`,
     };
 }
@@ -40094,6 +40303,7 @@ function bold(title) {
 
 
 
+
 /** A table for each cyber system and file, which are its first column's title. Those of one are next to each other. */
 function tables(columns, changes, cells) {
     return {
@@ -40102,7 +40312,7 @@ function tables(columns, changes, cells) {
         row: (index) => {
             const change = changes[index];
             const before = changes[index - 1];
-            const row = rowOf(cells(change));
+            const row = rowOf(cells(contrasted(change)));
             if (before !== undefined && areTogether(before, change))
                 return row;
             return `${before === undefined ? '' : '\n'}${head([placeTitle(change), ...columns])}${row}`;
@@ -40407,8 +40617,9 @@ function warnings({ summary, guards, managed, changes }, detail) {
     return blocks;
 }
 /** What a reviewer does next, then where all of this comes from. */
-function footer(plan, { commit, runUrl, verb = 'plan', unrecorded = 0 }) {
-    const next = verb === 'plan' ? nextStep(plan, unrecorded) : '';
+function footer(plan, options) {
+    const { commit, runUrl, verb = 'plan' } = options;
+    const next = verb === 'plan' ? nextStep(plan, options) : '';
     const run = runLink('run', runUrl);
     const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
     const digest = diagnostic_hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
@@ -40426,7 +40637,10 @@ function elsewhere({ runUrl }) {
     const link = runLink('summary of the run', runUrl);
     return link === '' ? '' : `; the ${link} shows more`;
 }
-function nextStep(plan, unrecorded) {
+/** What has to be corrected first, comes first. */
+function nextStep(plan, { unrecorded = 0, mayRecord = true }) {
+    if (!mayRecord && !diagnostic_hasErrors(plan.diagnostics))
+        return `**${NOT_RECORDED}**`;
     return unrecorded > 0 ? `**${summarize_tooLarge(unrecorded)}**` : `**Next:** ${approvalStep(plan)}`;
 }
 function approvalStep({ diagnostics, guards, toExecute, summary }) {
@@ -40438,6 +40652,41 @@ function approvalStep({ diagnostics, guards, toExecute, summary }) {
         return 'declare again what is not to be deleted, or raise the limit.';
     const check = summary.delete === 0 ? 'approve' : 'make sure that every delete is meant, then approve';
     return `${check}. Approval covers exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/validation-line.js
+
+
+/** Without errors it starts with `Valid`. */
+function validationLine({ diagnostics, files, assets, systems }) {
+    const severities = countSeverities(diagnostics);
+    const found = severityLine(severities);
+    const where = `${voice_counted(files, 'file')}, ${voice_counted(assets, 'asset')} in ${voice_counted(systems, 'cyber system')}`;
+    if (severities.error > 0)
+        return `${found} in ${where}`;
+    return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/validation.js
+// What a validation found, as a page of Markdown: the findings as a plan's page shows them, under the line that counts.
+
+
+
+
+
+/** Ends with a newline. */
+function renderValidationMarkdown(validation, options) {
+    const { detail, budget, name } = options;
+    const which = name === '' ? '' : ` (${codeSpan(name)})`;
+    const head = `## Inventory validation${which}\n\n**${validationLine(validation)}**\n`;
+    const findings = findingSections(validation, detail)
+        .filter(({ count }) => count > 0)
+        .map(({ severity, ...part }) => validation_stopped(section(severity, part)));
+    const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
+    return [head, ...fitted.map(({ text }) => text)].join('\n');
+}
+function validation_stopped(one) {
+    return { ...one, hidden: (count, isAll) => `${one.hidden(count, isAll)}.` };
 }
 
 ;// CONCATENATED MODULE: ./lib/report/terminal.js
@@ -40586,8 +40835,27 @@ function pushDiagnostics({ paint, lines, detail }, { diagnostics }) {
         lines.push('');
 }
 
+;// CONCATENATED MODULE: ./lib/report/validate.js
+// What `validate` says: every finding on a line of its own, then one line that counts.
+
+
+
+
+/** As many as anyone reads; of more, errors first. */
+const validate_MOST_SHOWN = 2000;
+/** Ends with a newline. */
+function renderValidation(validation, detail) {
+    const { diagnostics } = validation;
+    const more = diagnostics.length - validate_MOST_SHOWN;
+    const shown = more > 0 ? errorsFirst(diagnostics).slice(0, validate_MOST_SHOWN) : diagnostics;
+    const lines = shown.map((found) => formatDiagnostic(found, detail));
+    if (more > 0)
+        lines.push(`${voice_counted(more, 'more finding')} not shown.`);
+    return [...lines, validationLine(validation), ''].join('\n');
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/action/show.js
-// What a run of the action leaves to be seen: the log, annotations, the job summary, outputs.
+
 
 
 
@@ -40599,32 +40867,43 @@ function pushDiagnostics({ paint, lines, detail }, { diagnostics }) {
 const SUMMARY_BUDGET = 960_000;
 /** What is left of it for the changes that nothing approves. */
 const REFUSAL_BUDGET = 40_000;
-/** Resolves to the changes to execute that the job summary does not show. */
-async function showPlan(shown, runner) {
+/** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
+async function showPlan(shown, { runner, folder }) {
     const { plan, settings, verb, commit = runner.commit } = shown;
     const { detail, evidenceDir } = settings;
-    const path = (0,external_node_path_.join)(evidenceDir, 'plan.json');
-    const generatedAt = new Date(runner.clock.now()).toISOString();
+    const madeAt = runner.clock.now();
+    const path = planPath(evidenceDir, madeAt);
+    const generatedAt = new Date(madeAt).toISOString();
     writeJson(path, planDocument(plan, { toolVersion: runner.version, generatedAt }));
     runner.setOutput('plan-path', path);
     runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
-    annotate(plan.diagnostics, detail, runner);
+    annotate(plan.diagnostics, detail, { runner, folder });
     const page = planPage(plan, {
-        ...{ detail, verb, budget: SUMMARY_BUDGET },
+        ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord: shown.mayRecord ?? true },
         ...(commit === '' ? {} : { commit }),
         ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
     });
-    await runner.summarize(shown.page ?? page.text);
-    return page.notShown;
+    const isWritten = await runner.summarize(shown.page ?? page.text);
+    // Under `counts` the diff of the files shows them.
+    return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
+}
+/** What the files are said to be without the service. */
+async function showValidation(validated, { settings, ...place }) {
+    const { detail } = settings;
+    const { runner } = place;
+    runner.log(renderValidation(validated, detail));
+    annotate(validated.diagnostics, detail, place);
+    const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim() };
+    await runner.summarize(renderValidationMarkdown(validated, options));
 }
 /** Why nothing was written, in the log and the job summary. */
 async function showRefusal(refusal, { detail }, runner) {
     runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
     await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }));
 }
-function annotate(diagnostics, detail, { log }) {
-    for (const line of annotations(diagnostics, detail))
-        log(`${line}\n`);
+function annotate(diagnostics, detail, { runner, folder }) {
+    for (const line of annotations(diagnostics, { detail, folder }))
+        runner.log(`${line}\n`);
 }
 function setOutputs(outputs, { setOutput }) {
     for (const [name, value] of Object.entries(outputs))
@@ -40679,7 +40958,8 @@ async function applyOnGitHub(job) {
         if (mark !== null)
             await on.github.updateCheckRun(mark.id, { output: outputOf('Applying') });
         const result = await applyRange(job, history, mark);
-        await endCheck(on, mark, { conclusion: conclusionOf(result), ...outputOf(`Apply: ${result}`) });
+        // What was applied is applied. A mark that stays in progress has the next runs stand back for an hour at most.
+        await tryEndCheck(on, mark, { conclusion: conclusionOf(result), ...outputOf(`Apply: ${result}`) });
         return result;
     }
     catch (error) {
@@ -40699,7 +40979,7 @@ async function applyRange(job, history, mark) {
     const tip = range.underWay === null ? await tipLike(job) : commit;
     if (tip === null)
         return 'superseded';
-    const ahead = tip === commit ? range.underWay : await underWayAt(tip, marksOf(on, mark));
+    const ahead = tip === commit ? range.underWay : await underWaySince(commit, tip, marksOf(on, mark));
     if (ahead !== null) {
         runner.log(`superseded: another apply is under way, ${ahead.html_url ?? `check run ${ahead.id}`}.\n`);
         return 'superseded';
@@ -40733,7 +41013,7 @@ async function tipLike({ on, commit, settings, cwd, runner }) {
     if (tip === commit)
         return tip;
     await ensureCommit(tip, on.git);
-    const isSame = await isSameInventory({ run: on.git.run, cwd, paths: settings.paths, commits: [commit, tip] });
+    const isSame = await isSameInventory({ run: on.git, cwd, paths: settings.paths, commits: [commit, tip] });
     if (!isSame)
         runner.log(`superseded: the tip of ${on.defaultBranch} holds another inventory, and its run will apply it.\n`);
     return isSame ? tip : null;
@@ -40754,22 +41034,22 @@ function contextOf({ runner, commit }, { pulls }) {
 function refusalOf(applied, from) {
     return applied.result === 'unapproved' ? { ...applied, ...from } : null;
 }
-async function showApplied(applied, refusal, { settings, runner }) {
+async function showApplied(applied, refusal, job) {
+    const { settings, runner } = job;
     const { plan, report, evidencePath } = applied;
-    await showPlan({ plan, settings, verb: 'apply' }, runner);
+    await showPlan({ plan, settings, verb: 'apply' }, job);
     if (report !== null)
         runner.log(renderAppliedTerminal(report, { color: false, detail: settings.detail }));
     if (refusal !== null)
         await showRefusal(refusal, settings, runner);
-    if (evidencePath !== null)
-        setOutputs({ 'evidence-path': evidencePath }, runner);
+    setOutputs({ 'evidence-path': evidencePath }, runner);
 }
 async function commentResults(applied, refusal, { job, history, mark }) {
     const { on, runner, commit, settings } = job;
     if (applied.result === 'superseded')
         return;
     const { evidencePath, plan, report, result } = applied;
-    const evidence = evidencePath === null ? null : sha256((0,external_node_fs_.readFileSync)(evidencePath));
+    const evidence = fingerprint_sha256((0,external_node_fs_.readFileSync)(evidencePath));
     const { runUrl } = runner;
     const body = renderResultMarkdown(plan, report, {
         result,
@@ -40792,493 +41072,6 @@ async function commentResults(applied, refusal, { job, history, mark }) {
             runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
         }
     }
-}
-
-;// CONCATENATED MODULE: ./lib/commands/action/closing.js
-// The last line of a run in the log, made of its outputs: what a person reads is what the next step reads.
-
-/** The time counts from now. */
-function closingOf(runner) {
-    const startedAt = runner.clock.now();
-    const outputs = new Map();
-    const countOf = (name) => Number(outputs.get(name) ?? 0);
-    return {
-        runner: {
-            ...runner,
-            setOutput: (name, value) => {
-                outputs.set(name, value);
-                runner.setOutput(name, value);
-            },
-        },
-        tell: (result) => {
-            const counts = changeCounts({
-                create: countOf('create-count'),
-                update: countOf('update-count'),
-                delete: countOf('delete-count'),
-                drift: countOf('drift-count'),
-            });
-            runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/github/drift-issue.js
-// One issue a `name` about drift (design section 8): found by its marker and author, opened, updated in place, closed
-// when there is none, opened again instead of another. Nothing is written that it says already.
-
-
-/** The check run that a look for drift makes of itself: it tells which app is ours. */
-function driftCheckName(name) {
-    return name === '' ? 'inventory drift' : `inventory drift (${name})`;
-}
-/** Rejects with a GitHubError. */
-async function tellDrift(input) {
-    const { github, name, author } = input;
-    const all = await github.issues({ creator: author, state: 'all' });
-    const ours = all
-        .filter((issue) => issue.author?.login === author && isMarked(issue, name))
-        .sort((a, b) => a.number - b.number);
-    const [oldest, ...others] = ours;
-    if (oldest === undefined)
-        return input.said.isDrifted ? drift_issue_open(input) : { kind: 'none', url: null };
-    const told = await drift_issue_update(oldest, input);
-    // Two runs at once may each have opened one.
-    for (const issue of others.filter(({ state }) => state === 'open')) {
-        const body = `${marker('drift', name)}\nDrift is told in #${oldest.number}.\n`;
-        await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
-    }
-    return told;
-}
-/** First in the body: a quotation or a report about it is not it. */
-function isMarked({ body }, name) {
-    return body.startsWith(marker('drift', name));
-}
-async function drift_issue_open({ github, name, isCertain, said }) {
-    if (!isCertain) {
-        const opened = await github.issues({ creator: null, state: 'open' });
-        const likely = opened.find((issue) => isMarked(issue, name) && couldBeOurs(issue));
-        if (likely !== undefined)
-            return { kind: 'unsure', url: likely.html_url };
-    }
-    const { html_url } = await github.createIssue(said.title, drift_issue_textOf(name, said));
-    return { kind: 'opened', url: html_url };
-}
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
-function couldBeOurs({ author, author_association }) {
-    return author?.type === 'Bot' || isTrusted(author_association);
-}
-async function drift_issue_update(issue, { github, name, said }) {
-    const { number, state, html_url: url } = issue;
-    const body = drift_issue_textOf(name, said);
-    const isOpen = state === 'open';
-    if (!said.isDrifted) {
-        if (!isOpen)
-            return { kind: 'unchanged', url };
-        await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
-        return { kind: 'closed', url };
-    }
-    if (isOpen && withoutFoot(issue.body) === withoutFoot(body))
-        return { kind: 'unchanged', url };
-    await github.updateIssue(number, isOpen ? { body } : { body, state: 'open' });
-    return { kind: isOpen ? 'updated' : 'reopened', url };
-}
-function drift_issue_textOf(name, { body, foot }) {
-    return `${marker('drift', name)}\n${body}\n${foot}\n`;
-}
-function withoutFoot(text) {
-    return asKept(text).replace(/\n[^\n]*$/, '');
-}
-
-;// CONCATENATED MODULE: ./lib/report/drift/adopt.js
-
-
-
-
-
-function homesOf({ systems }) {
-    const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
-    return (systemId) => {
-        const document = homes.get(systemId);
-        return document === undefined ? null : placeText({ file: document.file, offset: document.cyberSystem.offset });
-    };
-}
-/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
-function additions(undeclared, ground) {
-    const homeOf = homesOf(ground);
-    const declare = declarer(ground);
-    return yamlBlock(undeclared, (one, index) => {
-        const lines = declare(one);
-        const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-        return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
-    });
-}
-/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
-function corrections(changes, ground) {
-    const homeOf = homesOf(ground);
-    const declare = declarer(ground);
-    return yamlBlock(changes, (change) => {
-        const place = adopt_placeOf(change);
-        if (change.action === 'create')
-            return [`# ${place}: take out ${word(change.after.name)}`];
-        const { id, before, fromSystem, desired, changed } = change;
-        if (before.name === '')
-            return [`# ${place}, ${word(id)}: ${NAMELESS}`];
-        const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
-        // Without its pin the entry could mean another asset.
-        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${yamlString(id)}`];
-        if (!changed.includes('cyber_system_id'))
-            return [`# ${place}: in place of ${word(desired.name)}`, ...pinned];
-        return [`# ${place}: take out ${word(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
-    });
-}
-function adopt_placeOf(change) {
-    return escape_visible(shorten(sourceOf(change) ?? ''));
-}
-/** A name that several assets of a system have, undeclared or not, tells none of them. */
-function declarer({ liveAssets }) {
-    const noSystem = { id: '', name: '' };
-    return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
-}
-function addTo(system, homeOf) {
-    const home = homeOf(system.id);
-    if (home !== null)
-        return [`# ${escape_visible(shorten(home))}, ${systemText(system)}: add under assets`];
-    return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];
-}
-/** One fenced block. Every line is made inert before; only the fence could be escaped. */
-function yamlBlock(all, linesOf) {
-    const row = (index) => linesOf(all[index], index)
-        .map((line) => `${line}\n`)
-        .join('');
-    const fence = fenceFor((function* () {
-        for (const [index] of all.entries())
-            yield row(index);
-    })());
-    return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
-}
-
-;// CONCATENATED MODULE: ./lib/report/drift/revert.js
-
-
-
-/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
-function revertText(revert) {
-    return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
-}
-function cautions({ changes, guards, managed }) {
-    const deletes = changes.filter(({ action }) => action === 'delete').length;
-    if (deletes === 0)
-        return [];
-    const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${voice_counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    lines.push(...guardSentences({ guards, managed }, markdownVoice).map((text) => `Blocked: ${text}`));
-    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
-}
-function scope({ changes, pending }) {
-    const count = (action) => changes.filter((change) => change.action === action).length;
-    const parts = ['delete', 'update', 'create']
-        .map((action) => [count(action), action])
-        .filter(([number]) => number > 0)
-        .map(([number, action]) => voice_counted(number, action));
-    const merged = pending === 0 ? '' : ` That includes ${voice_counted(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${listed(parts, 'and')}.${merged}`;
-}
-function way(revert) {
-    if (revert.approval === 'review') {
-        const drift = wholeCodeSpan('drift: apply');
-        return [
-            `With ${wholeCodeSpan('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
-        ];
-    }
-    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
-    const flags = inputs.map((input) => ` -f ${input}`).join('');
-    const by = wholeCodeSpan('workflow_dispatch');
-    const { workflow } = revert;
-    const sealed = revert.approval === 'plan'
-        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
-        : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${wholeCodeSpan(workflow)} is another one, name`;
-    return [
-        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
-        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/report/drift/issue.js
-
-
-
-
-
-
-
-/** Of the issue: it stays while what has drifted changes. */
-function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${escape_visible(shorten(name))})`;
-    return `Inventory drift of ${escape_visible(shorten(organization))}${which}`;
-}
-/** Ends with a newline. */
-function driftPage(input) {
-    const { plan, revert, budget } = input;
-    const found = findingsOf(plan);
-    const head = [
-        `## Inventory drift of ${codeSpan(plan.organization)}: ${voice_counted(plan.summary.drift, 'difference')}\n`,
-        `The service differs from the files, and no change of a file asked for it. ${issue_countsOf(found)}\n`,
-        ...pendingLines(plan),
-    ].join('\n');
-    const foot = revertText(revert);
-    const left = budget - bytesOf(head) - bytesOf(foot) - 2;
-    const sections = sectionsFor(found, input);
-    const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
-    return [head, ...fitted, foot].join('\n');
-}
-/** What a closed issue says: nothing of what it told before. */
-function cleanPage({ organization, undeclared, ...plan }, now) {
-    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
-    const rest = undeclared.length === 0
-        ? ''
-        : `${voice_counted(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
-    return [
-        `## Inventory drift of ${codeSpan(organization)}: none\n`,
-        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
-        ...pendingLines(plan),
-        ...(rest === '' ? [] : [rest]),
-    ].join('\n');
-}
-/** Below the page, on one line: what was compared, and by which run. */
-function driftFoot(commit, runUrl) {
-    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
-    return `Seen at ${codeSpan(commit.slice(0, 7))}${run}`;
-}
-function findingsOf({ organization, changes, undeclared }) {
-    const drift = changes.filter(({ origin }) => origin === 'drift');
-    const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
-    return {
-        declared: drift.filter((change) => change.action !== 'delete'),
-        // Together by system: of which one is pruned and which is not, the table tells.
-        never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
-        deletes: deletes.length,
-    };
-}
-function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
-    return { asset: { ...before, id, organization_slug }, cyberSystem };
-}
-function issue_countsOf({ declared, never }) {
-    const gone = declared.filter(({ action }) => action === 'create').length;
-    const parts = [
-        [gone, 'gone there'],
-        [declared.length - gone, 'changed there'],
-        [never.length, 'never declared'],
-    ];
-    return `**${parts
-        .filter(([count]) => count > 0)
-        .map(([count, words]) => `${voice_grouped(count)} ${words}`)
-        .join(' · ')}**`;
-}
-function pendingLines({ summary: { pending } }) {
-    if (pending === 0)
-        return [];
-    return [`${voice_counted(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
-}
-const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
-function sectionsFor(found, { plan, ground, detail, budget, place }) {
-    const { declared, never } = found;
-    const isFull = detail === 'full';
-    const gone = 'Declared here, but gone or changed there';
-    const extra = 'There, but never declared';
-    // What a revert deletes is cut last, what it corrects first.
-    const parts = [
-        { title: gone, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
-        { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
-        { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
-        { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
-    ];
-    const shown = parts.filter(({ body }) => body.count > 0);
-    // Each has its share, and the last to be shown what is left.
-    const most = Math.floor(budget / (shown.length + 0.5));
-    const sections = shown.map((part) => ({ ...issue_section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
-}
-const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
-const ADD = 'To adopt it, add these lines, indented as the entries there.';
-const EMPTY = { open: '', count: 0, row: () => '', close: '' };
-const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
-function issue_section({ title, body, keep }, place) {
-    const heading = title === null ? '' : `### ${title}: ${voice_grouped(body.count)}\n\n`;
-    const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${voice_grouped(count)}` : `${voice_grouped(count)} more`} not shown here. ${ELSEWHERE[place]}`;
-    return { ...body, open: `${heading}${body.open}`, keep, hidden };
-}
-function adopt(body, sentence) {
-    return { ...body, open: `${sentence}\n\n${body.open}` };
-}
-function neverTable({ never }, { changes }) {
-    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-    const line = (cells) => `| ${cells.join(' | ')} |\n`;
-    const columns = ['Cyber system', 'Asset', 'Type', 'Id', 'A revert'];
-    return {
-        open: line(columns) + line(columns.map(() => '---')),
-        count: never.length,
-        row: (index) => {
-            const { asset, cyberSystem } = never[index];
-            const { name, asset_type, id } = asset;
-            const fate = deleted.has(id) ? 'deletes it' : 'leaves it';
-            return line([tableCell(cyberSystem.name), tableCell(name), asset_type, tableCell(id), fate]);
-        },
-        close: '',
-    };
-}
-function placeList(changes) {
-    const row = (index) => {
-        const change = changes[index];
-        return `- ${codeSpan(sourceOf(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
-    };
-    return { ...EMPTY, count: changes.length, row };
-}
-/** How many, by the place that declares their system. */
-function homeList(never, ground) {
-    const homeOf = homesOf(ground);
-    const groups = bySystem(never);
-    const row = (index) => {
-        const { system, members } = groups[index];
-        const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
-        return `- ${voice_counted(members.length, 'asset')} ${place}\n`;
-    };
-    return { ...EMPTY, count: groups.length, row };
-}
-
-;// CONCATENATED MODULE: ./lib/commands/action/drift.js
-// Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
-// differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function driftOnGitHub(job) {
-    const { on, commit } = job;
-    const check = await beginCheck(on, {
-        name: driftCheckName(on.name),
-        head_sha: commit,
-        title: 'Looking for drift',
-    });
-    try {
-        const { result, title } = await drift_look(job, check);
-        await endCheck(on, check, { conclusion: drift_conclusionOf(result), title, summary: 'The summary of the run shows it.' });
-        return result;
-    }
-    catch (error) {
-        await abandonCheck(on, check, { title: 'The look for drift failed', summary: 'The log of the run says why.' });
-        throw error;
-    }
-}
-/** Drift is no fault of the commit. */
-function drift_conclusionOf(result) {
-    if (result === 'clean')
-        return 'success';
-    return result === 'invalid' ? 'failure' : 'neutral';
-}
-async function drift_look(job, check) {
-    const { on, commit, head, connection, world, runner } = job;
-    const { range, pulls } = await readHistory(on, { from: commit, before: commit, own: check, isPatient: false });
-    if (range.underWay !== null) {
-        // What it writes would look like drift.
-        runner.log('superseded: an apply is under way.\n');
-        return { result: 'superseded', title: 'An apply is under way' };
-    }
-    const settings = { ...job.settings, detail: await detailOf(job) };
-    const merged = { applied: await drift_revisionOf(job, range.applied), held: heldBy(pulls).fingerprints };
-    const drifted = await runDrift({ settings, head, reader: connection.reader, world, merged });
-    const { plan, result } = drifted;
-    const page = pageInput(job, drifted, settings.detail);
-    const summary = result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
-    await showPlan({ plan, settings, verb: 'drift', ...summary }, runner);
-    setOutputs({ ...planOutputs(plan), 'has-changes': result === 'drifted' }, runner);
-    if (result !== 'invalid' && (await mayTell(job)))
-        await tell(job, drifted, page, check);
-    return { result, title: summarize_driftHeadline(plan) };
-}
-/** What was applied last; null where that is this commit, or not known. */
-async function drift_revisionOf({ on, commit }, applied) {
-    if (applied === null || applied === commit)
-        return null;
-    await ensureCommit(applied, on.git);
-    return { kind: 'commit', commit: applied };
-}
-/** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
-async function detailOf({ settings, runner, on }) {
-    const asked = runner.input('detail').trim();
-    if ((asked !== '' && asked !== 'auto') || runner.payload.repository !== undefined)
-        return settings.detail;
-    return (await on.github.isPrivate()) ? 'full' : 'counts';
-}
-/** The issue tells of the default branch as it is now: other branches and older commits have no say. */
-async function mayTell(job) {
-    const { on, runner } = job;
-    if (runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
-        runner.log(`The issue about drift tells of ${on.defaultBranch} alone, so this run leaves it as it is.\n`);
-        return false;
-    }
-    return isAtTip(job);
-}
-function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detail) {
-    const systems = live === null ? [] : resolveSystems(head.documents, makeDirectory(live), () => { }).systems;
-    const { changes } = plan;
-    const deletes = changes.filter(({ action }) => action === 'delete').length;
-    const revert = {
-        approval: settings.approval,
-        workflow: workflowFile(runner.env.GITHUB_WORKFLOW_REF),
-        digest: fingerprint_digest(changes.map(({ fingerprint }) => fingerprint)),
-        pending: plan.summary.pending,
-        changes,
-        guards: plan.guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit })),
-        managed: plan.managed,
-    };
-    return { plan, ground: { systems, liveAssets }, revert, detail };
-}
-/** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
-function workflowFile(ref = '') {
-    return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(ref)?.[1] ?? null;
-}
-async function tell(job, drifted, page, check) {
-    const { on, runner, commit } = job;
-    const { plan, result } = drifted;
-    const foot = driftFoot(commit, runner.runUrl);
-    const isDrifted = result === 'drifted';
-    const budget = MOST_BYTES - bytesOf(`${marker('drift', on.name)}\n\n${foot}\n`);
-    const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }) : cleanPage(plan, runner.clock.now());
-    const author = check?.bot ?? DEFAULT_BOT;
-    const said = { title: driftTitle(plan, on.name), body, foot, isDrifted };
-    try {
-        const told = await tellDrift({ github: on.github, name: on.name, author, isCertain: check?.bot != null, said });
-        logTold(job, told);
-    }
-    catch (error) {
-        // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
-        if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind))
-            throw error;
-        runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
-    }
-}
-function logTold({ runner }, { kind, url }) {
-    if (kind === 'none')
-        return;
-    if (kind === 'unsure') {
-        runner.warn(`${url} could be the issue about drift, and this run cannot know. Grant the job checks: write.`);
-        return;
-    }
-    runner.log(`The issue about drift is ${kind}: ${url}\n`);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/answers.js
@@ -41874,7 +41667,7 @@ function expectTip(answer, branch) {
 
 
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
-function openGitHub({ runner, settings, world, cwd }, mayComment) {
+function openGitHub({ runner, settings, world, close, cwd }, mayComment) {
     const { env, clock, random, version } = runner;
     const token = runner.input('github-token').trim();
     const repository = env.GITHUB_REPOSITORY ?? '';
@@ -41886,13 +41679,12 @@ function openGitHub({ runner, settings, world, cwd }, mayComment) {
     const defaultBranch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
     if (defaultBranch === null)
         throw new ConfigurationError('event', 'does not say which branch is the default one.');
+    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+    const userAgent = `cip-inventory-sync/${version}`;
+    const until = (signal) => createGitHub({ owner, repo, token, clock, random, apiUrl, userAgent, signal });
     return {
-        github: createGitHub({
-            ...{ owner, repo, token, clock, random },
-            apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-            userAgent: `cip-inventory-sync/${version}`,
-            signal: world.cut,
-        }),
+        github: until(world.cut),
+        closing: until(close),
         ...{ repository, defaultBranch, runner, settings, mayComment },
         git: openGit(runner, cwd),
         name: runner.input('name').trim(),
@@ -41903,15 +41695,17 @@ function openGitHub({ runner, settings, world, cwd }, mayComment) {
 function scheduledBranch({ eventName, env }) {
     return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
 }
-/** Git in a folder, with the credentials that the checkout left there or, where it left none, the token. */
+/** Git in a folder, which fetches with the credentials that the checkout left there or, where it left none, the token. */
 function openGit(runner, cwd) {
     const token = runner.input('github-token').trim();
     const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
     const runWithToken = token === '' ? null : runner.gitIn(cwd, tokenEnvironment(serverUrl, token));
-    return { run: runner.gitIn(cwd), runWithToken };
+    return fetchingWith(runner.gitIn(cwd), runWithToken);
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/test-merge.js
+
+
 
 
 
@@ -41932,8 +41726,8 @@ async function testMerge(given, event) {
     return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
 }
 /** null when the commit is no merge of the event's head. */
-async function mergeAt(commit, { run }, { headSha }) {
-    const [base, head] = (await readCommit(commit, run)).parents;
+async function mergeAt(commit, git, { headSha }) {
+    const [base, head] = (await readCommit(commit, git)).parents;
     return base !== undefined && head === headSha ? { commit, base } : null;
 }
 function expectMerge(merge) {
@@ -41945,6 +41739,544 @@ function noneYet(error) {
     if (error instanceof git_error/* GitError */.X)
         return null;
     throw error;
+}
+/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
+async function askedAbout({ runner, cwd, head }) {
+    const { eventName, payload, commit } = runner;
+    const pullRequest = pullRequestOf(payload);
+    if (eventName !== 'pull_request_target' || pullRequest === null)
+        return head;
+    const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd), clock: runner.clock }, pullRequest);
+    return { kind: 'commit', commit: merge.commit };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/alone.js
+// The commands without GitHub: there is no token, or no repository. Nothing is compared, recorded or told there.
+
+
+
+
+
+
+
+/** A plan that is not recorded approves nothing, and a merge group that is not verified may bring anything: both are red. */
+async function planAlone(job) {
+    const { settings, runner } = job;
+    const result = await plan({ ...job, head: await askedAbout(job) });
+    const { payload } = runner;
+    const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
+    const isGreen = result === 'planned' || result === 'no-changes';
+    if (!isForReview || !isGreen || settings.approval === 'none')
+        return result;
+    runner.warn('Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.');
+    return 'failed';
+}
+async function plan(job) {
+    const { settings, runner, head, connection, world } = job;
+    const planned = await runPlan({ settings, head, compared: NOTHING_KNOWN, reader: connection.reader, world });
+    await showPlan({ plan: planned.plan, settings, verb: 'plan' }, job);
+    setOutputs({ ...planOutputs(planned.plan), 'has-changes': planned.plan.toExecute.length > 0 }, runner);
+    return planned.result;
+}
+async function driftAlone(job) {
+    const { settings, runner, head, connection, world } = job;
+    const drifted = await runDrift({ settings, head, reader: connection.reader, world });
+    await showPlan({ plan: drifted.plan, settings, verb: 'drift' }, job);
+    setOutputs({ ...planOutputs(drifted.plan), 'has-changes': drifted.plan.changes.length > 0 }, runner);
+    return drifted.result;
+}
+async function applyAlone(job) {
+    const { settings, runner, head, connection, attempts, world, progress } = job;
+    const { actor, runUrl, commit } = runner;
+    const applied = await runApply({
+        ...{ settings, head, connection, attempts, world, shown: null, ask: null },
+        compared: NOTHING_KNOWN,
+        mayWrite: async () => true,
+        context: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
+        onPlan: progress.rest,
+        onProgress: progress.settled,
+    });
+    await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
+    setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
+    return applied.result;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/closing.js
+// The last line of a run in the log, made of its outputs: what a person reads is what the next step reads.
+
+/** The time counts from now. */
+function closingOf(runner) {
+    const startedAt = runner.clock.now();
+    const outputs = new Map();
+    const countOf = (name) => Number(outputs.get(name) ?? 0);
+    return {
+        runner: {
+            ...runner,
+            setOutput: (name, value) => {
+                outputs.set(name, value);
+                runner.setOutput(name, value);
+            },
+        },
+        tell: (result) => {
+            const counts = changeCounts({
+                create: countOf('create-count'),
+                update: countOf('update-count'),
+                delete: countOf('delete-count'),
+                drift: countOf('drift-count'),
+            });
+            runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/github/drift-issue.js
+// One issue a `name` about drift (design section 8): found by its marker and author, opened, updated in place, closed
+// when there is none, opened again instead of another. Nothing is written that it says already.
+
+
+/** The check run that a look for drift makes of itself: it tells which app is ours. */
+function driftCheckName(name) {
+    return name === '' ? 'inventory drift' : `inventory drift (${name})`;
+}
+/** Rejects with a GitHubError. */
+async function tellDrift(input) {
+    const { github, name, author } = input;
+    const all = await github.issues({ creator: author, state: 'all' });
+    const ours = all
+        .filter((issue) => issue.author?.login === author && isMarked(issue, name))
+        .sort((a, b) => a.number - b.number);
+    const [oldest, ...others] = ours;
+    if (oldest === undefined)
+        return input.said.isDrifted ? drift_issue_open(input) : { kind: 'none', url: null };
+    const told = await drift_issue_update(oldest, input);
+    // Two runs at once may each have opened one.
+    for (const issue of others.filter(({ state }) => state === 'open')) {
+        const body = `${marker('drift', name)}\nDrift is told in #${oldest.number}.\n`;
+        await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
+    }
+    return told;
+}
+/** First in the body: a quotation or a report about it is not it. */
+function isMarked({ body }, name) {
+    return body.startsWith(marker('drift', name));
+}
+async function drift_issue_open({ github, name, isCertain, said }) {
+    if (!isCertain) {
+        const opened = await github.issues({ creator: null, state: 'open' });
+        const likely = opened.find((issue) => isMarked(issue, name) && couldBeOurs(issue));
+        if (likely !== undefined)
+            return { kind: 'unsure', url: likely.html_url };
+    }
+    const { html_url } = await github.createIssue(said.title, drift_issue_textOf(name, said));
+    return { kind: 'opened', url: html_url };
+}
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+function couldBeOurs({ author, author_association }) {
+    return author?.type === 'Bot' || isTrusted(author_association);
+}
+async function drift_issue_update(issue, { github, name, said }) {
+    const { number, state, html_url: url } = issue;
+    const body = drift_issue_textOf(name, said);
+    const isOpen = state === 'open';
+    if (!said.isDrifted) {
+        if (!isOpen)
+            return { kind: 'unchanged', url };
+        await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
+        return { kind: 'closed', url };
+    }
+    if (isOpen && withoutFoot(issue.body) === withoutFoot(body))
+        return { kind: 'unchanged', url };
+    await github.updateIssue(number, isOpen ? { body } : { body, state: 'open' });
+    return { kind: isOpen ? 'updated' : 'reopened', url };
+}
+function drift_issue_textOf(name, { body, foot }) {
+    return `${marker('drift', name)}\n${body}\n${foot}\n`;
+}
+function withoutFoot(text) {
+    return asKept(text).replace(/\n[^\n]*$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/report/drift/adopt.js
+
+
+
+
+
+function homesOf({ systems }) {
+    const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
+    return (systemId) => {
+        const document = homes.get(systemId);
+        return document === undefined ? null : placeText({ file: document.file, offset: document.cyberSystem.offset });
+    };
+}
+/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
+function additions(undeclared, ground) {
+    const homeOf = homesOf(ground);
+    const declare = declarer(ground);
+    return yamlBlock(undeclared, (one, index) => {
+        const lines = declare(one);
+        const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+        return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
+    });
+}
+/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+function corrections(changes, ground) {
+    const homeOf = homesOf(ground);
+    const declare = declarer(ground);
+    return yamlBlock(changes, (change) => {
+        const place = adopt_placeOf(change);
+        if (change.action === 'create')
+            return [`# ${place}: take out ${word(change.after.name)}`];
+        const { id, before, fromSystem, desired, changed } = change;
+        if (before.name === '')
+            return [`# ${place}, ${word(id)}: ${NAMELESS}`];
+        const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
+        // Without its pin the entry could mean another asset.
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${yamlString(id)}`];
+        if (!changed.includes('cyber_system_id'))
+            return [`# ${place}: in place of ${word(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${word(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+    });
+}
+function adopt_placeOf(change) {
+    return escape_visible(shorten(sourceOf(change) ?? ''));
+}
+/** A name that several assets of a system have, undeclared or not, tells none of them. */
+function declarer({ liveAssets }) {
+    const noSystem = { id: '', name: '' };
+    return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
+}
+function addTo(system, homeOf) {
+    const home = homeOf(system.id);
+    if (home !== null)
+        return [`# ${escape_visible(shorten(home))}, ${systemText(system)}: add under assets`];
+    return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];
+}
+/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+function yamlBlock(all, linesOf) {
+    const row = (index) => linesOf(all[index], index)
+        .map((line) => `${line}\n`)
+        .join('');
+    const fence = fenceFor((function* () {
+        for (const [index] of all.entries())
+            yield row(index);
+    })());
+    return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
+}
+
+;// CONCATENATED MODULE: ./lib/report/drift/revert.js
+
+
+
+/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+function revertText(revert) {
+    return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
+}
+function cautions({ changes, guards, managed }) {
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    if (deletes === 0)
+        return [];
+    const asset = deletes === 1 ? "the asset's" : "the assets'";
+    const lines = [`Reverting it makes ${voice_counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    lines.push(...guardSentences({ guards, managed }, markdownVoice).map((text) => `Blocked: ${text}`));
+    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
+}
+function scope({ changes, pending }) {
+    const count = (action) => changes.filter((change) => change.action === action).length;
+    const parts = ['delete', 'update', 'create']
+        .map((action) => [count(action), action])
+        .filter(([number]) => number > 0)
+        .map(([number, action]) => voice_counted(number, action));
+    const merged = pending === 0 ? '' : ` That includes ${voice_counted(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${listed(parts, 'and')}.${merged}`;
+}
+function way(revert) {
+    if (revert.approval === 'review') {
+        const drift = wholeCodeSpan('drift: apply');
+        return [
+            `With ${wholeCodeSpan('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+        ];
+    }
+    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
+    const flags = inputs.map((input) => ` -f ${input}`).join('');
+    const by = wholeCodeSpan('workflow_dispatch');
+    const { workflow } = revert;
+    const sealed = revert.approval === 'plan'
+        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
+        : '';
+    const named = workflow === null ? 'WORKFLOW is' : `If ${wholeCodeSpan(workflow)} is another one, name`;
+    return [
+        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
+        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/report/drift/issue.js
+
+
+
+
+
+
+
+/** Of the issue: it stays while what has drifted changes. */
+function driftTitle({ organization }, name) {
+    const which = name === '' ? '' : ` (${escape_visible(shorten(name))})`;
+    return `Inventory drift of ${escape_visible(shorten(organization))}${which}`;
+}
+/** Ends with a newline. */
+function driftPage(input) {
+    const { plan, revert, budget } = input;
+    const found = findingsOf(plan);
+    const head = [
+        `## Inventory drift of ${codeSpan(plan.organization)}: ${voice_counted(plan.summary.drift, 'difference')}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${issue_countsOf(found)}\n`,
+        ...pendingLines(plan),
+    ].join('\n');
+    const foot = revertText(revert);
+    const left = budget - bytesOf(head) - bytesOf(foot) - 2;
+    const sections = sectionsFor(found, input);
+    const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
+    return [head, ...fitted, foot].join('\n');
+}
+/** What a closed issue says: nothing of what it told before. */
+function cleanPage({ organization, undeclared, ...plan }, now) {
+    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+    const rest = undeclared.length === 0
+        ? ''
+        : `${voice_counted(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+    return [
+        `## Inventory drift of ${codeSpan(organization)}: none\n`,
+        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+        ...pendingLines(plan),
+        ...(rest === '' ? [] : [rest]),
+    ].join('\n');
+}
+/** Below the page, on one line: what was compared, and by which run. */
+function driftFoot(commit, runUrl) {
+    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
+    return `Seen at ${codeSpan(commit.slice(0, 7))}${run}`;
+}
+function findingsOf({ organization, changes, undeclared }) {
+    const drift = changes.filter(({ origin }) => origin === 'drift');
+    const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
+    return {
+        declared: drift.filter((change) => change.action !== 'delete'),
+        // Together by system: of which one is pruned and which is not, the table tells.
+        never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        deletes: deletes.length,
+    };
+}
+function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
+    return { asset: { ...before, id, organization_slug }, cyberSystem };
+}
+function issue_countsOf({ declared, never }) {
+    const gone = declared.filter(({ action }) => action === 'create').length;
+    const parts = [
+        [gone, 'gone there'],
+        [declared.length - gone, 'changed there'],
+        [never.length, 'never declared'],
+    ];
+    return `**${parts
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => `${voice_grouped(count)} ${words}`)
+        .join(' · ')}**`;
+}
+function pendingLines({ summary: { pending } }) {
+    if (pending === 0)
+        return [];
+    return [`${voice_counted(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+}
+const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
+function sectionsFor(found, { plan, ground, detail, budget, place }) {
+    const { declared, never } = found;
+    const isFull = detail === 'full';
+    const gone = 'Declared here, but gone or changed there';
+    const extra = 'There, but never declared';
+    // What a revert deletes is cut last, what it corrects first.
+    const parts = [
+        { title: gone, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
+        { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
+        { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
+        { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+    ];
+    const shown = parts.filter(({ body }) => body.count > 0);
+    // Each has its share, and the last to be shown what is left.
+    const most = Math.floor(budget / (shown.length + 0.5));
+    const sections = shown.map((part) => ({ ...issue_section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+}
+const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
+const ADD = 'To adopt it, add these lines, indented as the entries there.';
+const EMPTY = { open: '', count: 0, row: () => '', close: '' };
+const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
+function issue_section({ title, body, keep }, place) {
+    const heading = title === null ? '' : `### ${title}: ${voice_grouped(body.count)}\n\n`;
+    const what = title === null ? 'YAML' : `**${title}**`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${voice_grouped(count)}` : `${voice_grouped(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    return { ...body, open: `${heading}${body.open}`, keep, hidden };
+}
+function adopt(body, sentence) {
+    return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+function neverTable({ never }, { changes }) {
+    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
+    const line = (cells) => `| ${cells.join(' | ')} |\n`;
+    const columns = ['Cyber system', 'Asset', 'Type', 'Id', 'A revert'];
+    return {
+        open: line(columns) + line(columns.map(() => '---')),
+        count: never.length,
+        row: (index) => {
+            const { asset, cyberSystem } = never[index];
+            const { name, asset_type, id } = asset;
+            const fate = deleted.has(id) ? 'deletes it' : 'leaves it';
+            return line([tableCell(cyberSystem.name), tableCell(name), asset_type, tableCell(id), fate]);
+        },
+        close: '',
+    };
+}
+function placeList(changes) {
+    const row = (index) => {
+        const change = changes[index];
+        return `- ${codeSpan(sourceOf(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+    };
+    return { ...EMPTY, count: changes.length, row };
+}
+/** How many, by the place that declares their system. */
+function homeList(never, ground) {
+    const homeOf = homesOf(ground);
+    const groups = bySystem(never);
+    const row = (index) => {
+        const { system, members } = groups[index];
+        const home = homeOf(system.id);
+        const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
+        return `- ${voice_counted(members.length, 'asset')} ${place}\n`;
+    };
+    return { ...EMPTY, count: groups.length, row };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/drift.js
+// Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
+// differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function driftOnGitHub(job) {
+    const { on, commit } = job;
+    const beginning = { name: driftCheckName(on.name), head_sha: commit, title: 'Looking for drift' };
+    return underCheck(on, beginning, async (check) => {
+        const { result, title } = await drift_look(job, check);
+        return { result, title, conclusion: drift_conclusionOf(result) };
+    });
+}
+/** Drift is no fault of the commit. */
+function drift_conclusionOf(result) {
+    if (result === 'clean')
+        return 'success';
+    return result === 'invalid' ? 'failure' : 'neutral';
+}
+async function drift_look(job, check) {
+    const { on, commit, head, connection, world, runner } = job;
+    const { range, pulls } = await readHistory(on, { from: commit, before: commit, own: check, isPatient: false });
+    if (range.underWay !== null) {
+        // What it writes would look like drift.
+        runner.log('superseded: an apply is under way.\n');
+        return { result: 'superseded', title: 'An apply is under way' };
+    }
+    const settings = { ...job.settings, detail: await detailOf(job) };
+    const merged = { applied: await drift_revisionOf(job, range.applied), held: heldBy(pulls).fingerprints };
+    const drifted = await runDrift({ settings, head, reader: connection.reader, world, merged });
+    const { plan, result } = drifted;
+    const page = pageInput(job, drifted, settings.detail);
+    const summary = result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
+    await showPlan({ plan, settings, verb: 'drift', ...summary }, job);
+    setOutputs({ ...planOutputs(plan), 'has-changes': result === 'drifted' }, runner);
+    if (result !== 'invalid' && (await mayTell(job)))
+        await tell(job, drifted, page, check);
+    return { result, title: summarize_driftHeadline(plan) };
+}
+/** What was applied last; null where that is this commit, or not known. */
+async function drift_revisionOf({ on, commit }, applied) {
+    if (applied === null || applied === commit)
+        return null;
+    await ensureCommit(applied, on.git);
+    return { kind: 'commit', commit: applied };
+}
+/** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
+async function detailOf({ settings, runner, on }) {
+    const asked = runner.input('detail').trim();
+    if ((asked !== '' && asked !== 'auto') || runner.payload.repository !== undefined)
+        return settings.detail;
+    return (await on.github.isPrivate()) ? 'full' : 'counts';
+}
+/** The issue tells of the default branch as it is now: other branches and older commits have no say. */
+async function mayTell(job) {
+    const { on, runner } = job;
+    if (runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
+        runner.log(`The issue about drift tells of ${on.defaultBranch} alone, so this run leaves it as it is.\n`);
+        return false;
+    }
+    return isAtTip(job);
+}
+function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detail) {
+    const systems = live === null ? [] : resolveSystems(head.documents, makeDirectory(live), () => { }).systems;
+    const { changes } = plan;
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    const revert = {
+        approval: settings.approval,
+        workflow: workflowFile(runner.env.GITHUB_WORKFLOW_REF),
+        digest: fingerprint_digest(changes.map(({ fingerprint }) => fingerprint)),
+        pending: plan.summary.pending,
+        changes,
+        guards: plan.guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit })),
+        managed: plan.managed,
+    };
+    return { plan, ground: { systems, liveAssets }, revert, detail };
+}
+/** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
+function workflowFile(ref = '') {
+    return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(ref)?.[1] ?? null;
+}
+async function tell(job, drifted, page, check) {
+    const { on, runner, commit } = job;
+    const { plan, result } = drifted;
+    const foot = driftFoot(commit, runner.runUrl);
+    const isDrifted = result === 'drifted';
+    const budget = MOST_BYTES - bytesOf(`${marker('drift', on.name)}\n\n${foot}\n`);
+    const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }) : cleanPage(plan, runner.clock.now());
+    const author = check?.bot ?? DEFAULT_BOT;
+    const said = { title: driftTitle(plan, on.name), body, foot, isDrifted };
+    try {
+        const told = await tellDrift({ github: on.github, name: on.name, author, isCertain: check?.bot != null, said });
+        logTold(job, told);
+    }
+    catch (error) {
+        // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
+        if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind))
+            throw error;
+        runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
+    }
+}
+function logTold({ runner }, { kind, url }) {
+    if (kind === 'none')
+        return;
+    if (kind === 'unsure') {
+        runner.warn(`${url} could be the issue about drift, and this run cannot know. Grant the job checks: write.`);
+        return;
+    }
+    runner.log(`The issue about drift is ${kind}: ${url}\n`);
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/plan.js
@@ -41981,14 +42313,19 @@ async function planAndRecord(job, event, { commit, base }, check) {
     const head = { kind: 'commit', commit };
     const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
     const { plan } = planned;
-    const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha }, runner);
+    const mayRecord = check !== null || settings.approval === 'none';
+    const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha, mayRecord }, job);
     setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
     if ((await lookAgain(on, event, check)) === null)
         return withdraw(job, check);
-    const hidden = await comment(job, event, { plan, inSummary, bot: check?.bot ?? null });
+    const hidden = await comment(job, event, { plan, inSummary, mayRecord, bot: check?.bot ?? null });
     if (hidden.size > 0 && settings.approval !== 'none')
-        runner.warn(summarize_tooLarge(hidden.size));
+        runner.warn(whyHidden(hidden, plan));
     return finish({ job, event, check, planned }, plan.toExecute.filter((change) => !hidden.has(change)));
+}
+/** A page has room for some of a plan: of one that is hidden whole, no page was written. */
+function whyHidden({ size }, { toExecute }) {
+    return size === toExecute.length ? shownNowhere(size) : summarize_tooLarge(size);
 }
 /** null when this plan must not be told: closed, a newer head, or a newer run of this head, which it must not stand over. */
 async function lookAgain({ github, name }, { number, headSha }, check) {
@@ -42005,9 +42342,10 @@ async function withdraw({ on, runner }, check) {
     return 'superseded';
 }
 /** Resolves to the changes that neither the comment nor the summary shows. */
-async function comment({ on, settings, runner }, event, { plan, inSummary, bot }) {
+async function comment({ on, settings, runner }, event, { plan, inSummary, mayRecord, bot }) {
     const pageWith = (unrecorded) => planPage(plan, {
-        ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan'), unrecorded },
+        ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan') },
+        ...{ unrecorded, mayRecord },
         ...(on.name === '' ? {} : { name: on.name }),
         ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
     });
@@ -42027,7 +42365,7 @@ async function finish({ job, event, check, planned }, shown) {
     if (check === null) {
         if (settings.approval === 'none')
             return result;
-        runner.warn('This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.');
+        runner.warn(NOT_RECORDED);
         return result === 'planned' || result === 'no-changes' ? 'failed' : result;
     }
     const isRed = result === 'invalid' || result === 'blocked';
@@ -42040,7 +42378,7 @@ async function finish({ job, event, check, planned }, shown) {
         return withdraw(job, check);
     const { signingKey } = on;
     const before = recordAmong(seen.runs, seen.pull, { appId: check.app_id, signingKey, expected: expectedBy(on) });
-    const annotations = lineAnnotations(plan.diagnostics, settings.detail);
+    const annotations = lineAnnotations(plan.diagnostics, { detail: settings.detail, folder: job.folder });
     if (before?.digest === record.digest) {
         const same = `${summary} Recorded before, at ${before.at}.`;
         await endCheck(on, check, { conclusion, title, summary: same, annotations });
@@ -42066,6 +42404,31 @@ function recordOf({ on, runner }, event, plan, shown) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/commands/action/plan-commit.js
+// The plan of a commit that no pull request asks about: of a push, a schedule or a dispatch. It is compared as an apply
+// of the same commit compares, so that both have one digest (design section 6). Marks the commit, and never records.
+
+
+
+
+
+
+
+async function planCommit(job) {
+    const { on, commit, settings, head, connection, world, runner } = job;
+    const beginning = { name: planCheckName(on.name), head_sha: commit, title: 'Planning' };
+    return underCheck(on, beginning, async (check) => {
+        const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
+        const { range, pulls } = await readHistory(on, { from: commit, before, own: check, isPatient: false });
+        const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls).fingerprints);
+        const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
+        await showPlan({ plan, settings, verb: 'plan', commit }, job);
+        setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+        const isGreen = result === 'planned' || result === 'no-changes';
+        return { result, title: summarize_headline(plan), conclusion: isGreen ? 'success' : 'failure' };
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/action/verify.js
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
@@ -42081,23 +42444,12 @@ function recordOf({ on, runner }, event, plan, shown) {
 
 async function verifyMergeGroup(job, group) {
     const { on, commit } = job;
-    const check = await beginCheck(on, {
-        name: planCheckName(on.name),
-        head_sha: commit,
-        title: 'Planning the merge group',
-    });
-    let conclusion = 'failure';
-    let title = 'The plan failed';
-    try {
+    const beginning = { name: planCheckName(on.name), head_sha: commit, title: 'Planning the merge group' };
+    return underCheck(on, beginning, async (check) => {
         const { result, told } = await verify(job, group, check);
-        title = told;
-        if (result === 'planned' || result === 'no-changes')
-            conclusion = 'success';
-        return result;
-    }
-    finally {
-        await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows the plan.' });
-    }
+        const isGreen = result === 'planned' || result === 'no-changes';
+        return { result, title: told, conclusion: isGreen ? 'success' : 'failure' };
+    });
 }
 async function verify(job, group, check) {
     const { on, settings, head, connection, world, runner } = job;
@@ -42105,7 +42457,7 @@ async function verify(job, group, check) {
     const held = heldBy(history.pulls).fingerprints;
     const compared = await comparisonOf(on, group.baseSha, history.range.applied, held);
     const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
-    await showPlan({ plan, settings, verb: 'plan' }, runner);
+    await showPlan({ plan, settings, verb: 'plan' }, job);
     setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
     if (result !== 'planned' || settings.approval === 'none')
         return { result, told: summarize_headline(plan) };
@@ -42139,7 +42491,7 @@ async function pullsBehind({ github, git }, sha) {
     if (told.length > 0)
         return told;
     await ensureCommit(sha, git);
-    const { parents, title } = await readCommit(sha, git.run);
+    const { parents, title } = await readCommit(sha, git);
     if (parents[1] !== undefined)
         return github.pullsOf(parents[1]);
     const number = /\(#(\d{1,9})\)$/.exec(title)?.[1];
@@ -42157,10 +42509,39 @@ async function pullsBehind({ github, git }, sha) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/commands/action/working-directory.js
+// The folder that a run of the action works in, and where it stands in the repository.
+
+
+
+
+
+/** Absolute. Throws a ConfigurationError for what is no folder. */
+function workingDirectory({ input, workspace }) {
+    const cwd = (0,external_node_path_.resolve)(workspace, input('working-directory'));
+    if ((0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
+        return cwd;
+    throw new ConfigurationError('working-directory', 'is not a folder of the workspace. Check its spelling.');
+}
+/**
+ * What to put before paths of its files, so that they are those of the repository: `ops/plant/`, or '' at its root.
+ * A checkout need not be the workspace. Where there is no repository, the workspace stands for it.
+ */
+async function repositoryFolder(cwd, git, workspace) {
+    try {
+        return await folderOf(git);
+    }
+    catch (error) {
+        if (!(error instanceof git_error/* GitError */.X))
+            throw error;
+        const path = (0,external_node_path_.relative)(workspace, cwd).split(external_node_path_.sep).join('/');
+        return path === '' || path.startsWith('..') ? '' : `${path}/`;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/action/run.js
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
-
 
 
 
@@ -42219,36 +42600,27 @@ async function dispatch(settings, runner) {
     runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
     if (asked.kind === 'nothing')
         return null;
-    const cwd = (0,external_node_path_.resolve)(runner.workspace, runner.input('working-directory'));
+    const cwd = workingDirectory(runner);
     const head = runner.commit === '' ? { kind: 'working-tree' } : { kind: 'commit', commit: runner.commit };
     // A checkout may hold another commit than the event's.
     if (head.kind === 'commit')
         await ensureCommit(head.commit, openGit(runner, cwd));
-    const job = { settings, runner, cwd, head };
+    const folder = await repositoryFolder(cwd, runner.gitIn(cwd), runner.workspace);
+    const job = { settings, runner, cwd, folder, head };
     return asked.command === 'validate' ? validate(job) : online(job, asked.command);
 }
 async function validate(job) {
     const { settings, runner, cwd } = job;
-    const validated = await runValidate(settings, await toValidate(job), { cwd, git: runner.gitIn(cwd) });
-    runner.log(renderValidation(validated, settings.detail));
-    annotate(validated.diagnostics, settings.detail, runner);
+    const validated = await runValidate(settings, await askedAbout(job), { cwd, git: openGit(runner, cwd) });
+    await showValidation(validated, job);
     return validated.result;
-}
-/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
-async function toValidate({ runner, cwd, head }) {
-    const { eventName, payload, commit } = runner;
-    const pullRequest = pullRequestOf(payload);
-    if (eventName !== 'pull_request_target' || pullRequest === null)
-        return head;
-    const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd), clock: runner.clock }, pullRequest);
-    return { kind: 'commit', commit: merge.commit };
 }
 async function online(job, command) {
     const { settings, runner, cwd } = job;
     const { baseUrl, concurrency, requestTimeoutMs, timeoutMs } = settings;
     const { env, clock, random, version, onSignal } = runner;
     const lifetime = watchLifetime({ timeoutMs, graceMs: command === 'apply' ? GRACE_MS : 0, onSignal });
-    const { stop, cut } = lifetime;
+    const { stop, cut, close } = lifetime;
     const attempts = new AttemptCount();
     const progress = showProgress({ write: runner.log, canRedraw: false, now: clock.now });
     const onAttempt = (attempt) => {
@@ -42266,9 +42638,15 @@ async function online(job, command) {
             onAttempt,
             onReceived: progress.received,
         });
-        const fixed = { cwd, env, clock, random, version, stop, cut, git: runner.gitIn(cwd) };
+        const fixed = { cwd, env, clock, random, version, stop, cut, git: openGit(runner, cwd) };
         const world = { ...fixed, onAttempt, onFile: progress.fileRead };
-        return await run({ ...job, connection, attempts, world, progress }, command).finally(() => connection.close());
+        return await run({ ...job, connection, attempts, world, progress, close }, command).finally(() => connection.close());
+    }
+    catch (error) {
+        if (!stop.aborted || !isInterruption(error))
+            throw error;
+        runner.warn(tellFailure(error, settings.detail).trimEnd());
+        return 'cancelled';
     }
     finally {
         progress.end();
@@ -42280,7 +42658,7 @@ async function run(job, command) {
     const { runner } = job;
     const on = openGitHub(job, yesNo('comment', runner));
     if (on === null)
-        return { plan, apply, drift }[command](job);
+        return { plan: planAlone, apply: applyAlone, drift: driftAlone }[command](job);
     const onGitHub = { ...job, on, commit: runner.commit };
     if (command === 'drift')
         return driftOnGitHub(onGitHub);
@@ -42290,41 +42668,20 @@ async function run(job, command) {
     if (pullRequest !== null)
         return planPullRequest(onGitHub, pullRequest);
     const group = mergeGroupOf(runner.payload);
-    return group === null ? plan(job) : verifyMergeGroup(onGitHub, group);
-}
-async function plan({ settings, runner, head, connection, world }) {
-    const planned = await runPlan({ settings, head, compared: NOTHING_KNOWN, reader: connection.reader, world });
-    await showPlan({ plan: planned.plan, settings, verb: 'plan' }, runner);
-    setOutputs({ ...planOutputs(planned.plan), 'has-changes': planned.plan.toExecute.length > 0 }, runner);
-    return planned.result;
-}
-async function drift({ settings, runner, head, connection, world }) {
-    const drifted = await runDrift({ settings, head, reader: connection.reader, world });
-    await showPlan({ plan: drifted.plan, settings, verb: 'drift' }, runner);
-    setOutputs({ ...planOutputs(drifted.plan), 'has-changes': drifted.plan.changes.length > 0 }, runner);
-    return drifted.result;
-}
-async function apply(job) {
-    const { settings, runner, head, connection, attempts, world, progress } = job;
-    const { actor, runUrl, commit } = runner;
-    const applied = await runApply({
-        ...{ settings, head, connection, attempts, world, shown: null, ask: null },
-        compared: NOTHING_KNOWN,
-        mayWrite: async () => true,
-        context: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
-        onPlan: progress.rest,
-        onProgress: progress.settled,
-    });
-    await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
-    setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
-    return applied.result;
+    return group === null ? planCommit(onGitHub) : verifyMergeGroup(onGitHub, group);
 }
 function settingsOf(runner) {
-    return readSettings(runner.input, {
+    const settings = readSettings(runner.input, {
         autoDetail: isPrivate(runner.payload) ? 'full' : 'counts',
         evidenceDir: (0,external_node_path_.join)(runner.temporary, 'cip-inventory-sync'),
     });
+    if (settings.approve === '' || !UNASKED.has(runner.eventName))
+        return settings;
+    runner.warn(`approve counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
+    return { ...settings, approve: '' };
 }
+/** Events that nobody starts with a plan in mind (design section 6). */
+const UNASKED = new Set(['push', 'schedule']);
 const COMMANDS = ['auto', 'validate', 'plan', 'apply', 'drift'];
 function commandOf(runner) {
     const text = runner.input('command').trim() || ACTION_INPUTS.command.default;
@@ -42338,6 +42695,33 @@ function yesNo(name, runner) {
     if (text === 'true' || text === 'false')
         return text === 'true';
     throw new ConfigurationError(name, 'must be true or false.');
+}
+
+
+/***/ }),
+
+/***/ 2729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ appendSummary)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+// The job summary: a file of the runner's, to which every step of a job adds.
+
+/** Resolves to whether it was written. What a run came to stands without it, so that a failure is a warning. */
+async function appendSummary({ path, markdown, warn }) {
+    if (path === '')
+        return false;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, `${markdown}\n`);
+        return true;
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+        warn(`The job summary could not be written${code}.`);
+        return false;
+    }
 }
 
 
@@ -42362,6 +42746,10 @@ class GitError extends Error {
 const KINDS = [
     [/dubious ownership/, 'not-trusted'],
     [/not a git repository/, 'not-a-repository'],
+    [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
     [
         /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
         'missing-object',
@@ -42393,8 +42781,11 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/inventory/git/error.js
 var error = __nccwpck_require__(4689);
+// EXTERNAL MODULE: ./lib/inventory/git/run.js
+var run = __nccwpck_require__(8758);
 ;// CONCATENATED MODULE: ./lib/inventory/git/process.js
 // Runs git without a shell, a pager or a prompt.
+
 
 
 
@@ -42406,11 +42797,14 @@ const SETTINGS = {
     GIT_NO_REPLACE_OBJECTS: '1',
     LC_ALL: 'C',
 };
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 /** A `RunGit` for the repository around `cwd`. Rejects with GitError. */
 function gitProcess({ cwd, env }) {
     return (args, input = '') => new Promise((resolve, reject) => {
-        const command = args[0] ?? '';
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['--no-pager', ...args], { cwd, env: { ...env, ...SETTINGS }, windowsHide: true });
+        const command = (0,run/* commandOf */.N)(args);
+        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+        const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['--no-pager', ...args], { cwd, env: { ...env, ...settings }, windowsHide: true });
         const stdout = [];
         const stderr = [];
         child.stdout.on('data', (chunk) => stdout.push(chunk));
@@ -42432,6 +42826,25 @@ function startFailure(cwd, command, cause) {
     if (missing && (0,external_node_fs_.existsSync)(cwd))
         return new error/* GitError */.X('not-installed', 'git is not installed', { cause });
     return new error/* GitError */.X('failed', `git ${command} could not be started`, { cause });
+}
+
+
+/***/ }),
+
+/***/ 8758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ commandOf),
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+// Git as the rest of the house sees it: a function.
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+function textOf(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
 
@@ -42459,11 +42872,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   V4: () => (/* binding */ getInput),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ core_setSecret),
-  z: () => (/* reexport */ summary),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, info, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setFailed, startGroup, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, info, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setFailed, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -43861,7 +44273,7 @@ const _summary = new Summary();
  * @deprecated use `core.summary`
  */
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = _summary;
+const summary = (/* unused pure expression or super */ null && (_summary));
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 

@@ -11,7 +11,9 @@ export const modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4689);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8758);
 // Runs git without a shell, a pager or a prompt.
+
 
 
 
@@ -23,11 +25,14 @@ const SETTINGS = {
     GIT_NO_REPLACE_OBJECTS: '1',
     LC_ALL: 'C',
 };
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 /** A `RunGit` for the repository around `cwd`. Rejects with GitError. */
 function gitProcess({ cwd, env }) {
     return (args, input = '') => new Promise((resolve, reject) => {
-        const command = args[0] ?? '';
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], { cwd, env: { ...env, ...SETTINGS }, windowsHide: true });
+        const command = (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .commandOf */ .N)(args);
+        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], { cwd, env: { ...env, ...settings }, windowsHide: true });
         const stdout = [];
         const stderr = [];
         child.stdout.on('data', (chunk) => stdout.push(chunk));

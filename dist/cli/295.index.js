@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ isInterruption),
   tellFailure: () => (/* binding */ tellFailure)
 });
 
@@ -100,6 +101,8 @@ function tellFailure(error, detail) {
         const said = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,report_escape/* visible */.RK)(error.excerpt)}` : '';
         return `error: ${(0,report_escape/* visible */.RK)(error.message)}${said}\n`;
     }
+    if (isStopped(error))
+        return 'error: the run was stopped before it ended.\n';
     if (error instanceof git_error/* GitError */.X)
         return `error: ${(0,report_escape/* visible */.RK)(error.message)}${gitRemedy(error.kind)}\n`;
     const isTold = [endpoint/* ConfigurationError */.j1, GitHubError].some((kind) => error instanceof kind);
@@ -107,6 +110,15 @@ function tellFailure(error, detail) {
         return `error: ${(0,report_escape/* visible */.RK)(error.message)}\n`;
     }
     return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+}
+/** Whether a run that was stopped may end by it: a request was cut, or a pause. */
+function isInterruption(error) {
+    const isCut = [errors/* ServiceError */._7, GitHubError].some((kind) => error instanceof kind);
+    return isCut || isStopped(error);
+}
+/** A pause that was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 /** Git says what is wrong, and seldom what to do. */
 function gitRemedy(kind) {
@@ -117,6 +129,8 @@ function gitRemedy(kind) {
             return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
         case 'not-trusted':
             return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+        case 'no-access':
+            return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
         case 'unknown-revision':
             return '. Check its spelling, or fetch it.';
         case 'missing-object':

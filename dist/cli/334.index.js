@@ -82,11 +82,14 @@ function fill({ open, count, row, close, hidden }, room) {
 
 // EXTERNAL MODULE: ./lib/report/sections.js
 var report_sections = __webpack_require__(755);
+// EXTERNAL MODULE: ./lib/report/contrast.js
+var contrast = __webpack_require__(2578);
 // EXTERNAL MODULE: ./lib/report/declaration.js
 var declaration = __webpack_require__(8810);
 // EXTERNAL MODULE: ./lib/report/rows.js
 var rows = __webpack_require__(9965);
 ;// CONCATENATED MODULE: ./lib/report/markdown/diffs.js
+
 
 
 
@@ -97,7 +100,7 @@ function updateDiff(updates) {
     return {
         open: `${fence}diff\n`,
         count: updates.length,
-        row: (index) => (index === 0 ? '' : '\n') + hunk(updates[index]),
+        row: (index) => (index === 0 ? '' : '\n') + hunk((0,contrast/* contrasted */.C)(updates[index])),
         close: `${fence}\n`,
     };
 }
@@ -226,6 +229,7 @@ function bold(title) {
 
 
 
+
 /** A table for each cyber system and file, which are its first column's title. Those of one are next to each other. */
 function tables(columns, changes, cells) {
     return {
@@ -234,7 +238,7 @@ function tables(columns, changes, cells) {
         row: (index) => {
             const change = changes[index];
             const before = changes[index - 1];
-            const row = rowOf(cells(change));
+            const row = rowOf(cells((0,contrast/* contrasted */.C)(change)));
             if (before !== undefined && (0,report_sections/* areTogether */.pH)(before, change))
                 return row;
             return `${before === undefined ? '' : '\n'}${head([placeTitle(change), ...columns])}${row}`;
@@ -539,8 +543,9 @@ function warnings({ summary, guards, managed, changes }, detail) {
     return blocks;
 }
 /** What a reviewer does next, then where all of this comes from. */
-function footer(plan, { commit, runUrl, verb = 'plan', unrecorded = 0 }) {
-    const next = verb === 'plan' ? nextStep(plan, unrecorded) : '';
+function footer(plan, options) {
+    const { commit, runUrl, verb = 'plan' } = options;
+    const next = verb === 'plan' ? nextStep(plan, options) : '';
     const run = runLink('run', runUrl);
     const at = commit === undefined ? '' : `At ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}`;
     const digest = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? '' : (0,report_escape/* codeSpan */.SS)(plan.digest);
@@ -558,7 +563,10 @@ function elsewhere({ runUrl }) {
     const link = runLink('summary of the run', runUrl);
     return link === '' ? '' : `; the ${link} shows more`;
 }
-function nextStep(plan, unrecorded) {
+/** What has to be corrected first, comes first. */
+function nextStep(plan, { unrecorded = 0, mayRecord = true }) {
+    if (!mayRecord && !(0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        return `**${summarize/* NOT_RECORDED */.D0}**`;
     return unrecorded > 0 ? `**${(0,summarize/* tooLarge */.g$)(unrecorded)}**` : `**Next:** ${approvalStep(plan)}`;
 }
 function approvalStep({ diagnostics, guards, toExecute, summary }) {

@@ -1,5 +1,5 @@
 export const id = 584;
-export const ids = [584];
+export const ids = [584,295];
 export const modules = {
 
 /***/ 2584:
@@ -174,12 +174,14 @@ class AnswerError extends Error {
         this.unreadable = unreadable;
     }
 }
-/** The body's text. Throws an AnswerError unless it says, or leaves open, that it is JSON in UTF-8. */
+/**
+ * The body's text. Throws an AnswerError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
+ * API document does not show, but one that asks to sign in is never taken for an answer.
+ */
 function textOf({ headers, text, utf8 }) {
     const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-    if (type !== undefined && type !== 'application/json' && !/^[\w.-]+\/[\w.-]+\+json$/.test(type)) {
-        throw new AnswerError('its Content-Type is not JSON', true);
-    }
+    if (type === 'text/html' || type === 'application/xhtml+xml')
+        throw new AnswerError('it is a page of HTML', true);
     const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
     if (encoding !== 'identity')
         throw new AnswerError('it is compressed, which was not asked for', true);
@@ -1873,8 +1875,7 @@ class Run {
     }
     end(result, approval, report) {
         const { plan } = this.#planned;
-        if (result !== 'invalid')
-            (0,records.writeJson)(this.#paths.evidence, this.#evidence(result, approval, report));
+        (0,records.writeJson)(this.#paths.evidence, this.#evidence(result, approval, report));
         return {
             result,
             plan,
@@ -1882,7 +1883,7 @@ class Run {
             approve: this.#request.settings.approve,
             approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
             report,
-            evidencePath: result === 'invalid' ? null : this.#paths.evidence,
+            evidencePath: this.#paths.evidence,
             journalPath: report === null ? null : this.#paths.journal,
         };
     }
@@ -1942,20 +1943,31 @@ class AttemptCount {
     }
 }
 
+// EXTERNAL MODULE: ./lib/commands/failures.js + 1 modules
+var failures = __webpack_require__(7676);
 ;// CONCATENATED MODULE: ./lib/commands/lifetime.js
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut.
+// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
+// then nothing more is told.
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 const GRACE_MS = 7000;
+/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+const CLOSING_MS = 2500;
 function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
     const stop = new AbortController();
     const cut = new AbortController();
+    const close = new AbortController();
     const cancels = [];
+    const cutNow = () => {
+        if (!cut.signal.aborted)
+            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+        cut.abort();
+    };
     const stopNow = () => {
         // A second signal is impatience: it cuts at once.
         if (stop.signal.aborted || graceMs === 0)
-            cut.abort();
+            cutNow();
         else
-            cancels.push(setTimer(graceMs, () => cut.abort()));
+            cancels.push(setTimer(graceMs, cutNow));
         stop.abort();
     };
     if (timeoutMs > 0)
@@ -1966,7 +1978,7 @@ function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }
         for (const cancel of cancels)
             cancel();
     };
-    return { stop: stop.signal, cut: cut.signal, end };
+    return { stop: stop.signal, cut: cut.signal, close: close.signal, end };
 }
 function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
@@ -1983,11 +1995,14 @@ var cli_flags = __webpack_require__(6176);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/contrast.js
+var contrast = __webpack_require__(2578);
 // EXTERNAL MODULE: ./lib/report/paint.js
 var report_paint = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/report/voice.js
 var voice = __webpack_require__(5944);
 ;// CONCATENATED MODULE: ./lib/report/refused.js
+
 
 
 
@@ -2006,7 +2021,7 @@ function renderRefusalTerminal(refusal, { color, detail }) {
     ];
     for (const change of changes.slice(0, MOST_SHOWN)) {
         const known = (0,scope/* acquaintance */.Ed)(plan.organization, change, approved);
-        const now = detail === 'counts' ? '' : `; now: ${nowText(change, report_escape/* word */.Vm)}`;
+        const now = detail === 'counts' ? '' : `; now: ${nowText((0,contrast/* contrasted */.C)(change), report_escape/* word */.Vm)}`;
         lines.push(`  ${(0,report_applied/* describe */.q0)(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
     }
     if (changes.length > MOST_SHOWN)
@@ -2039,7 +2054,8 @@ function refusalList({ plan, approved }, changes, detail) {
         hidden: (count) => `${grouped(count)} more not shown here.`,
     };
 }
-function refusalText(change, approved, detail) {
+function refusalText(whole, approved, detail) {
+    const change = contrasted(whole);
     const { action, id } = change;
     const source = sourceOf(change);
     const names = detail === 'full';
@@ -2273,7 +2289,7 @@ async function showPlan({ plan, result }, shown) {
     const { planDocument, shownPlan } = await __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 7406));
     const { detail } = settings;
     const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-    if (typeof flags.out === 'string')
+    if (typeof flags.out === 'string' && flags.out !== '')
         (0,records.writeJson)((0,external_node_path_.resolve)((0,cli_world/* inFolder */._)(flags, cli).cwd, flags.out), planDocument(plan, made));
     if (flags.json === true)
         terminal.out((0,report_escape/* printedJson */.xL)(shownPlan(plan, { ...made, detail })));
@@ -2308,10 +2324,10 @@ function showApplied(applied, { settings, flags, cli, cwd, startedAt }) {
     if (applied.result === 'unapproved' && terminal.ask === null) {
         terminal.err(howToApprove(flags));
     }
-    const evidence = applied.evidencePath === null ? '' : `, evidence: ${(0,external_node_path_.relative)(cwd, applied.evidencePath)}`;
+    const evidence = `, evidence: ${(0,external_node_path_.relative)(cwd, applied.evidencePath)}`;
     const counts = applied.report === null ? (0,report_progress/* planCounts */.Ai)(applied.plan, 'apply') : (0,report_applied/* outcomeCounts */.TY)(applied.report);
     terminal.err(`${(0,report_progress/* closingLine */.oM)(applied.result, counts, clock.now() - startedAt)}${evidence}\n`);
-    if (flags.json === true && applied.evidencePath !== null) {
+    if (flags.json === true) {
         const evidence = JSON.parse((0,external_node_fs_.readFileSync)(applied.evidencePath, 'utf8'));
         terminal.out((0,report_escape/* printedJson */.xL)(settings.detail === 'full' ? evidence : { ...evidence, ...NO_NAMES }));
     }
@@ -2334,6 +2350,7 @@ var terminal_progress = __webpack_require__(276);
 ;// CONCATENATED MODULE: ./lib/commands/cli/runs.js
 // The commands as the command line runs them: inputs from flags, a connection for as long as it is needed, the
 // result shown. Machine output goes to standard output, all else to standard error.
+
 
 
 
@@ -2445,10 +2462,173 @@ async function online(flags, cli, graceMs, run) {
         const given = { settings, connection, attempts, world, progress, startedAt };
         return await run(given).finally(() => connection.close());
     }
+    catch (error) {
+        const isTimeUp = timeoutMs > 0 && clock.now() - startedAt >= timeoutMs;
+        if (isTimeUp && (0,failures/* isInterruption */.s)(error))
+            cli.terminal.err(`--timeout ended the run, after ${timeoutMs / 1000} s.\n`);
+        throw error;
+    }
     finally {
         progress.end();
         lifetime.end();
     }
+}
+
+
+/***/ }),
+
+/***/ 7676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ isInterruption),
+  tellFailure: () => (/* binding */ tellFailure)
+});
+
+;// CONCATENATED MODULE: ./lib/github/errors.js
+// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    method;
+    route;
+    kind;
+    status;
+    permission;
+    attempts;
+    /** True for a write that may have been carried out all the same. */
+    unclear;
+    constructor(failure, options) {
+        super(`GitHub, ${failure.method} ${failure.route}: ${explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.permission = failure.permission;
+        this.attempts = failure.attempts;
+        this.unclear = isUnclear(failure);
+    }
+}
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+function isUntrusted(code) {
+    return code !== null && /CERT|_SIGNATURE$/.test(code);
+}
+function isUnclear({ method, kind, sent }) {
+    if (method === 'GET' || !sent)
+        return false;
+    return kind === 'network' || kind === 'server' || kind === 'unreadable';
+}
+function explain(failure) {
+    const because = failure.reason === null ? '' : ` (${failure.reason})`;
+    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
+    switch (failure.kind) {
+        case 'forbidden':
+            return `${answered} ${toGrant(failure)}`;
+        case 'not-found':
+            return `${answered} It is not there, or github-token may not see it.`;
+        case 'rate-limited':
+            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+        case 'invalid':
+            return `${answered} GitHub does not accept the request as it stands.`;
+        case 'network':
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${isUntrusted(failure.reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
+        case 'server':
+            return `${answered} Wait and run again.`;
+        case 'unreadable':
+            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
+    }
+}
+function toGrant({ status, permission, sent }) {
+    if (permission !== null)
+        return `Grant the job the permission ${permission}.`;
+    if (status === 401 || !sent)
+        return 'Check that github-token is whole and not expired.';
+    return 'Check what github-token may do.';
+}
+function whenToComeBack(waitMs) {
+    if (waitMs === null)
+        return 'Run again later.';
+    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
+}
+
+// EXTERNAL MODULE: ./lib/inventory/git/error.js
+var git_error = __webpack_require__(4689);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/service/endpoint.js
+var endpoint = __webpack_require__(3278);
+// EXTERNAL MODULE: ./lib/service/errors.js
+var errors = __webpack_require__(4848);
+;// CONCATENATED MODULE: ./lib/commands/failures.js
+// How a run that threw is told: what the user can mend in one line, a bug with its stack.
+
+
+
+
+
+/** Ends with a newline. */
+function tellFailure(error, detail) {
+    if (error instanceof errors/* ServiceError */._7) {
+        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,report_escape/* visible */.RK)(error.excerpt)}` : '';
+        return `error: ${(0,report_escape/* visible */.RK)(error.message)}${said}\n`;
+    }
+    if (isStopped(error))
+        return 'error: the run was stopped before it ended.\n';
+    if (error instanceof git_error/* GitError */.X)
+        return `error: ${(0,report_escape/* visible */.RK)(error.message)}${gitRemedy(error.kind)}\n`;
+    const isTold = [endpoint/* ConfigurationError */.j1, GitHubError].some((kind) => error instanceof kind);
+    if (error instanceof Error && (isTold || isInputError(error))) {
+        return `error: ${(0,report_escape/* visible */.RK)(error.message)}\n`;
+    }
+    return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+}
+/** Whether a run that was stopped may end by it: a request was cut, or a pause. */
+function isInterruption(error) {
+    const isCut = [errors/* ServiceError */._7, GitHubError].some((kind) => error instanceof kind);
+    return isCut || isStopped(error);
+}
+/** A pause that was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+/** Git says what is wrong, and seldom what to do. */
+function gitRemedy(kind) {
+    switch (kind) {
+        case 'not-installed':
+            return '. Install it: files of a commit are read with it.';
+        case 'not-a-repository':
+            return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
+        case 'not-trusted':
+            return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+        case 'no-access':
+            return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
+        case 'unknown-revision':
+            return '. Check its spelling, or fetch it.';
+        case 'missing-object':
+            return '. Fetch it: this clone does not hold all of that commit.';
+        case 'failed':
+            return '';
+    }
+}
+/** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
+function stackOf(error, detail) {
+    if (!(error instanceof Error))
+        return (0,report_escape/* visible */.RK)(detail === 'full' ? String(error) : typeof error);
+    const { stack = '', message } = error;
+    // The stack begins with the message, whose lines may look like any.
+    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+    const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
+    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(report_escape/* visible */.RK).join('\n');
+}
+/** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
+function isInputError(error) {
+    if (!(error instanceof Error))
+        return false;
+    return error.name === 'EmulatorInputError' || ('code' in error && 'syscall' in error);
 }
 
 
@@ -2461,22 +2641,37 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
+/* harmony export */   planPath: () => (/* binding */ planPath),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3278);
 // Files that a run leaves behind: written whole or not at all, readable by their owner alone, since they hold names.
 
 
-/** Replaces the file in one step: a reader sees the old text or the new, never a part. */
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
+ */
 function writeWhole(path, text) {
+    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (there?.isDirectory())
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
+    if (there !== undefined && !there.isFile()) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        return;
+    }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const draft = `${path}.${process.pid}.tmp`;
+    const target = there === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600 });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
+        // Never through a link that someone put there before.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, target);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
@@ -2488,8 +2683,15 @@ function writeJson(path, document) {
 }
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 function recordPaths(folder, startedAt) {
-    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+    const stamp = stampOf(startedAt);
     return { journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stamp}.json`) };
+}
+/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+function planPath(folder, startedAt) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
+}
+function stampOf(startedAt) {
+    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
 }
 /** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
 function openJournal(path, now) {
@@ -2580,12 +2782,14 @@ async function parseSavedPlan(text) {
 /* harmony export */   o3: () => (/* binding */ comparedWith)
 /* harmony export */ });
 /* unused harmony export NOTHING_KNOWN */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(876);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
 /* harmony import */ var _inventory_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4689);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5434);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3278);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7167);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5360);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3278);
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+
 
 
 
@@ -2608,7 +2812,7 @@ async function survey(input) {
     const { base, applied } = await loadCompared(input, report);
     const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
     const live = await readLive(documents, lists, input).catch((error) => {
-        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(diagnostics))
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
             return null;
         throw error;
     });
@@ -2637,35 +2841,45 @@ function load(revision, { settings, world }, report) {
 }
 /** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
 async function loadBase(name, revision, input, report) {
+    if (revision.kind === 'commit')
+        await refuseOutside(input);
     const noticed = new Set();
     return load(revision, input, ({ code, severity, at }) => {
         const key = at?.file.path ?? '';
         if (severity !== 'error' || noticed.has(key))
             return;
         noticed.add(key);
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
     }).catch((error) => {
         throw explainBase(revision, error);
     });
+}
+/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+async function refuseOutside({ settings, world }) {
+    const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .readPaths */ .V)(settings.paths, world.cwd)).find(({ inside }) => !inside);
+    if (outside === undefined)
+        return;
+    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1('path', problem);
 }
 /** Git's own words for a name that it does not know would not even repeat the name. */
 function explainBase(revision, error) {
     if (revision.kind !== 'commit' || !(error instanceof _inventory_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X) || error.kind !== 'unknown-revision')
         return error;
     const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
-    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('base', problem, { cause: error });
+    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1('base', problem, { cause: error });
 }
 /** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
 function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
     if (slugs.size > 1) {
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('api-key', 'reads records of more than one organization. Nothing was written.');
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1('api-key', 'reads records of more than one organization. Nothing was written.');
     }
     if (expected !== '' && slug !== expected) {
-        const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(slug)}` : '';
+        const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(slug)}` : '';
         const problem = `is not the organization of the API key${which}. Nothing was written.`;
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('organization', problem);
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1('organization', problem);
     }
     return slug;
 }
@@ -3902,11 +4116,13 @@ function acquaintance(organization, change, approved) {
 /* harmony export */   uV: () => (/* binding */ renderAppliedTerminal)
 /* harmony export */ });
 /* unused harmony exports KEY_REFUSED, notReadBack, notConverged, duplicated */
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(755);
-/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5944);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
+/* harmony import */ var _contrast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2578);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4342);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(755);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5944);
+
 
 
 
@@ -3932,13 +4148,13 @@ function notReadBack(failure, stopped, voice) {
 }
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, detail }) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(color);
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C)(color);
     const lines = [];
-    const open = report.results.filter(({ outcome }) => !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSucceeded */ .y)(outcome));
+    const open = report.results.filter(({ outcome }) => !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .hasSucceeded */ .y)(outcome));
     for (const result of open.slice(0, MOST_SHOWN))
         lines.push(...resultLines(result, detail, paint));
     if (open.length > MOST_SHOWN)
-        lines.push(`${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(open.length - MOST_SHOWN)} more; the evidence has them all.`);
+        lines.push(`${(0,_voice_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(open.length - MOST_SHOWN)} more; the evidence has them all.`);
     const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
     const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
     for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
@@ -3948,7 +4164,7 @@ function renderAppliedTerminal(report, { color, detail }) {
             lines.push(`  ${differenceLine(difference, detail)}`);
     }
     if (report.closingFailure !== null) {
-        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .plainVoice */ .R5)));
+        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _voice_js__WEBPACK_IMPORTED_MODULE_3__/* .plainVoice */ .R5)));
     }
     if (report.stopped === 'key-refused') {
         lines.push(paint.red(KEY_REFUSED));
@@ -3960,16 +4176,16 @@ function renderAppliedTerminal(report, { color, detail }) {
 function outcomeCounts({ results }) {
     const counts = new Map([['done', 0]]);
     for (const { outcome } of results) {
-        const label = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSucceeded */ .y)(outcome) ? 'done' : OUTCOME_WORDS[outcome];
+        const label = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .hasSucceeded */ .y)(outcome) ? 'done' : OUTCOME_WORDS[outcome];
         counts.set(label, (counts.get(label) ?? 0) + 1);
     }
     const told = [...counts].filter(([, count]) => count > 0);
-    return told.map(([label, count]) => `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count)} ${label}`).join(' · ');
+    return told.map(([label, count]) => `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)} ${label}`).join(' · ');
 }
 function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
-    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}`;
+    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}`;
     const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
-    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(said)}`];
+    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(said)}`];
 }
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -3978,25 +4194,26 @@ const DIFFERENCE_WORDS = {
     duplicate: 'is in the list more than once',
 };
 function notConverged(differences) {
-    return `not-converged: the service's list does not show ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(differences.length, 'change')} that it accepted. Plan again.`;
+    return `not-converged: the service's list does not show ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(differences.length, 'change')} that it accepted. Plan again.`;
 }
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
 function duplicated(twins) {
     const stand = twins.length === 1 ? 'stands' : 'stand';
-    return `not-converged: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
+    return `not-converged: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
 }
 function differenceLine({ change, kind, found }, detail) {
-    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)).join(', ')})`;
+    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)).join(', ')})`;
     return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
 function cutOffLine({ path, open }) {
-    const doubt = open === 0 ? 'none of its writes is' : `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(open, 'write')} of it ${open === 1 ? 'is' : 'are'}`;
-    return `An earlier apply was cut off, or is still running: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} has no evidence beside it, and ${doubt} in doubt (an intent without an outcome). What the service has now is what counts.`;
+    const doubt = open === 0 ? 'none of its writes is' : `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(open, 'write')} of it ${open === 1 ? 'is' : 'are'}`;
+    return `An earlier apply was cut off, or is still running: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)} has no evidence beside it, and ${doubt} in doubt (an intent without an outcome). What the service has now is what counts.`;
 }
-const PLAIN = { name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK };
+const PLAIN = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK };
 /** One change in a few words; under `counts` its action and its place alone. */
-function describe(change, detail, { name, place } = PLAIN) {
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
+function describe(whole, detail, { name, place } = PLAIN) {
+    const change = (0,_contrast_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .C)(whole);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(change);
     const at = source === null ? '' : `  ${place(source)}`;
     if (detail === 'counts')
         return `${change.action}${at}`;
@@ -4009,6 +4226,59 @@ function describe(change, detail, { name, place } = PLAIN) {
     const moved = before.cyber_system_id === after.cyber_system_id ? system : `${name(fromSystem.name)} → ${system}`;
     const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
     return `update ${named}${id} in ${moved}${type}${at}`;
+}
+
+
+/***/ }),
+
+/***/ 2578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ contrasted)
+/* harmony export */ });
+/* unused harmony export contrast */
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+
+/** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 / 2;
+const ENDS = { head: 40, tail: 24 };
+/** Any other change as it is. */
+function contrasted(change) {
+    if (change.action !== 'update')
+        return change;
+    const { before, after, fromSystem, cyberSystem } = change;
+    const [oldName, newName] = contrast(before.name, after.name);
+    const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
+    const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
+    return {
+        ...change,
+        before: { ...before, name: oldName },
+        after: { ...after, name: newName },
+        fromSystem: { ...fromSystem, name: fromName, id: fromId },
+        cyberSystem: { ...cyberSystem, name: toName, id: toId },
+    };
+}
+/**
+ * Two texts that are shown to be compared. Where they differ and one is too long to be shown whole, both are cut around
+ * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
+ */
+function contrast(one, other) {
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7)
+        return [one, other];
+    const parting = partingOf(one, other);
+    const start = ends(one.slice(0, parting));
+    return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
+}
+/** How many units they have in common at their start. */
+function partingOf(one, other) {
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return at;
+}
+function ends(text) {
+    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, ENDS);
 }
 
 
@@ -4106,9 +4376,11 @@ function painter(color) {
 /* harmony export */   QP: () => (/* binding */ changeRows),
 /* harmony export */   VZ: () => (/* binding */ systemText)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
+/* harmony import */ var _contrast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2578);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7443);
+
 
 
 
@@ -4129,9 +4401,9 @@ function driftRows(changes, style) {
 }
 function systemBlocks(changes, rowOf, style) {
     const lines = [];
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes)) {
-        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(members);
-        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map(rowOf));
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes)) {
+        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(members);
+        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_contrast_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .C)(change))));
         lines.push(style.paint.bold(systemText(system)));
         pushRows(lines, rows, style);
         lines.push('');
@@ -4140,23 +4412,23 @@ function systemBlocks(changes, rowOf, style) {
 }
 /** `Alpha EMS (cs_1)`. */
 function systemText({ id, name }) {
-    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(name)} (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)})`;
+    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(name)} (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)})`;
 }
 function changeRow(change) {
     const { id, cells } = changeCells(change);
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
-    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change);
     const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
     return {
         kind,
         cells: [markOf(change), ...cells, id],
-        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
+        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source),
         below: move,
     };
 }
 /** An update that does several says all: `~ rename, retype`. */
 function markOf(change) {
-    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change)];
+    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change)];
     if (change.action !== 'update' || change.changed.length === 1)
         return mark;
     const { changed } = change;
@@ -4167,23 +4439,23 @@ function markOf(change) {
 function changeCells(change) {
     if (change.action !== 'update') {
         const { name, asset_type } = change.after ?? change.before;
-        return { id: change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(change.id), cells: [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(name), asset_type] };
+        return { id: change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id), cells: [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(name), asset_type] };
     }
     const { before, after, id } = change;
-    const name = before.name === after.name ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(after.name) : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(before.name)} → ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(after.name)}`;
+    const name = before.name === after.name ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(after.name) : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(before.name)} → ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(after.name)}`;
     const type = before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-    return { id: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id), cells: [name, type] };
+    return { id: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id), cells: [name, type] };
 }
 function moveText({ fromSystem, cyberSystem }) {
-    return `${systemText(fromSystem)} → ${systemText(cyberSystem)}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .INHERITS */ .zZ}`;
+    return `${systemText(fromSystem)} → ${systemText(cyberSystem)}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .INHERITS */ .zZ}`;
 }
 function driftRow(change) {
     const { name, asset_type } = change.before ?? change.after;
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
     return {
         kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(change.id), driftText(change)],
-        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id), driftText(change)],
+        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source),
         below: '',
     };
 }
@@ -4198,7 +4470,7 @@ function driftText(change) {
 /** What one side has of that in which they differ. */
 function sideText({ changed }, side, system) {
     const parts = [
-        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(side.name)}` : '',
+        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(side.name)}` : '',
         changed.includes('cyber_system_id') ? `in ${systemText(system)}` : '',
         changed.includes('asset_type') ? side.asset_type : '',
     ];

@@ -17,6 +17,17 @@ __webpack_require__.r(__webpack_exports__);
 // The shape of evidence files, for whoever reads them: `schemas/evidence.schema.json`. Never loaded by an apply.
 
 
+const RESULTS = [
+    'invalid',
+    'no-changes',
+    'blocked',
+    'unapproved',
+    'superseded',
+    'applied',
+    'partial',
+    'failed',
+    'cancelled',
+];
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
 const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
 const fingerprint = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/);
@@ -52,7 +63,7 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
-    result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['no-changes', 'blocked', 'unapproved', 'superseded', 'applied', 'partial', 'failed', 'cancelled']),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS),
     digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .regex(/^sha256:[0-9a-f]{64}$/)
         .describe('Identity of the set of changes to execute.'),

@@ -259,17 +259,26 @@ const terminal = {
     },
 };
 const guarded = new WeakSet();
-/** A reader that has seen enough, such as head, closes the pipe: nothing is wrong then, and an apply goes on. */
+/**
+ * A reader that has seen enough, such as head, closes the pipe: nothing is wrong then. What cannot be printed, for a full
+ * disk, fails the command. An apply goes on in either case.
+ */
 function write(stream, text) {
     if (!guarded.has(stream)) {
         guarded.add(stream);
-        stream.on('error', (error) => {
-            if (error.code !== 'EPIPE')
-                throw error;
+        stream.on('error', ({ code }) => {
+            if (code === 'EPIPE' || unprintable !== null)
+                return;
+            unprintable = code ?? 'unknown';
+            process.exitCode = 1;
+            if (stream !== process.stderr)
+                terminal.err(`error: standard output cannot be written (${unprintable}).\n`);
         });
     }
     stream.write(text);
 }
+/** Why something could not be printed; null while all could. */
+let unprintable = null;
 async function ask(question) {
     const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
     const lines = createInterface({ input: process.stdin, output: process.stderr });
@@ -325,7 +334,8 @@ async function main(argv) {
     }
 }
 // Never process.exit: what was written to a pipe may still be on its way.
-process.exitCode = await main(process.argv.slice(2));
+const code = await main(process.argv.slice(2));
+process.exitCode = unprintable === null ? code : 1;
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -584,8 +594,8 @@ var validation_line = __nccwpck_require__(6926);
 var diagnostic = __nccwpck_require__(876);
 // EXTERNAL MODULE: ./lib/core/names.js
 var names = __nccwpck_require__(6599);
-// EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
-var load = __nccwpck_require__(5434);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 3 modules
+var load = __nccwpck_require__(7167);
 ;// CONCATENATED MODULE: ./lib/commands/validate.js
 // `validate`: everything that can be said about the files without the service.
 
@@ -664,12 +674,21 @@ async function findingsJson(validated, detail) {
 /* harmony export */   P: () => (/* binding */ WORKING_TREE),
 /* harmony export */   _: () => (/* binding */ inFolder)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3278);
 // The world of the command line: what the process gives a run.
 
-/** The same world, in the folder that the flags name. */
+
+
+/** The same world, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
 function inFolder(flags, cli) {
-    return { ...cli, cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cli.cwd, typeof flags.workingDirectory === 'string' ? flags.workingDirectory : '.') };
+    if (typeof flags.workingDirectory !== 'string')
+        return cli;
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cli.cwd, flags.workingDirectory);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
+        return { ...cli, cwd };
+    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--working-directory', 'is not a folder. Check its spelling.');
 }
 const WORKING_TREE = { kind: 'working-tree' };
 
@@ -790,7 +809,8 @@ function seconds(name, text, least) {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= MOST_SECONDS)
         return Math.round(value * 1000);
-    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds${least > 0 ? ' above 0' : ''}.`);
+    const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
+    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
 }
 
 
@@ -1555,6 +1575,10 @@ const KINDS = [
     [/dubious ownership/, 'not-trusted'],
     [/not a git repository/, 'not-a-repository'],
     [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
+    [
         /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
         'missing-object',
     ],
@@ -1570,7 +1594,26 @@ function gitFailure(command, stderr) {
 
 /***/ }),
 
-/***/ 5434:
+/***/ 8758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ commandOf),
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+// Git as the rest of the house sees it: a function.
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+function textOf(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
+
+/***/ }),
+
+/***/ 7167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1589,10 +1632,121 @@ var decode = __nccwpck_require__(2352);
 // EXTERNAL MODULE: ./lib/inventory/paths.js
 var inventory_paths = __nccwpck_require__(5360);
 // EXTERNAL MODULE: ./lib/inventory/git/error.js
-var error = __nccwpck_require__(4689);
+var git_error = __nccwpck_require__(4689);
+// EXTERNAL MODULE: ./lib/inventory/git/run.js
+var git_run = __nccwpck_require__(8758);
+;// CONCATENATED MODULE: ./lib/inventory/git/tree.js
+// What `git ls-tree` lists, as entries. Paths come NUL-terminated, so that none can be mistaken for another.
+
+
+const OPTIONS = { files: ['-r', '-l'], names: ['-r'], bases: [] };
+/** Throws GitError, of the kind `missing-object` where a size is not known. */
+async function listTree(run, commit, query, listing) {
+    const { prefix, bases } = query;
+    const from = bases.map((base) => prefix + base);
+    // An empty path would be refused; it stands for the whole tree.
+    const paths = from.includes('') ? [] : from;
+    const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
+    return (0,git_run/* textOf */.b)(output)
+        .split('\0')
+        .flatMap((record) => readEntry(record, prefix));
+}
+/** `mode type hash size<TAB>path`; the size only where it was asked for. */
+function readEntry(record, prefix) {
+    const tab = record.indexOf('\t');
+    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
+    const path = record.slice(tab + 1);
+    if (tab === -1)
+        return [];
+    // Git before 2.36 goes on without the file.
+    if (size === 'BAD')
+        throw new git_error/* GitError */.X('missing-object', `git ls-tree: ${oid} is not in this clone`);
+    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/git/partial.js
+// What a partial clone (`git clone --filter`) lacks of a commit that it holds: fetched in one go, and no more than is
+// asked for. Left alone, git would fetch file by file, those too that nobody reads, and know no token.
+
+
+
+/** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
+const FETCH_OBJECTS = [
+    ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
+    ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
+];
+/** The remotes that promised to have what is not there; none in a clone that is not partial. */
+async function promisingRemotes(run) {
+    const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
+        // Nothing of that name is an error to git.
+        .catch(() => Buffer.alloc(0));
+    const names = (0,git_run/* textOf */.b)(output)
+        .split('\0')
+        .flatMap((record) => {
+        const [key = '', value = 'true'] = record.split('\n');
+        if (key === 'extensions.partialclone')
+            return [value];
+        return key === '' || value === 'false' ? [] : [key.slice('remote.'.length, -'.promisor'.length)];
+    });
+    return [...new Set(names)];
+}
+/** Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
+async function listAndFetch({ run, commit, query, isWanted, remotes }) {
+    const listNames = () => listTree(run, commit, query, 'names');
+    const entries = await listNames().catch(async () => {
+        // The clone may lack folders, too (`--filter=tree:0`).
+        await fetchObjects([await treeOf(commit, run)], remotes, run);
+        return listNames();
+    });
+    const wanted = [...new Set(entries.filter(isWanted).map((entry) => entry.oid))];
+    await fetchObjects(wanted, remotes, run);
+    const sizes = await sizesOf(wanted, run);
+    return entries.map((entry) => ({ ...entry, size: sizes.get(entry.oid) ?? 0 }));
+}
+async function fetchObjects(oids, remotes, run) {
+    if (oids.length === 0)
+        return;
+    let failure = null;
+    for (const remote of remotes) {
+        try {
+            await run([...FETCH_OBJECTS, remote], lines(oids));
+            return;
+        }
+        catch (error) {
+            failure = error;
+        }
+    }
+    throw failure;
+}
+async function treeOf(commit, run) {
+    const missing = (cause) => new git_error/* GitError */.X('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
+    const output = await run(['cat-file', 'commit', commit]).catch((error) => {
+        throw missing(error);
+    });
+    const tree = /^tree ([0-9a-f]{40,64})$/m.exec((0,git_run/* textOf */.b)(output))?.[1];
+    if (tree === undefined)
+        throw missing();
+    return tree;
+}
+async function sizesOf(oids, run) {
+    if (oids.length === 0)
+        return new Map();
+    const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
+    const rows = (0,git_run/* textOf */.b)(output)
+        .split('\n')
+        .map((line) => line.split(' '));
+    return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
+}
+function lines(oids) {
+    return oids.map((oid) => `${oid}\n`).join('');
+}
+
 ;// CONCATENATED MODULE: ./lib/inventory/git/read.js
 // Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
-// filter or pager; paths come NUL-terminated, so that none can be mistaken for another.
+// filter or pager.
+
+
+
 
 
 
@@ -1608,53 +1762,44 @@ const SUBMODULE = '160000';
 async function readGit(source, visit, report) {
     const { run, selections } = source;
     const commit = await resolveCommit(run, source.commit);
-    const prefix = read_text(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+    const prefix = await folderOf(run);
     const usable = selections.filter((selection) => selection.inside);
     for (const { line, inside } of selections) {
         if (!inside)
             report((0,inventory_files/* unreadable */.O$)(line, 'outside the working directory'));
     }
-    const entries = usable.length === 0 ? [] : await listTree(run, commit, { prefix, bases: usable.map((s) => s.base) });
+    const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable });
     const { files, unlucky } = sift(entries, usable, (0,inventory_files/* onceEach */.fF)(report));
-    const lost = await cutOff({ run, commit, prefix, unlucky }, report);
+    const lost = await cutOff({ run, commit, prefix, selections: unlucky }, report);
     if (lost.length > 0 || selections.length === 0)
         report((0,inventory_files/* noInventory */.uP)(lost));
     await readBlobs(run, files, visit);
+}
+/** The working directory within its repository, `ops/plant/`; '' at the root. */
+async function folderOf(run) {
+    return (0,git_run/* textOf */.b)(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
 }
 /** The full hash of the commit that `revision` names. */
 async function resolveCommit(run, revision) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
         return revision;
     if (revision.includes('\0'))
-        throw new error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
-    return read_text(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+        throw new git_error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
+    return (0,git_run/* textOf */.b)(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
 }
-async function listTree(run, commit, { prefix, bases, recursive = true }) {
-    const from = bases.map((base) => prefix + base);
-    // An empty path would be refused; it stands for the whole tree.
-    const paths = from.includes('') ? [] : from;
-    const output = await run([
-        'ls-tree',
-        ...(recursive ? ['-r'] : []),
-        '-z',
-        '-l',
-        '--full-tree',
-        commit,
-        '--',
-        ...paths,
-    ]);
-    return read_text(output)
-        .split('\0')
-        .flatMap((record) => readEntry(record, prefix));
-}
-/** `mode type hash size<TAB>path`. */
-function readEntry(record, prefix) {
-    const tab = record.indexOf('\t');
-    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
-    const path = record.slice(tab + 1);
-    if (tab === -1)
-        return [];
-    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
+/** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
+async function listFiles({ run, commit, prefix, selections }) {
+    const query = { prefix, bases: selections.map((selection) => selection.base) };
+    try {
+        return await listTree(run, commit, query, 'files');
+    }
+    catch (error) {
+        const remotes = error instanceof git_error/* GitError */.X ? await promisingRemotes(run) : [];
+        if (remotes.length === 0)
+            throw error;
+        const isWanted = (entry) => codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
+        return listAndFetch({ run, commit, query, isWanted, remotes });
+    }
 }
 function sift(entries, selections, report) {
     const files = new Map();
@@ -1685,12 +1830,12 @@ function meets(selection, path) {
     return selection.mayHold(path) || selection.selects(path);
 }
 /** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, unlucky }, report) {
+async function cutOff({ run, commit, prefix, selections: unlucky }, report) {
     const bases = [...new Set(unlucky.flatMap((selection) => (0,inventory_paths/* pathAndFoldersAbove */.P)(selection.base)))];
     const above = bases.filter((base) => base !== '');
     if (above.length === 0)
         return unlucky.map((selection) => selection.line);
-    const entries = await listTree(run, commit, { prefix, bases: above, recursive: false });
+    const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
     const barriers = entries.filter((entry) => codeOf(entry) !== null);
     return sift(barriers, unlucky, (0,inventory_files/* onceEach */.fF)(report)).unlucky.map((selection) => selection.line);
 }
@@ -1712,20 +1857,17 @@ function visitBlobs(output, files, visit) {
     let at = 0;
     for (const { oid, path } of files) {
         const lineEnd = output.indexOf(10, at);
-        const header = read_text(output.subarray(at, lineEnd)).split(' ');
+        const header = (0,git_run/* textOf */.b)(output.subarray(at, lineEnd)).split(' ');
         if (header[1] === 'missing')
-            throw new error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
+            throw new git_error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
         const start = lineEnd + 1;
         const end = start + Number(header[2]);
         if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
-            throw new error/* GitError */.X('failed', 'git cat-file: an answer that cannot be read');
+            throw new git_error/* GitError */.X('failed', 'git cat-file: an answer that cannot be read');
         }
         visit({ path, bytes: output.subarray(start, end) });
         at = end + 1;
     }
-}
-function read_text(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
 // EXTERNAL MODULE: ./lib/inventory/parse.js + 5 modules
@@ -2695,6 +2837,7 @@ function lineOf(starts, offset) {
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
 /* harmony export */   _c: () => (/* binding */ reveal),
+/* harmony export */   it: () => (/* binding */ cutMiddle),
 /* harmony export */   lJ: () => (/* binding */ yamlString),
 /* harmony export */   mc: () => (/* binding */ diffLine),
 /* harmony export */   ml: () => (/* binding */ shorten),
@@ -2706,8 +2849,7 @@ function lineOf(starts, offset) {
 // logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
 const LONGEST_SHOWN = 200;
-const HEAD = 120;
-const TAIL = 60;
+const SHOWN_ENDS = { head: 120, tail: 60 };
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 /** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
@@ -2736,10 +2878,12 @@ function splitUnsafe(text) {
 }
 /** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
 function shorten(text) {
-    if (text.length <= LONGEST_SHOWN)
-        return text;
-    const head = text.slice(0, HEAD).replace(/[\uD800-\uDBFF]$/, '');
-    const tail = text.slice(-TAIL).replace(/^[\uDC00-\uDFFF]/, '');
+    return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
+}
+/** The same for ends of other lengths; the text must be longer than both. */
+function cutMiddle(text, ends) {
+    const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
     return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
 }
 /** A text as a double-quoted string of YAML: exact, one line, printable. */
@@ -2925,6 +3069,7 @@ function sizeText(bytes) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AF: () => (/* binding */ driftHeadline),
+/* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   Lx: () => (/* binding */ headlinePhrases),
 /* harmony export */   Pl: () => (/* binding */ headline),
@@ -2939,7 +3084,7 @@ function sizeText(bytes) {
 /* harmony export */   z6: () => (/* binding */ agreement),
 /* harmony export */   zZ: () => (/* binding */ INHERITS)
 /* harmony export */ });
-/* unused harmony export doneLine */
+/* unused harmony exports doneLine, shownNowhere */
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2270);
 /* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5944);
 
@@ -3058,6 +3203,12 @@ function guardSentence(failed, managed, { voice, face }) {
 function tooLarge(unrecorded) {
     return `Too large to show: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
 }
+/** Of a plan that stands neither in a comment nor in a summary. */
+function shownNowhere(unrecorded) {
+    return `Shown nowhere: ${counted(unrecorded, 'change')} not recorded, so apply would refuse this. Let the job comment (input comment, permission pull-requests: write), or have it write its summary.`;
+}
+/** Apply takes from a record what was approved. */
+const NOT_RECORDED = 'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
 function countSeverities(diagnostics) {
     const counts = { error: 0, warning: 0, notice: 0 };
     for (const { severity } of diagnostics)

@@ -2,6 +2,18 @@
 import * as z from 'zod';
 import { ASSET_TYPES } from '../core/model.ts';
 
+const RESULTS = [
+  'invalid',
+  'no-changes',
+  'blocked',
+  'unapproved',
+  'superseded',
+  'applied',
+  'partial',
+  'failed',
+  'cancelled',
+] as const;
+
 const count = z.int().min(0);
 const time = z.iso.datetime().describe('UTC.');
 const fingerprint = z.string().regex(/^[0-9a-f]{32}$/);
@@ -43,7 +55,7 @@ export const evidence = z.strictObject({
   tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: z.string() }),
   organization: z.string(),
   service: z.string().describe('Origin of the service.'),
-  result: z.enum(['no-changes', 'blocked', 'unapproved', 'superseded', 'applied', 'partial', 'failed', 'cancelled']),
+  result: z.enum(RESULTS),
   digest: z
     .string()
     .regex(/^sha256:[0-9a-f]{64}$/)

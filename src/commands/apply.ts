@@ -43,7 +43,7 @@ export interface Applied {
   /** What was shown and approved before, whether or not it is in the plan. */
   readonly approved: Approved;
   readonly report: ApplyReport | null;
-  readonly evidencePath: string | null;
+  readonly evidencePath: string;
   readonly journalPath: string | null;
 }
 
@@ -111,7 +111,7 @@ class Run {
 
   end(result: Result, approval: Approval, report: ApplyReport | null): Applied {
     const { plan } = this.#planned;
-    if (result !== 'invalid') writeJson(this.#paths.evidence, this.#evidence(result, approval, report));
+    writeJson(this.#paths.evidence, this.#evidence(result, approval, report));
     return {
       result,
       plan,
@@ -119,7 +119,7 @@ class Run {
       approve: this.#request.settings.approve,
       approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
       report,
-      evidencePath: result === 'invalid' ? null : this.#paths.evidence,
+      evidencePath: this.#paths.evidence,
       journalPath: report === null ? null : this.#paths.journal,
     };
   }

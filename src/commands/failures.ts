@@ -12,12 +12,24 @@ export function tellFailure(error: unknown, detail: Detail): string {
     const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
     return `error: ${visible(error.message)}${said}\n`;
   }
+  if (isStopped(error)) return 'error: the run was stopped before it ended.\n';
   if (error instanceof GitError) return `error: ${visible(error.message)}${gitRemedy(error.kind)}\n`;
   const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
   if (error instanceof Error && (isTold || isInputError(error))) {
     return `error: ${visible(error.message)}\n`;
   }
   return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+}
+
+/** Whether a run that was stopped may end by it: a request was cut, or a pause. */
+export function isInterruption(error: unknown): boolean {
+  const isCut = [ServiceError, GitHubError].some((kind) => error instanceof kind);
+  return isCut || isStopped(error);
+}
+
+/** A pause that was cut short. */
+function isStopped(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }
 
 /** Git says what is wrong, and seldom what to do. */
@@ -29,6 +41,8 @@ function gitRemedy(kind: GitErrorKind): string {
       return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
     case 'not-trusted':
       return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+    case 'no-access':
+      return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
     case 'unknown-revision':
       return '. Check its spelling, or fetch it.';
     case 'missing-object':

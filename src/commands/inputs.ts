@@ -155,5 +155,6 @@ const MOST_SECONDS = 2_147_483;
 function seconds(name: InputName, text: string, least: number): number {
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= MOST_SECONDS) return Math.round(value * 1000);
-  throw new ConfigurationError(name, `must be a number of seconds${least > 0 ? ' above 0' : ''}.`);
+  const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
+  throw new ConfigurationError(name, `must be a number of seconds, ${range}.`);
 }

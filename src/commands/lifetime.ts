@@ -1,13 +1,19 @@
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut.
+// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
+// then nothing more is told.
 
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 export const GRACE_MS = 7000;
+
+/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+const CLOSING_MS = 2500;
 
 export interface Lifetime {
   /** Aborts when nothing new may start. */
   readonly stop: AbortSignal;
   /** Aborts when requests in flight are cut. */
   readonly cut: AbortSignal;
+  /** Aborts when nothing more may be told of the run. */
+  readonly close: AbortSignal;
   /** Ends the watch: no timer or listener of it keeps the process. */
   end(): void;
 }
@@ -29,11 +35,16 @@ interface LifetimeInput {
 export function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }: LifetimeInput): Lifetime {
   const stop = new AbortController();
   const cut = new AbortController();
+  const close = new AbortController();
   const cancels: (() => void)[] = [];
+  const cutNow = () => {
+    if (!cut.signal.aborted) cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+    cut.abort();
+  };
   const stopNow = () => {
     // A second signal is impatience: it cuts at once.
-    if (stop.signal.aborted || graceMs === 0) cut.abort();
-    else cancels.push(setTimer(graceMs, () => cut.abort()));
+    if (stop.signal.aborted || graceMs === 0) cutNow();
+    else cancels.push(setTimer(graceMs, cutNow));
     stop.abort();
   };
   if (timeoutMs > 0) cancels.push(setTimer(timeoutMs, stopNow));
@@ -42,7 +53,7 @@ export function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = process
     unlisten();
     for (const cancel of cancels) cancel();
   };
-  return { stop: stop.signal, cut: cut.signal, end };
+  return { stop: stop.signal, cut: cut.signal, close: close.signal, end };
 }
 
 function processTimer(ms: number, callback: () => void): () => void {

@@ -5,22 +5,36 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
 import type { CutOff } from '../report/applied.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
 
-/** Replaces the file in one step: a reader sees the old text or the new, never a part. */
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
+ */
 export function writeWhole(path: string, text: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
+  if (there !== undefined && !there.isFile()) {
+    writeFileSync(path, text);
+    return;
+  }
   mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.tmp`;
+  const target = there === undefined ? path : realpathSync(path);
+  const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
   try {
-    writeFileSync(draft, text, { mode: 0o600 });
-    renameSync(draft, path);
+    // Never through a link that someone put there before.
+    writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+    renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
@@ -33,8 +47,17 @@ export function writeJson(path: string, document: unknown): void {
 
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 export function recordPaths(folder: string, startedAt: number): { journal: string; evidence: string } {
-  const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+  const stamp = stampOf(startedAt);
   return { journal: join(folder, `journal-${stamp}.ndjson`), evidence: join(folder, `evidence-${stamp}.json`) };
+}
+
+/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+export function planPath(folder: string, startedAt: number): string {
+  return join(folder, `plan-${stampOf(startedAt)}.json`);
+}
+
+function stampOf(startedAt: number): string {
+  return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
 }
 
 export interface Journal {

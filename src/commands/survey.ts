@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
 import { GitError } from '../inventory/git/error.ts';
 import { type FileRead, type Loaded, loadFromFolder, loadFromGit } from '../inventory/load.ts';
+import { readPaths } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
@@ -102,6 +103,7 @@ async function loadBase(
   input: SurveyInput,
   report: Report,
 ): Promise<Loaded> {
+  if (revision.kind === 'commit') await refuseOutside(input);
   const noticed = new Set<string>();
   return load(revision, input, ({ code, severity, at }) => {
     const key = at?.file.path ?? '';
@@ -111,6 +113,14 @@ async function loadBase(
   }).catch((error: unknown) => {
     throw explainBase(revision, error);
   });
+}
+
+/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+async function refuseOutside({ settings, world }: SurveyInput): Promise<void> {
+  const outside = (await readPaths(settings.paths, world.cwd)).find(({ inside }) => !inside);
+  if (outside === undefined) return;
+  const problem = `names ${word(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+  throw new ConfigurationError('path', problem);
 }
 
 /** Git's own words for a name that it does not know would not even repeat the name. */

@@ -69,18 +69,25 @@ function isAhead(
   return isUnderWay(mark, now, self) && (sha !== from || own === null || mark.id < own);
 }
 
-/** An apply at a newer commit that began before ours: on its way back ours does not pass it. */
-export async function underWayAt(
-  sha: string,
+/** An apply at a commit newer than ours that began before it: on its way back ours does not pass it. */
+export async function underWaySince(
+  ours: string,
+  tip: string,
   input: Pick<RangeInput, 'github' | 'appId' | 'markName' | 'own' | 'self' | 'now'>,
 ): Promise<CheckRun | null> {
-  const marks = await marksOn(sha, input);
-  return marks.find((mark) => isAhead(mark, sha, { ...input, from: sha })) ?? null;
+  for await (const sha of firstParentsUntil(input.github, tip, ours)) {
+    const marks = await marksOn(sha, input);
+    const ahead = marks.find((mark) => isAhead(mark, sha, { ...input, from: sha }));
+    if (ahead !== undefined) return ahead;
+  }
+  return null;
 }
 
+/** All when nothing is known. Where history was rewritten, or goes back too far, the newest is all that is sure. */
 function newerThan(sha: string | null, commits: readonly string[]): readonly string[] {
-  const found = sha === null ? -1 : commits.indexOf(sha);
-  return found < 0 ? commits : commits.slice(0, found);
+  if (sha === null) return commits;
+  const found = commits.indexOf(sha);
+  return commits.slice(0, found < 0 ? 1 : found);
 }
 
 /** Of several tries at one commit, what the newest says it set out from. */

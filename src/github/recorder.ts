@@ -34,7 +34,7 @@ interface ReaderInput {
   readonly expected: Expected;
 }
 
-/** The newest whole record of a pull request at its head; null for none. One made after the merge does not count. */
+/** The newest whole record of a pull request at its head; null for none. */
 export async function newestRecord(pull: PullRequest, input: ReaderInput): Promise<PlanRecord | null> {
   const { github, appId, expected } = input;
   if (appId === null) return null;
@@ -47,21 +47,13 @@ export function recordAmong(
   pull: PullRequest,
   { appId, signingKey, expected }: Omit<ReaderInput, 'github'>,
 ): PlanRecord | null {
-  const ours = runs.filter((run) => run.app_id === appId && run.head_sha === pull.head_sha && isInTime(run, pull));
-  const records = decodeRecords(
-    ours.flatMap(({ text }) => text ?? []),
-    signingKey,
-  ).filter(
+  const ours = runs.filter((run) => run.app_id === appId && run.head_sha === pull.head_sha);
+  // Records tell whole seconds: of two within one, the newer check run has the newer.
+  const texts = ours.sort((a, b) => b.id - a.id).flatMap(({ text }) => text ?? []);
+  const records = decodeRecords(texts, signingKey).filter(
     (record) => isExpected(record, expected) && record.pullRequest === pull.number && record.head === pull.head_sha,
   );
-  const merged = pull.merged_at === null ? Number.POSITIVE_INFINITY : Date.parse(pull.merged_at);
-  const inTime = records.filter((record) => Date.parse(record.at) <= merged);
-  return inTime.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
-}
-
-/** GitHub's own times of the check run say when it was written, whatever the record says of itself. */
-function isInTime({ started_at }: CheckRun, { merged_at }: PullRequest): boolean {
-  return merged_at === null || started_at === null || Date.parse(started_at) <= Date.parse(merged_at);
+  return records.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
 }
 
 function isExpected(record: PlanRecord, { repository, service, name }: Expected): boolean {

@@ -2,7 +2,8 @@
 import type { Inventory, InventoryDocument } from '../core/model.ts';
 import { type ReadFile, type Report, textOf } from './files.ts';
 import { readFolder } from './folder.ts';
-import { type RunGit, readGit } from './git/read.ts';
+import { readGit } from './git/read.ts';
+import type { RunGit } from './git/run.ts';
 import { parseInventory } from './parse.ts';
 import { readPaths } from './paths.ts';
 import { sourceFile } from './source.ts';

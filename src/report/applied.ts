@@ -1,6 +1,7 @@
 // What an apply did, for a terminal or a log.
 import type { Change } from '../core/change.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/outcome.ts';
+import { contrasted } from './contrast.ts';
 import { visible, word } from './escape.ts';
 import { type Paint, painter } from './paint.ts';
 import { sourceOf } from './sections.ts';
@@ -87,7 +88,7 @@ export function notConverged(differences: readonly Difference[]): string {
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
 export function duplicated(twins: readonly Difference[]): string {
   const stand = twins.length === 1 ? 'stands' : 'stand';
-  return `not-converged: ${counted(twins.length, 'asset')} ${stand} twice, made by another run or person meanwhile. None was deleted; delete one of each, or pin one by id.`;
+  return `not-converged: ${counted(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
 }
 
 function differenceLine({ change, kind, found }: Difference, detail: Detail): string {
@@ -116,7 +117,8 @@ interface Speech {
 const PLAIN: Speech = { name: word, place: visible };
 
 /** One change in a few words; under `counts` its action and its place alone. */
-export function describe(change: Change, detail: Detail, { name, place }: Speech = PLAIN): string {
+export function describe(whole: Change, detail: Detail, { name, place }: Speech = PLAIN): string {
+  const change = contrasted(whole);
   const source = sourceOf(change);
   const at = source === null ? '' : `  ${place(source)}`;
   if (detail === 'counts') return `${change.action}${at}`;

@@ -3,8 +3,7 @@
 
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
 export const LONGEST_SHOWN = 200;
-const HEAD = 120;
-const TAIL = 60;
+const SHOWN_ENDS = { head: 120, tail: 60 };
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
@@ -37,9 +36,13 @@ export function splitUnsafe(text: string): string[] {
 
 /** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
 export function shorten(text: string): string {
-  if (text.length <= LONGEST_SHOWN) return text;
-  const head = text.slice(0, HEAD).replace(/[\uD800-\uDBFF]$/, '');
-  const tail = text.slice(-TAIL).replace(/^[\uDC00-\uDFFF]/, '');
+  return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
+}
+
+/** The same for ends of other lengths; the text must be longer than both. */
+export function cutMiddle(text: string, ends: { readonly head: number; readonly tail: number }): string {
+  const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
+  const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
   return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
 }
 

@@ -3,6 +3,7 @@
 import type { Change, Plan } from '../core/change.ts';
 import { type Acquaintance, type Approved, acquaintance } from '../core/scope.ts';
 import { describe } from './applied.ts';
+import { contrasted } from './contrast.ts';
 import { codeSpan, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { painter } from './paint.ts';
@@ -39,7 +40,7 @@ export function renderRefusalTerminal(
   ];
   for (const change of changes.slice(0, MOST_SHOWN)) {
     const known = acquaintance(plan.organization, change, approved);
-    const now = detail === 'counts' ? '' : `; now: ${nowText(change, word)}`;
+    const now = detail === 'counts' ? '' : `; now: ${nowText(contrasted(change), word)}`;
     lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
   }
   if (changes.length > MOST_SHOWN) lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
@@ -78,7 +79,8 @@ function refusalList({ plan, approved }: Refusal, changes: readonly Change[], de
   };
 }
 
-function refusalText(change: Change, approved: string, detail: Detail): string {
+function refusalText(whole: Change, approved: string, detail: Detail): string {
+  const change = contrasted(whole);
   const { action, id } = change;
   const source = sourceOf(change);
   const names = detail === 'full';

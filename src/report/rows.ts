@@ -1,5 +1,6 @@
 // The lines of changes in a terminal: one change a line, columns aligned within a cyber system.
 import type { Change, Update } from '../core/change.ts';
+import { contrasted } from './contrast.ts';
 import { visible, word } from './escape.ts';
 import type { Paint } from './paint.ts';
 import { byKind, bySystem, KINDS, type Kind, kindOf, sourceOf } from './sections.ts';
@@ -43,7 +44,7 @@ function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => Row
   const lines: string[] = [];
   for (const { system, members } of bySystem(changes)) {
     const kinds = byKind(members);
-    const rows = KINDS.flatMap((kind) => kinds[kind].map(rowOf));
+    const rows = KINDS.flatMap((kind) => kinds[kind].map((change) => rowOf(contrasted(change))));
     lines.push(style.paint.bold(systemText(system)));
     pushRows(lines, rows, style);
     lines.push('');

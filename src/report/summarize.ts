@@ -145,6 +145,15 @@ export function tooLarge(unrecorded: number): string {
   return `Too large to show: ${counted(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
 }
 
+/** Of a plan that stands neither in a comment nor in a summary. */
+export function shownNowhere(unrecorded: number): string {
+  return `Shown nowhere: ${counted(unrecorded, 'change')} not recorded, so apply would refuse this. Let the job comment (input comment, permission pull-requests: write), or have it write its summary.`;
+}
+
+/** Apply takes from a record what was approved. */
+export const NOT_RECORDED =
+  'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
+
 export interface SeverityCounts {
   readonly error: number;
   readonly warning: number;

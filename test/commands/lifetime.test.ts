@@ -38,7 +38,8 @@ function watch({ graceMs = GRACE_MS, timeoutMs = 0 }: { graceMs?: number; timeou
     for (const listener of listeners) listener();
   };
   const said = () => ({ stop: lifetime.stop.aborted, cut: lifetime.cut.aborted });
-  return { time, listeners, lifetime, signal, said };
+  const closed = () => lifetime.close.aborted;
+  return { time, listeners, lifetime, signal, said, closed };
 }
 
 test('a signal stops at once and cuts seven seconds later, no sooner', () => {
@@ -53,11 +54,23 @@ test('a signal stops at once and cuts seven seconds later, no sooner', () => {
 });
 
 test('without grace a signal cuts at once', () => {
-  const { time, signal, said } = watch({ graceMs: 0 });
+  const { signal, said } = watch({ graceMs: 0 });
   signal();
   expect(said()).toEqual({ stop: true, cut: true });
-  expect(time.pending).toBe(0);
 });
+
+test.each([0, GRACE_MS])(
+  'after the cut the end may be told for a while, and before the runner kills: %i ms',
+  (graceMs) => {
+    const { time, signal, said, closed } = watch({ graceMs });
+    signal();
+    time.pass(graceMs);
+    expect([said().cut, closed()]).toEqual([true, false]);
+    time.pass(9_999 - graceMs);
+    expect(closed()).toBe(true);
+    expect(time.pending).toBe(0);
+  },
+);
 
 test('a second signal cuts at once', () => {
   const { signal, said } = watch();

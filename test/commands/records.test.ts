@@ -1,6 +1,8 @@
 // The files a run leaves behind: whole or not at all, and a journal that survives what kills its process.
+import { execFile, execFileSync } from 'node:child_process';
 import {
   closeSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -8,12 +10,17 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cutOffApplies, openJournal, writeWhole } from '../../src/commands/records.ts';
+import { cutOffApplies, openJournal, planPath, writeWhole } from '../../src/commands/records.ts';
+
+const RECORDS = join(import.meta.dirname, '../../src/commands/records.ts');
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'records-'));
@@ -43,9 +50,37 @@ describe('a file that is written whole', () => {
   test('that cannot take its place leaves no draft', () => {
     const within = folder();
     mkdirSync(join(within, 'taken', 'by-a-folder'), { recursive: true });
-    expect(() => writeWhole(join(within, 'taken'), 'text')).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
+    expect(() => writeWhole(join(within, 'taken'), 'text')).toThrow('is a folder. Name a file in it.');
     expect(readdirSync(within)).toEqual(['taken']);
     expect(readdirSync(join(within, 'taken'))).toEqual(['by-a-folder']);
+  });
+});
+
+test('a plan is named by the time and the process, so that none takes the place of another', () => {
+  const at = Date.parse('2026-01-02T03:04:05.006Z');
+  expect(planPath('folder', at)).toBe(join('folder', `plan-20260102T030405006Z-${process.pid}.json`));
+  expect(planPath('folder', at + 1)).not.toBe(planPath('folder', at));
+});
+
+describe('where something else stands', () => {
+  test('a link leads to the file that is replaced', () => {
+    const within = folder();
+    writeFileSync(join(within, 'file.json'), 'old');
+    symlinkSync('file.json', join(within, 'link.json'));
+    writeWhole(join(within, 'link.json'), 'new');
+    expect(lstatSync(join(within, 'link.json')).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(within, 'file.json'), 'utf8')).toBe('new');
+  });
+
+  test('a pipe is written to, and stays one', async () => {
+    const path = join(folder(), 'pipe');
+    execFileSync('mkfifo', [path]);
+    const reader = promisify(execFile)('cat', [path]);
+    // In a process of its own: to open a pipe waits for who reads it.
+    const script = `import { writeWhole } from '${RECORDS}'; writeWhole(process.argv[1], 'text');`;
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script, path]);
+    expect((await reader).stdout).toBe('text');
+    expect(lstatSync(path).isFIFO()).toBe(true);
   });
 });
 

@@ -141,7 +141,9 @@ describe('GitHub fails at any call', () => {
     const operations = await sweep(rig, {
       writes: ['', CREATED],
       also: (ran, what) => {
-        expect(succeeded(world, 'inventory apply'), what).toHaveLength(1 - ran.code);
+        // What is applied is applied: a mark that could not be completed is a warning.
+        const isUnmarked = ran.code === 0 && ran.warnings.some((warning) => warning.includes('check-runs'));
+        expect(succeeded(world, 'inventory apply'), what).toHaveLength(isUnmarked ? 0 : 1 - ran.code);
         expect(commentsOf(world, 'result'), what).toBeLessThanOrEqual(1);
       },
       again: (ran, { operation }) => {

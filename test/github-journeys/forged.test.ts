@@ -165,17 +165,6 @@ describe('a record is refused when', () => {
     expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'neutral', text: null }]);
   });
 
-  test('it was made after the merge all the same', async () => {
-    const { world, pull } = await scene();
-    await planInside(world, pull);
-    const record = recordIn(world);
-    const push = await world.merge(pull);
-    forge(world, pull, { ...record, at: new Date(Date.parse(pull.mergedAt ?? '') + 1000).toISOString() });
-    expectRefused(await applyInside(world, push));
-    forge(world, pull, record);
-    expectRefused(await applyInside(world, push));
-  });
-
   test('a direct push follows the merge: what it asks for was not shown', async () => {
     const { world, pull } = await scene();
     await planInside(world, pull);

@@ -37,6 +37,8 @@ export interface InsideInput {
   readonly clone?: string;
   /** Words that may be in no file that the run writes, and nowhere that people look. */
   readonly secrets?: readonly string[];
+  /** False for a runner that takes no job summary. */
+  readonly hasSummary?: boolean;
   /** Happens whenever the run waits. */
   readonly onSleep?: () => Promise<void>;
 }
@@ -44,14 +46,14 @@ export interface InsideInput {
 /** One run of the action. Unless told otherwise it has the key and the token with every permission. */
 export async function runInside(
   world: World,
-  { event, inputs = {}, clone, secrets = [], onSleep }: InsideInput,
+  { event, inputs = {}, clone, secrets = [], hasSummary = true, onSleep }: InsideInput,
 ): Promise<InsideRan> {
   const temporary = mkdtempSync(join(tmpdir(), 'github-inside-'));
   onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
   mkdirSync(join(temporary, 'temp'));
   const workspace = clone ?? (await world.github.cloneAt(event.sha));
   const before = { service: world.service.log.length, github: world.github.ledger.length };
-  const told = new Told();
+  const told = new Told(hasSummary);
   const given: Inputs = { 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
   const time = clockOf(world, onSleep);
   const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
@@ -80,6 +82,7 @@ export async function runInside(
 
 /** Takes what a run tells. */
 class Told {
+  readonly #hasSummary: boolean;
   log = '';
   summary = '';
   readonly errors: string[] = [];
@@ -95,9 +98,14 @@ class Told {
       this.outputs[name] = value;
     },
     summarize: async (markdown) => {
-      this.summary += markdown;
+      if (this.#hasSummary) this.summary += markdown;
+      return this.#hasSummary;
     },
   };
+
+  constructor(hasSummary: boolean) {
+    this.#hasSummary = hasSummary;
+  }
 
   all(): string {
     return [this.log, ...this.errors, ...this.warnings, JSON.stringify(this.outputs), this.summary].join('\n');

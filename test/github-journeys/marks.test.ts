@@ -52,6 +52,16 @@ describe('marks', () => {
     expect(older.log).toContain(`/runs/${first.id}`);
   });
 
+  test('nor is one between ours and the tip passed', async () => {
+    const it = await scene();
+    await planInside(it.world, it.pull);
+    const push = await it.world.merge(it.pull);
+    const { after } = await it.world.directPush({ 'README.md': 'again\n' });
+    await it.world.directPush({ 'README.md': 'and again\n' });
+    it.world.github.plantCheckRun({ name: 'inventory apply', headSha: after, status: 'in_progress' });
+    expect(await applyInside(it.world, push)).toMatchObject({ writes: [], outputs: { result: 'superseded' } });
+  });
+
   test('two runs at once write once', async () => {
     const it = await scene();
     await planInside(it.world, it.pull);

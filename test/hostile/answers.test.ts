@@ -35,7 +35,7 @@ const CHECK = 'Check base-url.';
 const TRIALS: Readonly<Record<string, Trial>> = {
   HTML: {
     assets: (response) => answer(response, '<!doctype html><title>Sign in</title>', 'text/html'),
-    says: `its Content-Type is not JSON). ${CHECK}`,
+    says: `it is a page of HTML). ${CHECK}`,
   },
   'HTML that claims to be JSON': body('<!doctype html>', `it is not JSON). ${CHECK}`),
   'an object': value({ data: [ASSET] }, `it is not an array). ${CHECK}`),
@@ -55,9 +55,9 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     },
     says: 'the connection broke before the whole answer was read',
   },
-  'a wrong Content-Type': {
-    assets: (response) => answer(response, JSON.stringify([ASSET]), 'text/plain'),
-    says: 'its Content-Type is not JSON',
+  'a list that says it is a page': {
+    assets: (response) => answer(response, JSON.stringify([ASSET]), 'text/html; charset=utf-8'),
+    says: 'it is a page of HTML',
   },
   'bytes that are not UTF-8': {
     assets: (response) => response.writeHead(200).end(Buffer.from([0x5b, 0xff, 0x5d])),

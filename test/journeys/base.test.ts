@@ -30,6 +30,15 @@ async function planOf(stage: Stage, ...flags: string[]) {
   };
 }
 
+test('a path outside of the working directory is refused, or all of the base would count as absent', async () => {
+  const stage = await compared({ Alpha: ['a'] }, { [ALPHA]: declare('Alpha', ['gone']) }, {});
+  stage.write({ 'sub/note.txt': '' });
+  const flags = ['--base', 'HEAD', '--path', '../inventory', '--working-directory', 'sub'];
+  const ran = await stage.cli('apply', '--yes', ...flags);
+  expect(ran).toMatchObject({ code: 1, writes: [] });
+  expect(ran.stderr).toContain('error: --path names "../inventory", outside of the working directory');
+});
+
 describe('drift', () => {
   const drifted = () =>
     compared(

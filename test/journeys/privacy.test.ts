@@ -110,7 +110,9 @@ describe('public repository', () => {
       event: push('main', PUBLIC),
       inputs: { timeout: '2' },
     });
-    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(ran.code).toBe(1);
+    // Whichever comes first: the last try, or the end of the time.
+    expect(ran.outputs.result).toMatch(/^(failed|cancelled)$/);
     expectNoNames(ran);
   });
 

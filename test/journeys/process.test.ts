@@ -121,6 +121,11 @@ describe('pipes', () => {
     expect(ran).toMatchObject({ stdout: '{\n0\n', stderr: '' });
   });
 
+  test('a full disk under standard output is one line and exit 1', async () => {
+    const ran = await (await setStage()).shell('$CLI explain >/dev/full; echo $? >&2');
+    expect(ran.stderr).toBe('error: standard output cannot be written (ENOSPC).\n1\n');
+  });
+
   test('a closed standard error is no crash either', async () => {
     const ran = await (await big()).shell('$CLI plan --json 2>&- | tail -c 2');
     expect(ran.stdout).toBe('}\n');

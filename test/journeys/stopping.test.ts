@@ -80,6 +80,14 @@ test('--timeout stops as a signal does', async () => {
   expect(attemptsTold(evidenceOf(stage))).toHaveLength(writes.length);
 });
 
+test('a plan that --timeout ends says so: running again would end alike', async () => {
+  const stage = await setStage({ seed: world({ Alpha: [] }), options: { latencyMs: 20_000 } });
+  stage.write({ 'inventory/all.yml': declare('Alpha', ['a']) });
+  const { code, stderr } = await stage.cli('plan', '--timeout', '1');
+  expect(code).toBe(1);
+  expect(stderr).toContain('--timeout ended the run, after 1 s.\n');
+});
+
 describe('SIGKILL during an apply', () => {
   test.each([1, 7, 23, 40])('after %i writes: the next apply converges, and no asset is made twice', async (count) => {
     const stage = await stageWithMany();

@@ -46,7 +46,7 @@ describe('what an apply did', () => {
     ];
     const text = renderAppliedTerminal(report([ours], { converged: false, differences }), FULL);
     expect(text).toContain(
-      'not-converged: 1 asset stands twice, made by another run or person meanwhile. None was deleted',
+      'not-converged: 1 asset stands twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted',
     );
     expect(text).toContain('is in the list more than once (ca_1, ca_2)');
     expect(text).not.toContain('does not show');

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
-import { annotations } from '../../src/report/annotations.ts';
+import { annotations, lineAnnotations } from '../../src/report/annotations.ts';
 import { errorsFirst } from '../../src/report/findings.ts';
+import { renderValidationMarkdown } from '../../src/report/markdown/validation.ts';
 import { renderValidation } from '../../src/report/validate.ts';
 import { file } from './builder.ts';
+
+const FULL = { detail: 'full', folder: '' } as const;
+const COUNTS = { detail: 'counts', folder: '' } as const;
 
 function unknownId(severity: Severity, id = 'ca_9', path = 'inventory/a.yml'): Diagnostic {
   return diagnostic('unknown-asset-id', severity, { file: file(path), offset: 3 }, { id });
@@ -11,31 +15,39 @@ function unknownId(severity: Severity, id = 'ca_9', path = 'inventory/a.yml'): D
 
 describe('annotations', () => {
   test('point at file, line and column', () => {
-    expect(annotations([unknownId('error')], 'full')).toEqual([
+    expect(annotations([unknownId('error')], FULL)).toEqual([
       '::error file=inventory/a.yml,line=3,col=5,title=unknown-asset-id%3A No asset at the service has this id.::No asset at the service has the id ca_9. Correct it, or remove id to create the asset; the service chooses new ids.',
     ]);
   });
 
+  test('give paths from the root of the repository, wherever the working directory is', () => {
+    const found = [unknownId('error'), diagnostic('no-inventory', 'error', null, { paths: [] })];
+    const inOps = { ...FULL, folder: 'ops/plant/' };
+    expect(annotations(found, inOps)[0]).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/);
+    expect(annotations(found, inOps)[1]).toMatch(/^::error title=no-inventory/);
+    expect(lineAnnotations(found, inOps).map(({ path }) => path)).toEqual(['ops/plant/inventory/a.yml']);
+  });
+
   test('leave out what is not known, and names under counts', () => {
     const whole = diagnostic('empty-file', 'warning', { file: file('a.yml'), offset: null }, {});
-    expect(annotations([whole], 'full')[0]).toMatch(/^::warning file=a\.yml,title=/);
+    expect(annotations([whole], FULL)[0]).toMatch(/^::warning file=a\.yml,title=/);
     const system = { id: 'cs_1', name: 'Alpha EMS' };
     const nowhere = diagnostic('system-released', 'notice', null, { system, count: 2 });
-    expect(annotations([nowhere], 'counts')[0]).toMatch(/^::notice title=system-released%3A A cyber system/);
-    expect(annotations([nowhere], 'counts')[0]).not.toMatch(/Alpha|cs_1/);
+    expect(annotations([nowhere], COUNTS)[0]).toMatch(/^::notice title=system-released%3A A cyber system/);
+    expect(annotations([nowhere], COUNTS)[0]).not.toMatch(/Alpha|cs_1/);
   });
 
   test('ten of a level are all shown; of eleven, nine and a line that says how many more', () => {
     const many = (count: number) => Array.from({ length: count }, () => unknownId('error'));
-    expect(annotations(many(10), 'full').filter((line) => line.includes('file='))).toHaveLength(10);
-    const lines = annotations([...many(11), unknownId('warning')], 'full');
+    expect(annotations(many(10), FULL).filter((line) => line.includes('file='))).toHaveLength(10);
+    const lines = annotations([...many(11), unknownId('warning')], FULL);
     expect(lines).toHaveLength(11);
     expect(lines[9]).toBe('::error::2 more errors, in the log and the summary of this run.');
     expect(lines[10]).toMatch(/^::warning file=/);
   });
 
   test('hostile paths and names end no property and no line', () => {
-    const [line] = annotations([unknownId('error', 'a\n::set-output name=x::y%0A', 'a,line=9::b\n%0A.yml')], 'full');
+    const [line] = annotations([unknownId('error', 'a\n::set-output name=x::y%0A', 'a,line=9::b\n%0A.yml')], FULL);
     expect(line).toMatch(/^::error file=a%2Cline=9%3A%3Ab\\u000A%250A\.yml,line=3,col=5,title=[^:,]+::/);
     expect(line?.split('\n')).toHaveLength(1);
     expect(line).toContain('y%250A');
@@ -71,4 +83,13 @@ test('errors come first, then whole systems, warnings and notices, each in file 
     unknownId('error', '4'),
   ];
   expect(errorsFirst(all)).toEqual([all[3], all[4], released, all[1], all[0]]);
+});
+
+test('thousands of findings of a validation stay within the bytes of a summary, errors first', () => {
+  const many = (severity: Severity) => Array.from({ length: 9000 }, () => unknownId(severity));
+  const found = { diagnostics: [...many('warning'), ...many('error')], files: 1, assets: 1, systems: 1 };
+  const page = renderValidationMarkdown(found, { detail: 'full', budget: 100_000, name: '' });
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(100_000);
+  expect(page).toMatch(/> \[!CAUTION\]\n(?:> .*\n)+\n[\d,]+ more not shown here\.\n/);
+  expect(page).toContain('**9,000 warnings**, not shown here.');
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Place } from '../../src/core/diagnostic.ts';
 import { annotations, lineAnnotations } from '../../src/report/annotations.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
+import { renderValidationMarkdown } from '../../src/report/markdown/validation.ts';
 import { formatDiagnostic, WORDS } from '../../src/report/messages.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import type { Detail } from '../../src/report/voice.ts';
@@ -45,12 +46,16 @@ function dressed<C extends Code>({ code, severity, args, at }: Diagnostic & { co
 
 function sinksOf(found: readonly Diagnostic[], detail: Detail): Sink[] {
   const shown = plan([], { diagnostics: found });
+  const read = { diagnostics: found, files: 1, assets: 1, systems: 1 };
   return [
     { place: 'log', kind: 'log', text: renderPlanTerminal(shown, { color: false, detail }) },
+    { place: 'validation', kind: 'markdown', text: renderValidationMarkdown(read, { detail, budget: 1e6, name: '' }) },
     { place: 'page', kind: 'markdown', text: renderPlanMarkdown(shown, { detail, budget: 1_000_000 }) },
     ...found.map((one): Sink => ({ place: 'line', kind: 'log', text: formatDiagnostic(one, detail) })),
-    ...found.map((one): Sink => ({ place: 'command', kind: 'log', text: annotations([one], detail).join('\n') })),
-    ...lineAnnotations(found, detail).map(
+    ...found.map(
+      (one): Sink => ({ place: 'command', kind: 'log', text: annotations([one], { detail, folder: '' }).join('\n') }),
+    ),
+    ...lineAnnotations(found, { detail, folder: '' }).map(
       ({ title, message }): Sink => ({ place: 'check', kind: 'text', text: `${title}: ${message}` }),
     ),
   ];

@@ -7,7 +7,7 @@ import { GitHubError } from '../../github/errors.ts';
 import { commitBefore } from '../../github/event.ts';
 import { markName, markText } from '../../github/mark.ts';
 import type { CheckRun, Conclusion } from '../../github/port.ts';
-import { underWayAt } from '../../github/range.ts';
+import { underWaySince } from '../../github/range.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { renderAppliedTerminal } from '../../report/applied.ts';
 import type { Refusal } from '../../report/refused.ts';
@@ -15,7 +15,7 @@ import { renderResultMarkdown } from '../../report/result.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import { type Applied, runApply } from '../apply.ts';
 import type { Result } from '../world.ts';
-import { abandonCheck, beginCheck, endCheck } from './check.ts';
+import { abandonCheck, beginCheck, tryEndCheck } from './check.ts';
 import { commentOnce } from './comments.ts';
 import type { GitHubJob } from './job.ts';
 import { attemptOf, comparisonOf, type History, heldBy, marksOf, numbersOf, readHistory } from './on-github.ts';
@@ -41,7 +41,8 @@ export async function applyOnGitHub(job: GitHubJob): Promise<Result> {
     applied = history.range.applied;
     if (mark !== null) await on.github.updateCheckRun(mark.id, { output: outputOf('Applying') });
     const result = await applyRange(job, history, mark);
-    await endCheck(on, mark, { conclusion: conclusionOf(result), ...outputOf(`Apply: ${result}`) });
+    // What was applied is applied. A mark that stays in progress has the next runs stand back for an hour at most.
+    await tryEndCheck(on, mark, { conclusion: conclusionOf(result), ...outputOf(`Apply: ${result}`) });
     return result;
   } catch (error) {
     await abandonCheck(on, mark, outputOf('Apply: crashed'));
@@ -60,7 +61,7 @@ async function applyRange(job: GitHubJob, history: History, mark: CheckRun | nul
   const { range, pulls } = history;
   const tip = range.underWay === null ? await tipLike(job) : commit;
   if (tip === null) return 'superseded';
-  const ahead = tip === commit ? range.underWay : await underWayAt(tip, marksOf(on, mark));
+  const ahead = tip === commit ? range.underWay : await underWaySince(commit, tip, marksOf(on, mark));
   if (ahead !== null) {
     runner.log(`superseded: another apply is under way, ${ahead.html_url ?? `check run ${ahead.id}`}.\n`);
     return 'superseded';
@@ -94,7 +95,7 @@ async function tipLike({ on, commit, settings, cwd, runner }: GitHubJob): Promis
   const tip = await on.github.tipOf(on.defaultBranch);
   if (tip === commit) return tip;
   await ensureCommit(tip, on.git);
-  const isSame = await isSameInventory({ run: on.git.run, cwd, paths: settings.paths, commits: [commit, tip] });
+  const isSame = await isSameInventory({ run: on.git, cwd, paths: settings.paths, commits: [commit, tip] });
   if (!isSame)
     runner.log(`superseded: the tip of ${on.defaultBranch} holds another inventory, and its run will apply it.\n`);
   return isSame ? tip : null;
@@ -121,13 +122,14 @@ export function refusalOf(applied: Applied, from: Pick<Refusal, 'pulls' | 'next'
 export async function showApplied(
   applied: Applied,
   refusal: Refusal | null,
-  { settings, runner }: Pick<GitHubJob, 'settings' | 'runner'>,
+  job: Pick<GitHubJob, 'settings' | 'runner' | 'folder'>,
 ): Promise<void> {
+  const { settings, runner } = job;
   const { plan, report, evidencePath } = applied;
-  await showPlan({ plan, settings, verb: 'apply' }, runner);
+  await showPlan({ plan, settings, verb: 'apply' }, job);
   if (report !== null) runner.log(renderAppliedTerminal(report, { color: false, detail: settings.detail }));
   if (refusal !== null) await showRefusal(refusal, settings, runner);
-  if (evidencePath !== null) setOutputs({ 'evidence-path': evidencePath }, runner);
+  setOutputs({ 'evidence-path': evidencePath }, runner);
 }
 
 async function commentResults(
@@ -138,7 +140,7 @@ async function commentResults(
   const { on, runner, commit, settings } = job;
   if (applied.result === 'superseded') return;
   const { evidencePath, plan, report, result } = applied;
-  const evidence = evidencePath === null ? null : sha256(readFileSync(evidencePath));
+  const evidence = sha256(readFileSync(evidencePath));
   const { runUrl } = runner;
   const body = renderResultMarkdown(plan, report, {
     result,

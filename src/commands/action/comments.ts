@@ -24,11 +24,11 @@ export function commentBudget({ name }: OnGitHub, kind: CommentRequest['kind']):
 
 /** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
 export async function commentOnce(on: OnGitHub, { kind, pullRequest, body, bot }: CommentRequest): Promise<boolean> {
-  const { github, runner, name, mayComment } = on;
+  const { closing, runner, name, mayComment } = on;
   if (!mayComment) return false;
   const authors = new Set([bot ?? DEFAULT_BOT]);
   try {
-    const written = await putComment({ github, pullRequest, marker: marker(kind, name), body, authors });
+    const written = await putComment({ github: closing, pullRequest, marker: marker(kind, name), body, authors });
     runner.setOutput('comment-url', written.html_url);
     return true;
   } catch (error) {

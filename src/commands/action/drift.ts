@@ -15,7 +15,7 @@ import type { Detail } from '../../report/voice.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import type { Result } from '../world.ts';
 import { isAtTip } from './apply.ts';
-import { abandonCheck, beginCheck, endCheck } from './check.ts';
+import { underCheck } from './check.ts';
 import { DEFAULT_BOT, MOST_BYTES } from './comments.ts';
 import type { GitHubJob } from './job.ts';
 import { heldBy, readHistory } from './on-github.ts';
@@ -23,19 +23,11 @@ import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './show.ts';
 
 export async function driftOnGitHub(job: GitHubJob): Promise<Result> {
   const { on, commit } = job;
-  const check = await beginCheck(on, {
-    name: driftCheckName(on.name),
-    head_sha: commit,
-    title: 'Looking for drift',
-  });
-  try {
+  const beginning = { name: driftCheckName(on.name), head_sha: commit, title: 'Looking for drift' };
+  return underCheck(on, beginning, async (check) => {
     const { result, title } = await look(job, check);
-    await endCheck(on, check, { conclusion: conclusionOf(result), title, summary: 'The summary of the run shows it.' });
-    return result;
-  } catch (error) {
-    await abandonCheck(on, check, { title: 'The look for drift failed', summary: 'The log of the run says why.' });
-    throw error;
-  }
+    return { result, title, conclusion: conclusionOf(result) };
+  });
 }
 
 /** Drift is no fault of the commit. */
@@ -64,7 +56,7 @@ async function look(job: GitHubJob, check: CheckRun | null): Promise<Looked> {
   const page = pageInput(job, drifted, settings.detail);
   const summary =
     result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
-  await showPlan({ plan, settings, verb: 'drift', ...summary }, runner);
+  await showPlan({ plan, settings, verb: 'drift', ...summary }, job);
   setOutputs({ ...planOutputs(plan), 'has-changes': result === 'drifted' }, runner);
   if (result !== 'invalid' && (await mayTell(job))) await tell(job, drifted, page, check);
   return { result, title: driftHeadline(plan) };

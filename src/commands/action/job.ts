@@ -12,6 +12,8 @@ export interface Job {
   readonly settings: Settings;
   readonly runner: Runner;
   readonly cwd: string;
+  /** The same within the repository, to stand before paths of its files: `ops/plant/`, or '' for the root. */
+  readonly folder: string;
   /** The commit of the event; the working tree where there is none. */
   readonly head: Revision;
 }
@@ -21,6 +23,8 @@ export interface OnlineJob extends Job {
   readonly attempts: AttemptCount;
   readonly world: World;
   readonly progress: Progress;
+  /** Aborts when nothing more may be told of the run: a while after `world.cut`. */
+  readonly close: AbortSignal;
 }
 
 /** A job that may ask GitHub, at a commit. */

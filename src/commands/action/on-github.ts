@@ -5,17 +5,20 @@ import { markName, type RunAttempt } from '../../github/mark.ts';
 import type { CheckRun, GitHub, PullRequest } from '../../github/port.ts';
 import { findRange, mergedPulls, type Range } from '../../github/range.ts';
 import { type Expected, type ReviewedPull, readApprovals } from '../../github/recorder.ts';
-import { ensureCommit, type GitFetch } from '../../inventory/git/fetch.ts';
+import { ensureCommit } from '../../inventory/git/fetch.ts';
+import type { RunGit } from '../../inventory/git/run.ts';
 import type { Settings } from '../inputs.ts';
 import type { Comparison } from '../survey.ts';
 import type { Runner } from './runner.ts';
 
 export interface OnGitHub {
   readonly github: GitHub;
+  /** The same for a while longer than the run may go on: to tell how it ended. */
+  readonly closing: GitHub;
   /** `owner/name`. */
   readonly repository: string;
   readonly defaultBranch: string;
-  readonly git: GitFetch;
+  readonly git: RunGit;
   readonly runner: Runner;
   readonly settings: Settings;
   /** Input `name`; '' for none. */

@@ -2,14 +2,15 @@
 
 import { createGitHub } from '../../github/client.ts';
 import { defaultBranchOf } from '../../github/event.ts';
-import { type GitFetch, tokenEnvironment } from '../../inventory/git/fetch.ts';
+import { fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
+import type { RunGit } from '../../inventory/git/run.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import type { OnlineJob } from './job.ts';
 import type { OnGitHub } from './on-github.ts';
 import type { Runner } from './runner.ts';
 
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
-export function openGitHub({ runner, settings, world, cwd }: OnlineJob, mayComment: boolean): OnGitHub | null {
+export function openGitHub({ runner, settings, world, close, cwd }: OnlineJob, mayComment: boolean): OnGitHub | null {
   const { env, clock, random, version } = runner;
   const token = runner.input('github-token').trim();
   const repository = env.GITHUB_REPOSITORY ?? '';
@@ -20,13 +21,12 @@ export function openGitHub({ runner, settings, world, cwd }: OnlineJob, mayComme
   const [owner = '', repo = ''] = repository.split('/');
   const defaultBranch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
   if (defaultBranch === null) throw new ConfigurationError('event', 'does not say which branch is the default one.');
+  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+  const userAgent = `cip-inventory-sync/${version}`;
+  const until = (signal: AbortSignal) => createGitHub({ owner, repo, token, clock, random, apiUrl, userAgent, signal });
   return {
-    github: createGitHub({
-      ...{ owner, repo, token, clock, random },
-      apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-      userAgent: `cip-inventory-sync/${version}`,
-      signal: world.cut,
-    }),
+    github: until(world.cut),
+    closing: until(close),
     ...{ repository, defaultBranch, runner, settings, mayComment },
     git: openGit(runner, cwd),
     name: runner.input('name').trim(),
@@ -39,10 +39,10 @@ function scheduledBranch({ eventName, env }: Runner): string | null {
   return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
 }
 
-/** Git in a folder, with the credentials that the checkout left there or, where it left none, the token. */
-export function openGit(runner: Runner, cwd: string): GitFetch {
+/** Git in a folder, which fetches with the credentials that the checkout left there or, where it left none, the token. */
+export function openGit(runner: Runner, cwd: string): RunGit {
   const token = runner.input('github-token').trim();
   const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
   const runWithToken = token === '' ? null : runner.gitIn(cwd, tokenEnvironment(serverUrl, token));
-  return { run: runner.gitIn(cwd), runWithToken };
+  return fetchingWith(runner.gitIn(cwd), runWithToken);
 }

@@ -8,7 +8,7 @@ import type { PlanRecord } from '../../github/record.ts';
 import { isOvertaken, planCheckName, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
 import { lineAnnotations } from '../../report/annotations.ts';
 import { planPage } from '../../report/markdown/page.ts';
-import { headline, tooLarge } from '../../report/summarize.ts';
+import { headline, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import type { Result } from '../world.ts';
 import { abandonCheck, beginCheck, endCheck } from './check.ts';
@@ -45,15 +45,21 @@ async function planAndRecord(
   const head = { kind: 'commit', commit } as const;
   const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
   const { plan } = planned;
-  const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha }, runner);
+  const mayRecord = check !== null || settings.approval === 'none';
+  const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha, mayRecord }, job);
   setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
   if ((await lookAgain(on, event, check)) === null) return withdraw(job, check);
-  const hidden = await comment(job, event, { plan, inSummary, bot: check?.bot ?? null });
-  if (hidden.size > 0 && settings.approval !== 'none') runner.warn(tooLarge(hidden.size));
+  const hidden = await comment(job, event, { plan, inSummary, mayRecord, bot: check?.bot ?? null });
+  if (hidden.size > 0 && settings.approval !== 'none') runner.warn(whyHidden(hidden, plan));
   return finish(
     { job, event, check, planned },
     plan.toExecute.filter((change) => !hidden.has(change)),
   );
+}
+
+/** A page has room for some of a plan: of one that is hidden whole, no page was written. */
+function whyHidden({ size }: ReadonlySet<Change>, { toExecute }: Plan): string {
+  return size === toExecute.length ? shownNowhere(size) : tooLarge(size);
 }
 
 interface Seen {
@@ -85,6 +91,7 @@ interface ToComment {
   readonly plan: Plan;
   /** The changes that the summary does not show. */
   readonly inSummary: readonly Change[];
+  readonly mayRecord: boolean;
   readonly bot: string | null;
 }
 
@@ -92,11 +99,12 @@ interface ToComment {
 async function comment(
   { on, settings, runner }: GitHubJob,
   event: PullRequestEvent,
-  { plan, inSummary, bot }: ToComment,
+  { plan, inSummary, mayRecord, bot }: ToComment,
 ): Promise<ReadonlySet<Change>> {
   const pageWith = (unrecorded: number) =>
     planPage(plan, {
-      ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan'), unrecorded },
+      ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan') },
+      ...{ unrecorded, mayRecord },
       ...(on.name === '' ? {} : { name: on.name }),
       ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
     });
@@ -123,7 +131,7 @@ async function finish({ job, event, check, planned }: Finish, shown: readonly Ch
   const { plan, result } = planned;
   if (check === null) {
     if (settings.approval === 'none') return result;
-    runner.warn('This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.');
+    runner.warn(NOT_RECORDED);
     return result === 'planned' || result === 'no-changes' ? 'failed' : result;
   }
   const isRed = result === 'invalid' || result === 'blocked';
@@ -135,7 +143,7 @@ async function finish({ job, event, check, planned }: Finish, shown: readonly Ch
   if (seen === null) return withdraw(job, check);
   const { signingKey } = on;
   const before = recordAmong(seen.runs, seen.pull, { appId: check.app_id, signingKey, expected: expectedBy(on) });
-  const annotations = lineAnnotations(plan.diagnostics, settings.detail);
+  const annotations = lineAnnotations(plan.diagnostics, { detail: settings.detail, folder: job.folder });
   if (before?.digest === record.digest) {
     const same = `${summary} Recorded before, at ${before.at}.`;
     await endCheck(on, check, { conclusion, title, summary: same, annotations });

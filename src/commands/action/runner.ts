@@ -38,6 +38,6 @@ export interface Runner extends Pick<World, 'env' | 'clock' | 'random' | 'versio
   readonly fail: (message: string) => void;
   readonly warn: (message: string) => void;
   readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
-  /** Appends Markdown to the job summary. */
-  readonly summarize: (markdown: string) => Promise<void>;
+  /** Appends Markdown to the job summary. Resolves to whether it stands there. */
+  readonly summarize: (markdown: string) => Promise<boolean>;
 }

@@ -1,15 +1,18 @@
 // What a run of the action leaves to be seen: the log, annotations, the job summary, outputs.
-import { join } from 'node:path';
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { annotations } from '../../report/annotations.ts';
 import { planDocument } from '../../report/json.ts';
 import { planPage } from '../../report/markdown/page.ts';
+import { renderValidationMarkdown } from '../../report/markdown/validation.ts';
 import { type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../report/refused.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
+import { renderValidation } from '../../report/validate.ts';
 import type { Detail } from '../../report/voice.ts';
 import type { Settings } from '../inputs.ts';
-import { writeJson } from '../records.ts';
+import { planPath, writeJson } from '../records.ts';
+import type { Validated } from '../validate.ts';
+import type { Job } from './job.ts';
 import type { ActionOutputs, Runner } from './runner.ts';
 
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
@@ -25,25 +28,44 @@ interface Shown {
   readonly commit?: string;
   /** Stands in the job summary in place of the plan. */
   readonly page?: string;
+  /** False where a plan is to be recorded, and the job has no right to. */
+  readonly mayRecord?: boolean;
 }
 
-/** Resolves to the changes to execute that the job summary does not show. */
-export async function showPlan(shown: Shown, runner: Runner): Promise<readonly Change[]> {
+type Place = Pick<Job, 'runner' | 'folder'>;
+
+/** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
+export async function showPlan(shown: Shown, { runner, folder }: Place): Promise<readonly Change[]> {
   const { plan, settings, verb, commit = runner.commit } = shown;
   const { detail, evidenceDir } = settings;
-  const path = join(evidenceDir, 'plan.json');
-  const generatedAt = new Date(runner.clock.now()).toISOString();
+  const madeAt = runner.clock.now();
+  const path = planPath(evidenceDir, madeAt);
+  const generatedAt = new Date(madeAt).toISOString();
   writeJson(path, planDocument(plan, { toolVersion: runner.version, generatedAt }));
   runner.setOutput('plan-path', path);
   runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
-  annotate(plan.diagnostics, detail, runner);
+  annotate(plan.diagnostics, detail, { runner, folder });
   const page = planPage(plan, {
-    ...{ detail, verb, budget: SUMMARY_BUDGET },
+    ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord: shown.mayRecord ?? true },
     ...(commit === '' ? {} : { commit }),
     ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
   });
-  await runner.summarize(shown.page ?? page.text);
-  return page.notShown;
+  const isWritten = await runner.summarize(shown.page ?? page.text);
+  // Under `counts` the diff of the files shows them.
+  return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
+}
+
+/** What the files are said to be without the service. */
+export async function showValidation(
+  validated: Validated,
+  { settings, ...place }: Place & Pick<Job, 'settings'>,
+): Promise<void> {
+  const { detail } = settings;
+  const { runner } = place;
+  runner.log(renderValidation(validated, detail));
+  annotate(validated.diagnostics, detail, place);
+  const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim() };
+  await runner.summarize(renderValidationMarkdown(validated, options));
 }
 
 /** Why nothing was written, in the log and the job summary. */
@@ -52,8 +74,8 @@ export async function showRefusal(refusal: Refusal, { detail }: Settings, runner
   await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }));
 }
 
-export function annotate(diagnostics: readonly Diagnostic[], detail: Detail, { log }: Runner): void {
-  for (const line of annotations(diagnostics, detail)) log(`${line}\n`);
+function annotate(diagnostics: readonly Diagnostic[], detail: Detail, { runner, folder }: Place): void {
+  for (const line of annotations(diagnostics, { detail, folder })) runner.log(`${line}\n`);
 }
 
 export function setOutputs(outputs: Partial<ActionOutputs>, { setOutput }: Runner): void {

@@ -1,9 +1,13 @@
 // The commit that merging a pull request would make (design section 8, Bytes).
 import type { Clock } from '../../apply/ports.ts';
-import type { PullRequestEvent } from '../../github/event.ts';
+import { type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import { GitError } from '../../inventory/git/error.ts';
-import { fetchRef, type GitFetch, readCommit } from '../../inventory/git/fetch.ts';
+import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
+import type { RunGit } from '../../inventory/git/run.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
+import type { Revision } from '../survey.ts';
+import type { Job } from './job.ts';
+import { openGit } from './open-github.ts';
 
 export interface TestMerge {
   readonly commit: string;
@@ -15,7 +19,7 @@ interface Given {
   readonly eventName: string;
   /** The commit of the event. */
   readonly commit: string;
-  readonly git: GitFetch;
+  readonly git: RunGit;
   readonly clock: Clock;
 }
 
@@ -36,8 +40,8 @@ export async function testMerge(given: Given, event: PullRequestEvent): Promise<
 }
 
 /** null when the commit is no merge of the event's head. */
-async function mergeAt(commit: string, { run }: GitFetch, { headSha }: PullRequestEvent): Promise<TestMerge | null> {
-  const [base, head] = (await readCommit(commit, run)).parents;
+async function mergeAt(commit: string, git: RunGit, { headSha }: PullRequestEvent): Promise<TestMerge | null> {
+  const [base, head] = (await readCommit(commit, git)).parents;
   return base !== undefined && head === headSha ? { commit, base } : null;
 }
 
@@ -49,4 +53,13 @@ function expectMerge(merge: TestMerge | null): TestMerge {
 function noneYet(error: unknown): null {
   if (error instanceof GitError) return null;
   throw error;
+}
+
+/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
+export async function askedAbout({ runner, cwd, head }: Job): Promise<Revision> {
+  const { eventName, payload, commit } = runner;
+  const pullRequest = pullRequestOf(payload);
+  if (eventName !== 'pull_request_target' || pullRequest === null) return head;
+  const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd), clock: runner.clock }, pullRequest);
+  return { kind: 'commit', commit: merge.commit };
 }

@@ -11,28 +11,19 @@ import { ensureCommit, readCommit } from '../../inventory/git/fetch.ts';
 import { headline } from '../../report/summarize.ts';
 import { runPlan } from '../plan.ts';
 import type { Result } from '../world.ts';
-import { beginCheck, endCheck } from './check.ts';
+import { underCheck } from './check.ts';
 import type { GitHubJob } from './job.ts';
 import { comparisonOf, heldBy, numbersOf, type OnGitHub, readHistory, readReviewed } from './on-github.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './show.ts';
 
 export async function verifyMergeGroup(job: GitHubJob, group: MergeGroupEvent): Promise<Result> {
   const { on, commit } = job;
-  const check = await beginCheck(on, {
-    name: planCheckName(on.name),
-    head_sha: commit,
-    title: 'Planning the merge group',
-  });
-  let conclusion: 'success' | 'failure' = 'failure';
-  let title = 'The plan failed';
-  try {
+  const beginning = { name: planCheckName(on.name), head_sha: commit, title: 'Planning the merge group' };
+  return underCheck(on, beginning, async (check) => {
     const { result, told } = await verify(job, group, check);
-    title = told;
-    if (result === 'planned' || result === 'no-changes') conclusion = 'success';
-    return result;
-  } finally {
-    await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows the plan.' });
-  }
+    const isGreen = result === 'planned' || result === 'no-changes';
+    return { result, title: told, conclusion: isGreen ? 'success' : 'failure' };
+  });
 }
 
 async function verify(job: GitHubJob, group: MergeGroupEvent, check: CheckRun | null) {
@@ -41,7 +32,7 @@ async function verify(job: GitHubJob, group: MergeGroupEvent, check: CheckRun | 
   const held = heldBy(history.pulls).fingerprints;
   const compared = await comparisonOf(on, group.baseSha, history.range.applied, held);
   const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
-  await showPlan({ plan, settings, verb: 'plan' }, runner);
+  await showPlan({ plan, settings, verb: 'plan' }, job);
   setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
   if (result !== 'planned' || settings.approval === 'none') return { result, told: headline(plan) };
   const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);
@@ -75,7 +66,7 @@ async function pullsBehind({ github, git }: OnGitHub, sha: string): Promise<read
   const told = await github.pullsOf(sha);
   if (told.length > 0) return told;
   await ensureCommit(sha, git);
-  const { parents, title } = await readCommit(sha, git.run);
+  const { parents, title } = await readCommit(sha, git);
   if (parents[1] !== undefined) return github.pullsOf(parents[1]);
   const number = /\(#(\d{1,9})\)$/.exec(title)?.[1];
   if (number === undefined) return [];

@@ -9,6 +9,7 @@ import type { Attempt } from '../../service/request.ts';
 import { runApply } from '../apply.ts';
 import { shownBySavedPlan } from '../approval.ts';
 import { AttemptCount } from '../attempts.ts';
+import { isInterruption } from '../failures.ts';
 import type { Settings } from '../inputs.ts';
 import { GRACE_MS, watchLifetime } from '../lifetime.ts';
 import { runDrift, runPlan } from '../plan.ts';
@@ -131,6 +132,10 @@ export async function online(
     };
     const given = { settings, connection, attempts, world, progress, startedAt };
     return await run(given).finally(() => connection.close());
+  } catch (error) {
+    const isTimeUp = timeoutMs > 0 && clock.now() - startedAt >= timeoutMs;
+    if (isTimeUp && isInterruption(error)) cli.terminal.err(`--timeout ended the run, after ${timeoutMs / 1000} s.\n`);
+    throw error;
   } finally {
     progress.end();
     lifetime.end();

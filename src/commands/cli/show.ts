@@ -33,7 +33,8 @@ export async function showPlan({ plan, result }: Planned, shown: ShowPlan): Prom
   const { planDocument, shownPlan } = await import('../../report/json.ts');
   const { detail } = settings;
   const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-  if (typeof flags.out === 'string') writeJson(resolve(inFolder(flags, cli).cwd, flags.out), planDocument(plan, made));
+  if (typeof flags.out === 'string' && flags.out !== '')
+    writeJson(resolve(inFolder(flags, cli).cwd, flags.out), planDocument(plan, made));
   if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...made, detail })));
   else if (flags.markdown === true) {
     const { renderPlanMarkdown } = await import('../../report/markdown/page.ts');
@@ -80,10 +81,10 @@ export function showApplied(applied: Applied, { settings, flags, cli, cwd, start
   if (applied.result === 'unapproved' && terminal.ask === null) {
     terminal.err(howToApprove(flags));
   }
-  const evidence = applied.evidencePath === null ? '' : `, evidence: ${relative(cwd, applied.evidencePath)}`;
+  const evidence = `, evidence: ${relative(cwd, applied.evidencePath)}`;
   const counts = applied.report === null ? planCounts(applied.plan, 'apply') : outcomeCounts(applied.report);
   terminal.err(`${closingLine(applied.result, counts, clock.now() - startedAt)}${evidence}\n`);
-  if (flags.json === true && applied.evidencePath !== null) {
+  if (flags.json === true) {
     const evidence: object = JSON.parse(readFileSync(applied.evidencePath, 'utf8'));
     terminal.out(printedJson(settings.detail === 'full' ? evidence : { ...evidence, ...NO_NAMES }));
   }

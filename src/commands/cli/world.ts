@@ -1,5 +1,7 @@
 // The world of the command line: what the process gives a run.
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ConfigurationError } from '../../service/endpoint.ts';
 import type { Revision } from '../survey.ts';
 import type { World } from '../world.ts';
 import type { Flags } from './flags.ts';
@@ -16,9 +18,12 @@ export interface CliWorld extends Omit<World, 'stop' | 'cut' | 'onAttempt' | 'on
   readonly onSignal: (listener: () => void) => () => void;
 }
 
-/** The same world, in the folder that the flags name. */
+/** The same world, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
 export function inFolder(flags: Flags, cli: CliWorld): CliWorld {
-  return { ...cli, cwd: resolve(cli.cwd, typeof flags.workingDirectory === 'string' ? flags.workingDirectory : '.') };
+  if (typeof flags.workingDirectory !== 'string') return cli;
+  const cwd = resolve(cli.cwd, flags.workingDirectory);
+  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() === true) return { ...cli, cwd };
+  throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
 }
 
 export const WORKING_TREE: Revision = { kind: 'working-tree' };

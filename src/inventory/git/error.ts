@@ -4,6 +4,7 @@ export type GitErrorKind =
   | 'not-installed'
   | 'not-a-repository'
   | 'not-trusted'
+  | 'no-access'
   | 'unknown-revision'
   | 'missing-object'
   | 'failed';
@@ -21,6 +22,10 @@ export class GitError extends Error {
 const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
   [/dubious ownership/, 'not-trusted'],
   [/not a git repository/, 'not-a-repository'],
+  [
+    /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+    'no-access',
+  ],
   [
     /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
     'missing-object',

@@ -1,24 +1,34 @@
 // Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
 
 import { GitError } from './error.ts';
-import { type RunGit, resolveCommit } from './read.ts';
+import { resolveCommit } from './read.ts';
+import { commandOf, type RunGit } from './run.ts';
 
-export interface GitFetch {
-  /** With what the checkout left: its credentials, or none. */
-  readonly run: RunGit;
-  /** With the token, for a checkout that kept no credentials; null without a token. */
-  readonly runWithToken: RunGit | null;
+/**
+ * Git that fetches with what the checkout left, its credentials or none, and where that fails with the token. Without a
+ * token, null, it is the first alone.
+ */
+export function fetchingWith(run: RunGit, runWithToken: RunGit | null): RunGit {
+  if (runWithToken === null) return run;
+  return async (args, input) => {
+    try {
+      return await run(args, input);
+    } catch (error) {
+      if (!(error instanceof GitError) || commandOf(args) !== 'fetch') throw error;
+      return runWithToken(args, input);
+    }
+  };
 }
 
 /** Makes sure that the commit, a full hash, can be read. Throws GitError. */
-export async function ensureCommit(commit: string, git: GitFetch): Promise<void> {
-  if (!(await hasCommit(commit, git.run))) await fetchOne(commit, git);
+export async function ensureCommit(commit: string, run: RunGit): Promise<void> {
+  if (!(await hasCommit(commit, run))) await fetchOne(commit, run);
 }
 
 /** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
-export async function fetchRef(ref: string, git: GitFetch): Promise<string> {
-  await fetchOne(ref, git);
-  return resolveCommit(git.run, 'FETCH_HEAD');
+export async function fetchRef(ref: string, run: RunGit): Promise<string> {
+  await fetchOne(ref, run);
+  return resolveCommit(run, 'FETCH_HEAD');
 }
 
 export interface CommitText {
@@ -46,20 +56,14 @@ async function hasCommit(commit: string, run: RunGit): Promise<boolean> {
   }
 }
 
-async function fetchOne(what: string, { run, runWithToken }: GitFetch): Promise<void> {
+async function fetchOne(what: string, run: RunGit): Promise<void> {
   const isShallow =
     Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
       .toString()
       .trim() === 'true';
   // A whole clone stays whole.
   const depth = isShallow ? ['--depth=1'] : [];
-  const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what];
-  try {
-    await run(args);
-  } catch (error) {
-    if (!(error instanceof GitError) || runWithToken === null) throw error;
-    await runWithToken(args);
-  }
+  await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { GitError, gitFailure } from './error.ts';
-import type { RunGit } from './read.ts';
+import { commandOf, type RunGit } from './run.ts';
 
 export interface GitProcess {
   readonly cwd: string;
@@ -18,12 +18,16 @@ const SETTINGS = {
   LC_ALL: 'C',
 };
 
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+
 /** A `RunGit` for the repository around `cwd`. Rejects with GitError. */
 export function gitProcess({ cwd, env }: GitProcess): RunGit {
   return (args, input = '') =>
     new Promise((resolve, reject) => {
-      const command = args[0] ?? '';
-      const child = spawn('git', ['--no-pager', ...args], { cwd, env: { ...env, ...SETTINGS }, windowsHide: true });
+      const command = commandOf(args);
+      const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+      const child = spawn('git', ['--no-pager', ...args], { cwd, env: { ...env, ...settings }, windowsHide: true });
       const stdout: Buffer[] = [];
       const stderr: Buffer[] = [];
       child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));

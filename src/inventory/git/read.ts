@@ -1,26 +1,18 @@
 // Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
-// filter or pager; paths come NUL-terminated, so that none can be mistaken for another.
+// filter or pager.
 import { FILE_LIMIT } from '../decode.ts';
 import { noInventory, notAFile, onceEach, type ReadFile, type Report, tooLarge, unreadable } from '../files.ts';
 import { pathAndFoldersAbove, type Selection } from '../paths.ts';
 import { GitError } from './error.ts';
-
-/** Runs git with these arguments and this standard input; gives its standard output, or rejects with GitError. */
-export type RunGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;
+import { listAndFetch, promisingRemotes } from './partial.ts';
+import { type RunGit, textOf } from './run.ts';
+import { type Entry, listTree } from './tree.ts';
 
 export interface GitSource {
   readonly run: RunGit;
   /** A full hash, or anything that names a commit. */
   readonly commit: string;
   readonly selections: readonly Selection[];
-}
-
-interface Entry {
-  readonly mode: string;
-  readonly oid: string;
-  readonly size: number;
-  /** Relative to the working directory. */
-  readonly path: string;
 }
 
 /** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
@@ -36,57 +28,49 @@ const SUBMODULE = '160000';
 export async function readGit(source: GitSource, visit: (file: ReadFile) => void, report: Report): Promise<void> {
   const { run, selections } = source;
   const commit = await resolveCommit(run, source.commit);
-  const prefix = text(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+  const prefix = await folderOf(run);
   const usable = selections.filter((selection) => selection.inside);
   for (const { line, inside } of selections) {
     if (!inside) report(unreadable(line, 'outside the working directory'));
   }
-  const entries = usable.length === 0 ? [] : await listTree(run, commit, { prefix, bases: usable.map((s) => s.base) });
+  const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable });
   const { files, unlucky } = sift(entries, usable, onceEach(report));
-  const lost = await cutOff({ run, commit, prefix, unlucky }, report);
+  const lost = await cutOff({ run, commit, prefix, selections: unlucky }, report);
   if (lost.length > 0 || selections.length === 0) report(noInventory(lost));
   await readBlobs(run, files, visit);
+}
+
+/** The working directory within its repository, `ops/plant/`; '' at the root. */
+export async function folderOf(run: RunGit): Promise<string> {
+  return textOf(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
 }
 
 /** The full hash of the commit that `revision` names. */
 export async function resolveCommit(run: RunGit, revision: string): Promise<string> {
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) return revision;
   if (revision.includes('\0')) throw new GitError('unknown-revision', 'a revision cannot hold NUL');
-  return text(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+  return textOf(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
 }
 
-interface TreeQuery {
+interface Place {
+  readonly run: RunGit;
+  readonly commit: string;
   readonly prefix: string;
-  readonly bases: readonly string[];
-  readonly recursive?: boolean;
+  readonly selections: readonly Selection[];
 }
 
-async function listTree(run: RunGit, commit: string, { prefix, bases, recursive = true }: TreeQuery): Promise<Entry[]> {
-  const from = bases.map((base) => prefix + base);
-  // An empty path would be refused; it stands for the whole tree.
-  const paths = from.includes('') ? [] : from;
-  const output = await run([
-    'ls-tree',
-    ...(recursive ? ['-r'] : []),
-    '-z',
-    '-l',
-    '--full-tree',
-    commit,
-    '--',
-    ...paths,
-  ]);
-  return text(output)
-    .split('\0')
-    .flatMap((record) => readEntry(record, prefix));
-}
-
-/** `mode type hash size<TAB>path`. */
-function readEntry(record: string, prefix: string): Entry[] {
-  const tab = record.indexOf('\t');
-  const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
-  const path = record.slice(tab + 1);
-  if (tab === -1) return [];
-  return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
+/** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
+async function listFiles({ run, commit, prefix, selections }: Place): Promise<Entry[]> {
+  const query = { prefix, bases: selections.map((selection) => selection.base) };
+  try {
+    return await listTree(run, commit, query, 'files');
+  } catch (error) {
+    const remotes = error instanceof GitError ? await promisingRemotes(run) : [];
+    if (remotes.length === 0) throw error;
+    const isWanted = (entry: Entry) =>
+      codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
+    return listAndFetch({ run, commit, query, isWanted, remotes });
+  }
 }
 
 interface Sifted {
@@ -121,19 +105,12 @@ function meets(selection: Selection, path: string): boolean {
   return selection.mayHold(path) || selection.selects(path);
 }
 
-interface Missing {
-  readonly run: RunGit;
-  readonly commit: string;
-  readonly prefix: string;
-  readonly unlucky: readonly Selection[];
-}
-
 /** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, unlucky }: Missing, report: Report): Promise<string[]> {
+async function cutOff({ run, commit, prefix, selections: unlucky }: Place, report: Report): Promise<string[]> {
   const bases = [...new Set(unlucky.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
   const above = bases.filter((base) => base !== '');
   if (above.length === 0) return unlucky.map((selection) => selection.line);
-  const entries = await listTree(run, commit, { prefix, bases: above, recursive: false });
+  const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
   const barriers = entries.filter((entry) => codeOf(entry) !== null);
   return sift(barriers, unlucky, onceEach(report)).unlucky.map((selection) => selection.line);
 }
@@ -156,7 +133,7 @@ function visitBlobs(output: Uint8Array, files: readonly Entry[], visit: (file: R
   let at = 0;
   for (const { oid, path } of files) {
     const lineEnd = output.indexOf(10, at);
-    const header = text(output.subarray(at, lineEnd)).split(' ');
+    const header = textOf(output.subarray(at, lineEnd)).split(' ');
     if (header[1] === 'missing') throw new GitError('missing-object', `git cat-file: ${oid} is not in this clone`);
     const start = lineEnd + 1;
     const end = start + Number(header[2]);
@@ -166,8 +143,4 @@ function visitBlobs(output: Uint8Array, files: readonly Entry[], visit: (file: R
     visit({ path, bytes: output.subarray(start, end) });
     at = end + 1;
   }
-}
-
-function text(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

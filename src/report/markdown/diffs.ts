@@ -1,5 +1,6 @@
 // Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
 import type { Change, Undeclared } from '../../core/change.ts';
+import { contrasted } from '../contrast.ts';
 import { declarations } from '../declaration.ts';
 import { diffLine, fenceFor, shorten, word } from '../escape.ts';
 import { systemText } from '../rows.ts';
@@ -12,7 +13,7 @@ export function updateDiff(updates: readonly Change[]): Body {
   return {
     open: `${fence}diff\n`,
     count: updates.length,
-    row: (index) => (index === 0 ? '' : '\n') + hunk(updates[index]!),
+    row: (index) => (index === 0 ? '' : '\n') + hunk(contrasted(updates[index]!)),
     close: `${fence}\n`,
   };
 }

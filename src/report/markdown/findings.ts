@@ -1,5 +1,4 @@
-// What the planner found, as alerts of Markdown: errors, warnings, notices; a sentence each, and where it holds.
-import type { Plan } from '../../core/change.ts';
+// What was found, as alerts of Markdown: errors, warnings, notices; a sentence each, and where it holds.
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst } from '../findings.ts';
@@ -13,10 +12,15 @@ interface Findings extends Body {
   readonly changes: readonly [];
 }
 
+/** A plan, or what a validation came to. */
+interface Diagnosed {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const;
 
 /** Errors, warnings and notices, in this order; without rows where there are none. */
-export function findingSections({ diagnostics }: Plan, detail: Detail): Findings[] {
+export function findingSections({ diagnostics }: Diagnosed, detail: Detail): Findings[] {
   const findings = errorsFirst(diagnostics);
   return (['error', 'warning', 'notice'] as const).map((severity) => {
     const found = findings.filter((finding) => finding.severity === severity);

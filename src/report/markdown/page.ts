@@ -3,7 +3,16 @@ import type { Change, Plan } from '../../core/change.ts';
 import { hasErrors } from '../../core/diagnostic.ts';
 import { allowedDeletes, isBlocked } from '../../core/guard.ts';
 import { codeSpan } from '../escape.ts';
-import { agreement, countsLine, guardSentences, headlinePhrases, restLine, SEPARATOR, tooLarge } from '../summarize.ts';
+import {
+  agreement,
+  countsLine,
+  guardSentences,
+  headlinePhrases,
+  NOT_RECORDED,
+  restLine,
+  SEPARATOR,
+  tooLarge,
+} from '../summarize.ts';
 import { type Detail, grouped, markdownVoice } from '../voice.ts';
 import { bytesOf, fitSections } from './budget.ts';
 import type { PlanSection } from './parts.ts';
@@ -23,6 +32,8 @@ export interface MarkdownOptions {
   readonly name?: string;
   /** How many changes are shown nowhere, so that no approval covers them. */
   readonly unrecorded?: number;
+  /** False where an approval counts by a record, and none can be written. */
+  readonly mayRecord?: boolean;
 }
 
 export interface PlanPage {
@@ -108,8 +119,9 @@ function warnings({ summary, guards, managed, changes }: Plan, detail: Detail): 
 }
 
 /** What a reviewer does next, then where all of this comes from. */
-function footer(plan: Plan, { commit, runUrl, verb = 'plan', unrecorded = 0 }: MarkdownOptions): string {
-  const next = verb === 'plan' ? nextStep(plan, unrecorded) : '';
+function footer(plan: Plan, options: MarkdownOptions): string {
+  const { commit, runUrl, verb = 'plan' } = options;
+  const next = verb === 'plan' ? nextStep(plan, options) : '';
   const run = runLink('run', runUrl);
   const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
   const digest = hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
@@ -130,7 +142,9 @@ function elsewhere({ runUrl }: MarkdownOptions): string {
   return link === '' ? '' : `; the ${link} shows more`;
 }
 
-function nextStep(plan: Plan, unrecorded: number): string {
+/** What has to be corrected first, comes first. */
+function nextStep(plan: Plan, { unrecorded = 0, mayRecord = true }: MarkdownOptions): string {
+  if (!mayRecord && !hasErrors(plan.diagnostics)) return `**${NOT_RECORDED}**`;
   return unrecorded > 0 ? `**${tooLarge(unrecorded)}**` : `**Next:** ${approvalStep(plan)}`;
 }
 

@@ -1,6 +1,7 @@
 // Changes as rows of Markdown: every name in an inert code span. A cyber system, and the file that declares it, is told
 // once, above its assets: so there are few columns, and names keep to one line where the page is narrow.
 import type { Change, Update } from '../../core/change.ts';
+import { contrasted } from '../contrast.ts';
 import { codeSpan, tableCell } from '../escape.ts';
 import { areTogether, bySystem, type Kind, kindOf, pathOf } from '../sections.ts';
 import { grouped } from '../voice.ts';
@@ -17,7 +18,7 @@ function tables(columns: readonly string[], changes: readonly Change[], cells: (
     row: (index) => {
       const change = changes[index]!;
       const before = changes[index - 1];
-      const row = rowOf(cells(change));
+      const row = rowOf(cells(contrasted(change)));
       if (before !== undefined && areTogether(before, change)) return row;
       return `${before === undefined ? '' : '\n'}${head([placeTitle(change), ...columns])}${row}`;
     },

@@ -1,0 +1,33 @@
+// Runs with an empty github-token: they plan what was asked about, and are green for nothing that apply would refuse.
+import { expect, test } from 'vitest';
+import { planInside, runInside } from './inside.ts';
+import { declare, seeded, setWorld } from './world.ts';
+
+const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+const NO_TOKEN = { 'github-token': '' };
+
+async function scene() {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  return { world, pull: await world.pullRequest(declared('a', 'c')) };
+}
+
+test('a plan that cannot be recorded is shown, and red', async () => {
+  const { world, pull } = await scene();
+  const ran = await planInside(world, pull, NO_TOKEN);
+  expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
+  expect(ran.warnings.join()).toContain('Without a github-token this plan is neither recorded nor verified');
+});
+
+test('under approval: none it need not be recorded', async () => {
+  const { world, pull } = await scene();
+  const ran = await planInside(world, pull, { ...NO_TOKEN, approval: 'none' });
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+});
+
+test('on pull_request_target the test merge is planned, not the base', async () => {
+  const { world, pull } = await scene();
+  await world.github.refreshTestMerge(pull);
+  const event = await world.github.event('pull_request_target', { pull });
+  const ran = await runInside(world, { event, inputs: { ...NO_TOKEN, approval: 'none' } });
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
+});

@@ -1,0 +1,48 @@
+// Runs that someone dispatched: their plan is that of the apply that it approves, and only theirs a digest approves.
+import { describe, expect, test } from 'vitest';
+import { applyInside, planInside, runInside } from './inside.ts';
+import { declare, seeded, setWorld } from './world.ts';
+
+const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+
+/** The inventory was applied; then one asset was made by hand, and a push asks for another. */
+async function drifted() {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a', 'b') });
+  const pull = await world.pullRequest(declared('a', 'b', 'c'));
+  await planInside(world, pull);
+  await applyInside(world, await world.merge(pull));
+  const extra = { name: 'by-hand', cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
+  world.service.store.organization('acme').create(extra);
+  const push = await world.directPush(declared('a', 'b', 'c', 'd'));
+  return { world, push };
+}
+
+describe('a dispatched plan', () => {
+  test('tells drift apart as an apply does, and its digest approves that apply', async () => {
+    const { world } = await drifted();
+    const event = await world.github.event('workflow_dispatch', {});
+    const planned = await runInside(world, { event, inputs: { command: 'plan' } });
+    expect(planned.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'delete-count': '0' });
+    expect(planned.writes).toEqual([]);
+    const inputs = { command: 'apply', approve: planned.outputs.digest ?? '' };
+    const applied = await runInside(world, { event, inputs });
+    expect(applied.outputs).toMatchObject({ result: 'applied', digest: planned.outputs.digest });
+    expect(applied.writes).toEqual(['POST /cyber-assets 201']);
+  });
+
+  test('records nothing: its check run is no plan of a pull request', async () => {
+    const { world, push } = await drifted();
+    const event = await world.github.event('workflow_dispatch', {});
+    await runInside(world, { event, inputs: { command: 'plan' } });
+    expect(world.plans(push.after)).toMatchObject([{ status: 'completed', conclusion: 'success', text: null }]);
+  });
+});
+
+test('a digest that stands in the workflow of a push approves nothing', async () => {
+  const { world, push } = await drifted();
+  const event = await world.github.event('workflow_dispatch', {});
+  const { outputs } = await runInside(world, { event, inputs: { command: 'plan' } });
+  const pushed = await applyInside(world, push, { approve: outputs.digest ?? '' });
+  expect(pushed).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  expect(pushed.warnings.join()).toContain('approve counts when a run is dispatched');
+});

@@ -1,0 +1,153 @@
+// What a run leaves to be seen, and where: annotations at the files of the repository, a summary of every kind of run,
+// a plan file of each step; and what was shown nowhere is not recorded.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { decodeRecords } from '../../src/github/record.ts';
+import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
+import { applyInside, planInside, runInside } from './inside.ts';
+import { declare, seeded, setWorld, type World } from './world.ts';
+
+const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+const BROKEN = 'cyber_system: Alpha\nassets:\n  - name: 7\n';
+
+function alpha(): Promise<World> {
+  return setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+}
+
+describe('working-directory', () => {
+  const OPS = { 'working-directory': 'ops/plant', approval: 'none' };
+
+  test('annotations of the log and of the check point at the file within the repository', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }) });
+    const pull = await world.pullRequest({ 'ops/plant/inventory/a.yml': BROKEN });
+    const ran = await planInside(world, pull, OPS);
+    expect(ran.outputs.result).toBe('invalid');
+    expect(ran.log).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/m);
+    const paths = world.plans(pull.headSha).flatMap(({ annotations }) => annotations.map(({ path }) => path));
+    expect(new Set(paths)).toEqual(new Set(['ops/plant/inventory/a.yml']));
+    const validated = await planInside(world, pull, { ...OPS, 'api-key': '' });
+    expect(validated.log).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/m);
+  });
+
+  test('a checkout in a folder of the workspace is the root of the repository', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }) });
+    const pull = await world.pullRequest({ 'ops/inventory/a.yml': BROKEN });
+    const event = await world.github.event('pull_request', { pull });
+    const clone = await world.github.cloneAt(event.sha);
+    const inputs = { 'working-directory': `${clone.split('/').at(-1)}/ops`, 'api-key': '' };
+    const ran = await runInside(world, { event, inputs, clone: join(clone, '..') });
+    expect(ran.log).toMatch(/^::error file=ops\/inventory\/a\.yml,line=3,/m);
+  });
+
+  test.each(['ops/plnat', 'README.md'])('%s, which is no folder, is named by its input', async (wrong) => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c'));
+    const ran = await planInside(world, pull, { 'working-directory': wrong });
+    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([expect.stringContaining('working-directory is not a folder of the workspace.')]);
+  });
+});
+
+describe('without a job summary', () => {
+  const run = async (inputs: Record<string, string>) => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c', 'd'));
+    const event = await world.github.event('pull_request', { pull });
+    const ran = await runInside(world, { event, inputs, hasSummary: false });
+    const texts = world.plans(pull.headSha).map(({ text }) => text ?? '');
+    return { world, pull, ran, recorded: decodeRecords(texts, '')[0]?.changes.length };
+  };
+
+  test('and without a comment nothing is recorded, and the run says why', async () => {
+    const { world, pull, ran, recorded } = await run({ comment: 'false', detail: 'full' });
+    expect(recorded).toBe(0);
+    expect(ran.warnings).toEqual([expect.stringMatching(/^Shown nowhere: 2 changes not recorded, .*input comment/)]);
+    expect(await applied(world, pull)).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  });
+
+  test('the comment shows the plan, which is recorded', async () => {
+    const { world, pull, ran, recorded } = await run({ detail: 'full' });
+    expect(ran).toMatchObject({ code: 0, warnings: [] });
+    expect(recorded).toBe(2);
+    expect(await applied(world, pull)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  });
+
+  test('under counts the diff of the files shows it', async () => {
+    const { ran, recorded } = await run({ comment: 'false', detail: 'counts' });
+    expect(ran).toMatchObject({ code: 0, warnings: [] });
+    expect(recorded).toBe(2);
+  });
+
+  const applied = async (world: World, pull: PullState) => applyInside(world, await world.merge(pull));
+});
+
+describe('a plan that could not be recorded', () => {
+  const planned = async (inputs: Record<string, string>) => {
+    const world = await alpha();
+    world.github.grant(DEFAULT_TOKEN, { permissions: { contents: 'read', 'pull-requests': 'write', checks: 'read' } });
+    const pull = await world.pullRequest(declared('a', 'c'));
+    const ran = await planInside(world, pull, inputs);
+    return [world.comments(pull)[0]?.body ?? '', ran.summary];
+  };
+
+  test('says so, with the permission, in comment and summary; nobody is asked to approve it', async () => {
+    for (const page of await planned({})) {
+      expect(page).toContain('1 to create');
+      expect(page).toMatch(/could not be recorded, so apply would execute none of it\. .*checks: write/);
+      expect(page).not.toContain('approve');
+    }
+  });
+
+  test('needs no record with approval none', async () => {
+    for (const page of await planned({ approval: 'none' })) {
+      expect(page).toContain('**Next:** approve');
+      expect(page).not.toContain('recorded');
+    }
+  });
+});
+
+describe('the summary of a validation', () => {
+  const validated = async (text: string, inputs: Record<string, string> = {}) => {
+    const world = await alpha();
+    const pull = await world.pullRequest({ 'inventory/alpha.yml': text });
+    return (await planInside(world, pull, { 'api-key': '', ...inputs })).summary;
+  };
+
+  test('of files with an error shows it as the page of a plan does', async () => {
+    const summary = await validated('cyber_system: Alpha\nwombat: 1\nassets: []\n', { detail: 'full', name: 'east' });
+    expect(summary).toMatch(
+      /^## Inventory validation \(`east`\)\n\n\*\*1 error in 1 file, 0 assets in \d cyber systems?\*\*\n/,
+    );
+    expect(summary).toMatch(/> \[!CAUTION\]\n> .*wombat.*<br>`inventory\/alpha\.yml:2` · `unknown-key`/);
+  });
+
+  test('names nothing under counts', async () => {
+    const summary = await validated('cyber_system: Alpha\nwombat: 1\nassets: []\n', { detail: 'counts' });
+    expect(summary).toMatch(/<br>`inventory\/alpha\.yml:2` · `unknown-key`/);
+    expect(summary).not.toContain('wombat');
+  });
+
+  test('of files without a finding is a line of counts', async () => {
+    const summary = await validated(declare('Alpha', ['a', 'b']));
+    expect(summary).toBe('## Inventory validation\n\n**Valid: 1 file, 2 assets in 1 cyber system**\n');
+  });
+});
+
+test('two steps of a job leave a plan file each', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plans-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const world = await alpha();
+  const pull = await world.pullRequest(declared('a', 'c'));
+  const paths: string[] = [];
+  for (const name of ['east', 'west']) {
+    const ran = await planInside(world, pull, { name, 'evidence-dir': folder });
+    paths.push(ran.outputs['plan-path'] ?? '');
+  }
+  expect(new Set(paths).size).toBe(2);
+  for (const path of paths) {
+    expect(path.startsWith(join(folder, 'plan-'))).toBe(true);
+    expect(JSON.parse(readFileSync(path, 'utf8')).changes).toHaveLength(1);
+  }
+});

@@ -1,0 +1,43 @@
+// Runs that are stopped: what they come to is told, and no check run is left in progress for the next run to fear.
+import { expect, test } from 'vitest';
+import type { FaultPlan } from '../../src/emulator/faults.ts';
+import { applyInside, planInside, runInside } from './inside.ts';
+import { declare, seeded, setWorld } from './world.ts';
+
+const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+
+function stalledWorld(faults: FaultPlan) {
+  return setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), options: { faults } });
+}
+
+const LISTS_STALL: FaultPlan = [{ path: '/cyber-assets', method: 'GET', kind: 'stall' }];
+
+test('a plan whose lists do not come in time is cancelled, and its check is completed', async () => {
+  const world = await stalledWorld(LISTS_STALL);
+  const pull = await world.pullRequest(declared('a', 'c'));
+  const ran = await planInside(world, pull, { timeout: '1' });
+  expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
+  expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure', text: null }]);
+});
+
+test('a look for drift likewise', async () => {
+  const world = await stalledWorld(LISTS_STALL);
+  const event = await world.github.event('schedule', {});
+  const ran = await runInside(world, { event, inputs: { timeout: '1' } });
+  expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
+  expect(world.github.state.checkRuns).toMatchObject([{ name: 'inventory drift', status: 'completed' }]);
+});
+
+test('an apply with a write in flight: mark, comment and evidence tell it, and the next run applies', async () => {
+  const world = await stalledWorld([{ path: '/cyber-assets', method: 'POST', times: 1, kind: 'stall' }]);
+  const pull = await world.pullRequest(declared('a', 'c'));
+  await planInside(world, pull);
+  const push = await world.merge(pull);
+  const ran = await applyInside(world, push, { timeout: '1' });
+  expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
+  expect(ran.outputs['evidence-path']).toMatch(/evidence-.*\.json$/);
+  expect(world.marks(push.after)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+  expect(world.comments(pull).at(-1)?.body).toContain(': cancelled');
+  expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  expect(world.live().filter((line) => line.startsWith('Alpha/c '))).toHaveLength(1);
+});

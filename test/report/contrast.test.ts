@@ -1,0 +1,106 @@
+// Names too long to be shown whole, of which a change alters some: both sides are shown, and where they differ.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ApplyReport } from '../../src/core/outcome.ts';
+import { renderAppliedTerminal } from '../../src/report/applied.ts';
+import { contrast } from '../../src/report/contrast.ts';
+import { LONGEST_SHOWN, shorten } from '../../src/report/escape.ts';
+import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
+import { renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/refused.ts';
+import { renderResultMarkdown } from '../../src/report/result.ts';
+import { renderPlanTerminal } from '../../src/report/terminal.ts';
+import { ALPHA, plan, update } from './builder.ts';
+import { anyName } from './hostile.ts';
+
+const long = (middle: string) => `${'a'.repeat(300)}${middle}${'z'.repeat(300)}`;
+/** What stands around the middle on both sides, wherever it is shown. */
+const shown = (middle: string) => `${'a'.repeat(24)}${middle}${'z'.repeat(24)}`;
+/** Holds half of a surrogate pair. */
+const isBroken = (text: string) => /\p{Cs}/u.test(text);
+const FROM = { name: long('OLD'), system: ALPHA, type: 'hardware' } as const;
+const FULL = { detail: 'full', color: false } as const;
+
+describe('two names', () => {
+  test('that are short are as they are', () => {
+    const whole = 'a'.repeat(LONGEST_SHOWN);
+    expect(contrast('rtu-03', whole)).toEqual(['rtu-03', whole]);
+  });
+
+  test('that are the same are left to be shortened', () => {
+    expect(contrast(long('X'), long('X'))).toEqual([long('X'), long('X')]);
+  });
+
+  test('that differ in the middle are cut around it, alike', () => {
+    const [one, other] = contrast(long('OLD'), long('NEW'));
+    expect(one).toBe(
+      `${'a'.repeat(40)}…(236 more characters)…${'a'.repeat(24)}OLD${'z'.repeat(37)}…(239 more characters)…${'z'.repeat(24)}`,
+    );
+    expect(other).toBe(one.replace('OLD', 'NEW'));
+  });
+
+  test('still differ, start alike, are shortened once, and split no character', () => {
+    const piece = fc.oneof(anyName, fc.constantFrom('', 'a'.repeat(150), '😀'.repeat(130), '\ud83d', '😁', '…(9 more'));
+    const text = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''));
+    const pair = fc
+      .tuple(text, text, text, text)
+      .map(([start, a, b, end]) => [start + a + end, start + b + end] as const);
+    fc.assert(
+      fc.property(pair, ([one, other]) => {
+        const cut = contrast(one, other);
+        expect(cut[0] === cut[1]).toBe(one === other);
+        if (one === other) return;
+        expect(cut.map(shorten)).toEqual(cut);
+        if (![one, other].some(isBroken)) expect(cut.map(isBroken)).toEqual([false, false]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a rename in the middle of a long name shows it', () => {
+  const change = update('ca_1', FROM, { name: long('NEW') });
+  const drift = update('ca_1', FROM, { name: long('NEW') }, { origin: 'drift' });
+  const results = [
+    { change, outcome: 'failed', id: null, reason: 'Gone.', detail: null, writes: 1, startedAt: 0, endedAt: 1 },
+  ] as const;
+  const report: ApplyReport = {
+    ...{ results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null },
+  };
+  const whole = plan([change]);
+  const nothing = { fingerprints: new Set<string>(), targets: new Set<string>() };
+  const missing = new Set([change.fingerprint]);
+  const refusal = { plan: whole, missing, approved: nothing, approve: '', pulls: null, next: 'plan-again' } as const;
+  const result = {
+    result: 'partial',
+    commit: 'abcdef1',
+    runUrl: null,
+    evidence: null,
+    refusal: null,
+    detail: 'full',
+  } as const;
+
+  test.each([
+    ['in the diff of the page', renderPlanMarkdown(whole, FULL)],
+    ['in the table of drift', renderPlanMarkdown(plan([drift]), FULL)],
+    ['in the table of what is pending', renderPlanMarkdown(plan([{ ...change, origin: 'pending' }]), FULL)],
+    ['in the terminal', renderPlanTerminal(whole, { ...FULL, verb: 'plan' })],
+    ['in the drift of the terminal', renderPlanTerminal(plan([drift]), { ...FULL, verb: 'drift' })],
+    ['after an apply', renderAppliedTerminal(report, FULL)],
+    ['in the comment after an apply', renderResultMarkdown(whole, report, result)],
+    ['in the log of a refusal', renderRefusalTerminal(refusal, FULL)],
+    ['in a refusal', renderRefusalMarkdown(refusal, { detail: 'full', budget: 50_000 })],
+  ])('%s', (_, text) => {
+    for (const middle of ['OLD', 'NEW']) expect(text).toContain(shown(middle).slice(0, 60));
+    expect(text).not.toContain('a'.repeat(41));
+  });
+});
+
+test('a move between long names of systems shows where they differ', () => {
+  const system = (middle: string) => ({ id: `cs_${middle}`, name: long(middle) });
+  const change = update('ca_1', { ...FROM, name: 'rtu', system: system('OLD') }, { system: system('NEW') });
+  const lines = renderPlanMarkdown(plan([change]), FULL).split('\n');
+  expect(lines.filter((line) => /^[-+] cyber_system: /.test(line))).toEqual([
+    expect.stringContaining('aaaOLDzzz'),
+    expect.stringContaining('aaaNEWzzz'),
+  ]);
+});
