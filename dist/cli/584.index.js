@@ -28,13 +28,16 @@ const KEEP_ALIVE_MS = 4_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Opens the connections that all requests share. */
 async function openAgent({ connections, proxy }) {
-    // Loaded here: a run that reads no service, such as validate, should not pay for it.
-    const { Agent, EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
     // Said outright, so that no variable of the process turns the check of certificates off.
     const connect = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true };
     const options = { connections, pipelining: 1, keepAliveTimeout: KEEP_ALIVE_MS, connect };
-    if (proxy === null)
+    // Loaded here: a run that reads no service, such as validate, should not pay for it.
+    if (proxy === null) {
+        const { default: Agent } = await __webpack_require__.e(/* import() */ 405).then(__webpack_require__.t.bind(__webpack_require__, 7405, 19));
         return new Agent(options);
+    }
+    // A proxy is asked with methods that only the whole gives to its parts.
+    const { EnvHttpProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(405), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
     return new EnvHttpProxyAgent({
         ...options,
         requestTls: connect,

@@ -14,12 +14,16 @@ export interface AgentOptions {
 
 /** Opens the connections that all requests share. */
 export async function openAgent({ connections, proxy }: AgentOptions): Promise<Dispatcher> {
-  // Loaded here: a run that reads no service, such as validate, should not pay for it.
-  const { Agent, EnvHttpProxyAgent } = await import('undici');
   // Said outright, so that no variable of the process turns the check of certificates off.
   const connect = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true };
   const options = { connections, pipelining: 1, keepAliveTimeout: KEEP_ALIVE_MS, connect };
-  if (proxy === null) return new Agent(options);
+  // Loaded here: a run that reads no service, such as validate, should not pay for it.
+  if (proxy === null) {
+    const { default: Agent } = await import('undici/lib/dispatcher/agent.js');
+    return new Agent(options);
+  }
+  // A proxy is asked with methods that only the whole gives to its parts.
+  const { EnvHttpProxyAgent } = await import('undici');
   return new EnvHttpProxyAgent({
     ...options,
     requestTls: connect,

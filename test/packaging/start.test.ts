@@ -10,14 +10,17 @@ const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
 const HOOK = new URL('loaded.mjs', import.meta.url).href;
 
 /** What a run of the built command line loads: modules of Node by name, and files of the bundle by size. */
-function loadedBy(...args: readonly string[]) {
+function loadedBy(args: readonly string[], { status = 0, env = {} } = {}) {
   const cwd = mkdtempSync(join(tmpdir(), 'cip-sync-test-'));
   mkdirSync(join(cwd, 'inventory'));
   writeFileSync(join(cwd, 'inventory/a.yml'), 'cyber_system: A\nassets:\n  - name: x\n    asset_type: hardware\n');
   const stdio = ['ignore', 'pipe', 'pipe', 'pipe'] as const;
-  const ran = spawnSync(process.execPath, ['--import', HOOK, CLI, ...args], { cwd, stdio: [...stdio] });
+  const ran = spawnSync(process.execPath, ['--import', HOOK, CLI, ...args], {
+    ...{ cwd, stdio: [...stdio] },
+    env: { ...process.env, ...env },
+  });
   rmSync(cwd, { recursive: true });
-  expect(ran.status).toBe(0);
+  expect(ran.status).toBe(status);
   const urls = JSON.parse(String(ran.output[3])) as string[];
   const sizes = urls.filter((url) => url.startsWith('file:')).map((url) => statSync(fileURLToPath(url)).size);
   return {
@@ -28,7 +31,7 @@ function loadedBy(...args: readonly string[]) {
 }
 
 test('validate loads one file, and no network, no cryptography, no terminal', () => {
-  const { builtin, files, kilobytes } = loadedBy('validate');
+  const { builtin, files, kilobytes } = loadedBy(['validate']);
   const needed = ['fs', 'path', 'url', 'buffer', 'events', 'util', 'process'];
   expect([...builtin].filter((name) => !needed.includes(name.slice('node:'.length)))).toEqual([]);
   expect(files).toBe(1);
@@ -37,7 +40,16 @@ test('validate loads one file, and no network, no cryptography, no terminal', ()
 });
 
 test('help loads what knows the commands, and nothing that does them', () => {
-  const { files, kilobytes } = loadedBy('--help');
+  const { files, kilobytes } = loadedBy(['--help']);
   expect(files).toBeLessThanOrEqual(3);
   expect(kilobytes).toBeLessThan(550);
+});
+
+test('a plan loads of its client what it needs to send, and no library for what it does not do', () => {
+  // Nobody answers at this port: all is loaded when that is known.
+  const env = { CIP_SYNC_BASE_URL: 'http://127.0.0.1:9', CIP_SYNC_API_KEY: 'key' };
+  const { files, kilobytes } = loadedBy(['plan', '--timeout', '1'], { status: 1, env });
+  expect(files).toBeLessThanOrEqual(8);
+  // fetch and WebSocket, schemas, or the library that edits YAML would each show here.
+  expect(kilobytes).toBeLessThan(1250);
 });
