@@ -36652,6 +36652,41 @@ function compare(change, after, found) {
     return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/core/fingerprint.js
+// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
+// so neither layout nor order of the files, nor time, nor machine has a part in it.
+
+/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
+const FINGERPRINT_HEX = 32;
+/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return fingerprint_sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+/**
+ * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
+ * over organization, id and after.
+ */
+function fingerprint_targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    return fingerprint_sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function fingerprint_digest(fingerprints) {
+    return `sha256:${fingerprint_sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function fingerprint_sha256(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
 ;// CONCATENATED MODULE: ./lib/apply/step-journal.js
 /** Every method throws what appending throws: a full disk, say. */
 class StepJournal {
@@ -36690,6 +36725,7 @@ class StepJournal {
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/perform.js
+
 
 
 
@@ -36743,12 +36779,12 @@ async function update({ id }, fields, ports) {
     }
 }
 /** Deletion is permanent: the asset is read again just before, and must still be what the plan showed. */
-async function remove({ id, before }, ports) {
+async function remove({ id, fingerprint: shown }, ports) {
     try {
         const asset = await ports.reader.cyberAsset(id);
         if (asset === null)
             return { outcome: 'already', id, failure: null };
-        if (!isSame(asset, before))
+        if (deletionOf(asset) !== shown)
             return failed(changedSince(), id);
     }
     catch (error) {
@@ -36786,8 +36822,10 @@ function crashed(id, { isOpen }) {
     const failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
     return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
 }
-function isSame(a, b) {
-    return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+/** What a plan calls the deletion of this very asset, its organization included. */
+function deletionOf({ id, organization_slug: organization, name, cyber_system_id, asset_type }) {
+    const before = { name, cyber_system_id, asset_type };
+    return fingerprint({ organization, action: 'delete', id, before, after: null });
 }
 function changedSince() {
     const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
@@ -37045,41 +37083,6 @@ function addParked(result, { writes, startedAt, endedAt }) {
         startedAt,
         endedAt: result.endedAt ?? endedAt,
     };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/core/fingerprint.js
-// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
-// so neither layout nor order of the files, nor time, nor machine has a part in it.
-
-/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
-const FINGERPRINT_HEX = 32;
-/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
-function fingerprint({ organization, action, id, before, after }) {
-    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
-    return fingerprint_sha256(canonical).slice(0, FINGERPRINT_HEX);
-}
-/**
- * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
- * over organization, id and after.
- */
-function fingerprint_targetFingerprint(organization, id, after) {
-    const action = after === null ? 'delete' : 'update';
-    return fingerprint_sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
-}
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
-function fingerprint_digest(fingerprints) {
-    return `sha256:${fingerprint_sha256([...fingerprints].sort().join('\n'))}`;
-}
-/** SHA-256 in lower-case hex. */
-function fingerprint_sha256(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-function sorted(state) {
-    if (state === null)
-        return null;
-    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
 }
 
 ;// CONCATENATED MODULE: ./lib/core/scope.js
@@ -39178,13 +39181,13 @@ function record_join(parts, signingKey) {
         }
     }
     const record = { ...first.record, changes };
-    return record_isSame(sealOf(record, signingKey), first.seal) ? record : null;
+    return isSame(sealOf(record, signingKey), first.seal) ? record : null;
 }
 /** Every part says all but its own changes and number: what one of them says otherwise was tampered with. */
 function isOfSame({ parts, record }, other) {
     return parts === other.parts && JSON.stringify(record) === JSON.stringify(other.record);
 }
-function record_isSame(a, b) {
+function isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
     return left.length === right.length && (0,external_node_crypto_.timingSafeEqual)(left, right);
 }

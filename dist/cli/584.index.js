@@ -1307,6 +1307,8 @@ function compare(change, after, found) {
     return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
 }
 
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
 ;// CONCATENATED MODULE: ./lib/apply/step-journal.js
 /** Every method throws what appending throws: a full disk, say. */
 class StepJournal {
@@ -1345,6 +1347,7 @@ class StepJournal {
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/perform.js
+
 
 
 
@@ -1398,12 +1401,12 @@ async function update({ id }, fields, ports) {
     }
 }
 /** Deletion is permanent: the asset is read again just before, and must still be what the plan showed. */
-async function remove({ id, before }, ports) {
+async function remove({ id, fingerprint: shown }, ports) {
     try {
         const asset = await ports.reader.cyberAsset(id);
         if (asset === null)
             return { outcome: 'already', id, failure: null };
-        if (!isSame(asset, before))
+        if (deletionOf(asset) !== shown)
             return failed(changedSince(), id);
     }
     catch (error) {
@@ -1441,8 +1444,10 @@ function crashed(id, { isOpen }) {
     const failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
     return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
 }
-function isSame(a, b) {
-    return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+/** What a plan calls the deletion of this very asset, its organization included. */
+function deletionOf({ id, organization_slug: organization, name, cyber_system_id, asset_type }) {
+    const before = { name, cyber_system_id, asset_type };
+    return (0,fingerprint/* fingerprint */.Rj)({ organization, action: 'delete', id, before, after: null });
 }
 function changedSince() {
     const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
@@ -1702,8 +1707,6 @@ function addParked(result, { writes, startedAt, endedAt }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/core/fingerprint.js
-var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/scope.js
 var scope = __webpack_require__(9643);
 ;// CONCATENATED MODULE: ./lib/commands/approval.js

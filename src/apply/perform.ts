@@ -1,6 +1,7 @@
 // One step of the order: one write, and what came of it (design section 7, Requests).
 import type { Delete, Update } from '../core/change.ts';
-import type { AssetState } from '../core/model.ts';
+import { fingerprint } from '../core/fingerprint.ts';
+import type { AssetState, LiveAsset } from '../core/model.ts';
 import { parkedName, type WorkStep } from '../core/order.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { type CreatePorts, createOnce } from './create.ts';
@@ -79,11 +80,11 @@ async function update({ id }: Update, fields: Partial<AssetState>, ports: WriteP
 }
 
 /** Deletion is permanent: the asset is read again just before, and must still be what the plan showed. */
-async function remove({ id, before }: Delete, ports: WritePorts): Promise<Written> {
+async function remove({ id, fingerprint: shown }: Delete, ports: WritePorts): Promise<Written> {
   try {
     const asset = await ports.reader.cyberAsset(id);
     if (asset === null) return { outcome: 'already', id, failure: null };
-    if (!isSame(asset, before)) return failed(changedSince(), id);
+    if (deletionOf(asset) !== shown) return failed(changedSince(), id);
   } catch (error) {
     const failure = ports.explain(error);
     return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
@@ -120,8 +121,10 @@ function crashed(id: string | null, { isOpen }: StepJournal): Written {
   return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
 }
 
-function isSame(a: AssetState, b: AssetState): boolean {
-  return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+/** What a plan calls the deletion of this very asset, its organization included. */
+function deletionOf({ id, organization_slug: organization, name, cyber_system_id, asset_type }: LiveAsset): string {
+  const before = { name, cyber_system_id, asset_type };
+  return fingerprint({ organization, action: 'delete', id, before, after: null });
 }
 
 function changedSince(): Failure {

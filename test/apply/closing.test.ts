@@ -6,7 +6,7 @@ import type { Change } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import type { ChangeResult, Outcome } from '../../src/core/outcome.ts';
 import { asset } from '../core/build.ts';
-import { create, explain, Failed, FakeClock, outcomes, remove, rename } from './scripted.ts';
+import { create, explain, Failed, FakeClock, label, outcomes, remove, rename } from './scripted.ts';
 
 function result(change: Change, outcome: Outcome, id = change.id): ChangeResult {
   return { change, outcome, id, reason: 'why', detail: 'said', writes: 1, startedAt: 1, endedAt: 2 };
@@ -152,9 +152,9 @@ describe('what the lists show → what is told', () => {
   test.each(Object.entries(table))('%s', async (_, { reads, told, ...script }) => {
     const closing = await close(script);
     const differences = closing.differences.map(
-      ({ change, kind, found }) => `${kind} ${change.fingerprint} (${found.map(({ id }) => id).join(', ')})`,
+      ({ change, kind, found }) => `${kind} ${label(change)} (${found.map(({ id }) => id).join(', ')})`,
     );
-    const settled = closing.results.map(({ change, outcome, id }) => `${change.fingerprint} ${outcome} ${id}`);
+    const settled = closing.results.map(({ change, outcome, id }) => `${label(change)} ${outcome} ${id}`);
     expect(`${[...(closing.converged ? ['converged'] : differences)].join(', ')}; ${settled.join(', ')}`).toBe(told);
     expect(closing.reads).toBe(reads);
   });

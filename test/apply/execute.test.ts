@@ -53,6 +53,7 @@ describe('before a DELETE', () => {
     ['another name', a(1, 'y')],
     ['another type', asset('ca_1', 'cs_a', 'x', 'software')],
     ['another system', asset('ca_1', 'cs_b', 'x')],
+    ['another organization', { ...a(1, 'x'), organization_slug: 'other' }],
   ])('%s than planned: it is not deleted', async (_, found) => {
     const { requests, held, report } = await apply({ assets: [found], changes });
     expect(requests).toEqual(['GET ca_1']);

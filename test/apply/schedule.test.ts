@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runSchedule } from '../../src/apply/schedule.ts';
 import type { Step } from '../../src/core/order.ts';
 import { choices, chooser, isWrite, nodes, orderOf, play, writesBefore } from './graphs.ts';
-import { create, remove } from './scripted.ts';
+import { create, label, remove } from './scripted.ts';
 
 test('each step once, after what it waits for, never too many; a failure skips exactly what depends on it', async () => {
   await fc.assert(
@@ -89,7 +89,7 @@ test('a step that was not tried since the run stops counts as neither success no
       isStopped = true;
       return 'stopped';
     },
-    skip: ({ change }, why) => skipped.push(`${change.fingerprint} ${why}`),
+    skip: ({ change }, why) => skipped.push(`${label(change)} ${why}`),
   });
   expect(skipped).toEqual(['create b stopped', 'delete ca_1 stopped']);
 });

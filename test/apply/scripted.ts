@@ -2,8 +2,9 @@
 
 import type { ApplyPorts, Failure, FailureMeaning, JournalEntry } from '../../src/apply/ports.ts';
 import type { Change, Create, Delete, Update } from '../../src/core/change.ts';
+import { fingerprint } from '../../src/core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../../src/core/model.ts';
-import { asset, inventory } from '../core/build.ts';
+import { asset, inventory, ORGANIZATION } from '../core/build.ts';
 
 /** A request that failed, as a client's error would tell it. */
 export class Failed extends Error {
@@ -104,11 +105,17 @@ export function rename(id: string, from: string, to: string): Update {
 }
 
 export function remove(id: string, name: string): Delete {
-  const common = { fingerprint: `delete ${id}`, origin: 'inventory', cyberSystem: SYSTEM } as const;
-  return { ...common, action: 'delete', id, before: state(name), after: null };
+  const identity = { action: 'delete', id, before: state(name), after: null } as const;
+  const print = fingerprint({ organization: ORGANIZATION, ...identity });
+  return { ...identity, fingerprint: print, origin: 'inventory', cyberSystem: SYSTEM };
 }
 
-/** `id name` of each change and its outcome, for short expectations. */
+/** Each change and its outcome, for short expectations. */
 export function outcomes(results: readonly { readonly change: Change; readonly outcome: string }[]): string[] {
-  return results.map(({ change, outcome }) => `${change.fingerprint}: ${outcome}`);
+  return results.map(({ change, outcome }) => `${label(change)}: ${outcome}`);
+}
+
+/** The action, and the id, or the name of what has none yet. */
+export function label({ action, id, after }: Change): string {
+  return `${action} ${id ?? after?.name}`;
 }
