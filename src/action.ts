@@ -32,7 +32,7 @@ const runner: Runner = {
   temporary: env.RUNNER_TEMP ?? tmpdir(),
   actor: env.GITHUB_ACTOR ?? null,
   runUrl: runUrl(),
-  gitIn: (cwd, more = {}) => gitProcess({ cwd, env: { ...env, ...more } }),
+  gitIn: (cwd, stop, more = {}) => gitProcess({ cwd, stop, env: { ...env, ...more } }),
   onSignal: (listener) => {
     process.on('SIGINT', listener).on('SIGTERM', listener);
     return () => void process.off('SIGINT', listener).off('SIGTERM', listener);

@@ -28636,7 +28636,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6257);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7743);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9475);
 /* harmony import */ var _commands_action_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2729);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6666);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3411);
@@ -28672,7 +28672,7 @@ const runner = {
     temporary: env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
     actor: env.GITHUB_ACTOR ?? null,
     runUrl: runUrl(),
-    gitIn: (cwd, more = {}) => (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProcess */ .y)({ cwd, env: { ...env, ...more } }),
+    gitIn: (cwd, stop, more = {}) => (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProcess */ .y)({ cwd, stop, env: { ...env, ...more } }),
     onSignal: (listener) => {
         process.on('SIGINT', listener).on('SIGTERM', listener);
         return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
@@ -28695,7 +28695,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7743:
+/***/ 9475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29803,20 +29803,23 @@ function severityLine(counts) {
 
 
 
-/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. */
+/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
 function workLine(work) {
-    if (work.doing === 'applying')
-        return `applying: ${voice_grouped(work.settled)} of ${voice_counted(work.total, 'change')}`;
-    return `reading: ${voice_counted(work.files, 'file')}, ${sizeText(work.bytes)} from the service`;
+    if (work.doing === 'reading') {
+        const files = work.files === 0 ? '' : `${voice_counted(work.files, 'file')}, `;
+        return `reading: ${files}${sizeText(work.bytes)} from the service`;
+    }
+    const noun = work.doing === 'applying' ? 'change' : 'file';
+    return `${work.doing}: ${voice_grouped(work.settled)} of ${voice_counted(work.total, noun)}`;
 }
 const BAR_WIDTH = 30;
 /** The same where a line can be redrawn: a bar where the end is known. */
 function workBar(work) {
     if (work.doing === 'reading')
         return workLine(work);
-    const { settled, total } = work;
+    const { doing, settled, total } = work;
     const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
-    return `applying ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+    return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
 }
 /** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 function closingLine(result, counts, ms) {
@@ -30197,17 +30200,17 @@ function parseJson(text) {
 
 const FACILITY = {
     path: '/facilities',
-    id: /^fac_[^/\p{Cc}\p{Cs}]+$/u,
+    id: /^fac_./s,
     wrong: () => null,
 };
 const CONTROL_CENTER = {
     path: '/control-centers',
-    id: /^cc_[^/\p{Cc}\p{Cs}]+$/u,
+    id: /^cc_./s,
     wrong: () => null,
 };
 const CYBER_SYSTEM = {
     path: '/cyber-systems',
-    id: /^cs_[^/\p{Cc}\p{Cs}]+$/u,
+    id: /^cs_./s,
     // Under a control center there may be no facility, and how that is written is not shown.
     wrong: ({ facility_id }) => (facility_id == null || typeof facility_id === 'string' ? null : 'facility_id'),
 };
@@ -30848,6 +30851,8 @@ class GitHubError extends Error {
         this.unclear = isUnclear(failure);
     }
 }
+/** Why nothing came of a request that the end of the run cut off. */
+const STOPPING = 'the run is stopping';
 const errors_CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
 const errors_CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
 /** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
@@ -30872,12 +30877,17 @@ function errors_explain(failure) {
         case 'invalid':
             return `${answered} GitHub does not accept the request as it stands.`;
         case 'network':
-            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${errors_isUntrusted(failure.reason) ? errors_CHECK_AUTHORITY : errors_CHECK_NETWORK}`;
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}.${networkRemedy(failure.reason)}`;
         case 'server':
             return `${answered} Wait and run again.`;
         case 'unreadable':
             return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
     }
+}
+function networkRemedy(reason) {
+    if (reason === STOPPING)
+        return '';
+    return ` ${errors_isUntrusted(reason) ? errors_CHECK_AUTHORITY : errors_CHECK_NETWORK}`;
 }
 function toGrant({ status, permission, sent }) {
     if (permission !== null)
@@ -31105,6 +31115,10 @@ function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }
     };
     return { stop: stop.signal, cut: cut.signal, close: close.signal, end };
 }
+/** Lets signals and timers in, where work that waits for nothing would keep them out. */
+function nextTurn() {
+    return new Promise((goOn) => void setImmediate(goOn));
+}
 function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
@@ -31144,6 +31158,14 @@ function showProgress({ write, canRedraw, now, repeat = progress_processTimer })
         work = next;
         show();
     };
+    const count = (next) => {
+        work = next;
+        // A bar is always seen to be full.
+        if (canRedraw && next.settled === next.total)
+            draw(next);
+        else
+            show();
+    };
     const cancel = repeat(LOOK_EVERY_MS, show);
     return {
         fileRead: () => {
@@ -31154,14 +31176,8 @@ function showProgress({ write, canRedraw, now, repeat = progress_processTimer })
             if (work?.doing === 'reading')
                 goOn({ ...work, bytes: work.bytes + bytes });
         },
-        settled: (settled, total) => {
-            work = { doing: 'applying', settled, total };
-            // A bar is always seen to be full.
-            if (canRedraw && settled === total)
-                draw(work);
-            else
-                show();
-        },
+        settled: (settled, total) => count({ doing: 'applying', settled, total }),
+        through: (doing, done, total) => count({ doing, settled: done, total }),
         rest,
         end: () => {
             cancel();
@@ -31174,6 +31190,7 @@ const NO_PROGRESS = {
     fileRead: () => { },
     received: () => { },
     settled: () => { },
+    through: () => { },
     rest: () => { },
     end: () => { },
 };
@@ -35925,10 +35942,19 @@ function readEvents(file, text, report) {
             report(diagnostic('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
         }
         else {
-            report(diagnostic('yaml-syntax', 'error', at, { reason: withoutQuotes(error.reason) }));
+            const reason = isBehindTab(error.reason, text, at.offset)
+                ? `${error.reason}, behind a tab`
+                : withoutQuotes(error.reason);
+            report(diagnostic('yaml-syntax', 'error', at, { reason }));
         }
         return null;
     }
+}
+/** js-yaml takes a tab between tokens for a line that is not indented, and says nothing of it. */
+function isBehindTab(reason, text, offset) {
+    if (offset === null || reason !== 'deficient indentation')
+        return false;
+    return /\t[ \t]*[[{]?$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 }
 /** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */
 function withoutQuotes(reason) {
@@ -37932,15 +37958,14 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
 
 const earlier_NONE = new Set();
 /**
- * What an inventory knows of those before it. Moves are inferred from what is applied, so that a pull request shows
- * what its apply will find. A system must be in each of them not to be new.
+ * What an inventory knows of those before it. Moves are inferred, and systems are new, by what is applied: a pull
+ * request shows what its apply will find, also where its base lacks a document or cannot be read.
  */
 function knownFrom(base, applied) {
     const latest = applied ?? base;
     if (latest === null)
         return { moveSources: earlier_NONE, prunable: null };
-    const prunable = [...latest.systemIds].filter((id) => base?.systemIds.has(id) ?? true);
-    return { moveSources: latest.systemIds, prunable: new Set(prunable) };
+    return { moveSources: latest.systemIds, prunable: latest.systemIds };
 }
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 function earlierPlan(name, inventory, { directory, live, before }) {
@@ -38408,23 +38433,105 @@ function hasLeftTraces({ change, outcome, writes }) {
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
 
+;// CONCATENATED MODULE: ./lib/github/comment.js
+// One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
+
+/** The first line of a comment or an issue, which nobody sees. */
+function marker(kind, name) {
+    // A name cannot end the HTML comment early.
+    const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
+    return `<!-- cip-inventory-sync:${kind}${which} -->`;
+}
+/** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
+const LASTING = '<!-- cip-inventory-sync:lasting -->';
+/**
+ * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
+ * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
+ */
+async function putComment(input) {
+    const { github, pullRequest, marker: mark, body, yields = false } = input;
+    const text = `${mark}\n${body}`;
+    const all = await findAll(input);
+    const same = all.find((comment) => sameText(comment.body, text));
+    if (same !== undefined)
+        return same;
+    const lasting = all.findLast(({ body }) => lasts(body, mark));
+    if (yields && lasting !== undefined)
+        return lasting;
+    const ours = all.find(({ body }) => !lasts(body, mark));
+    if (ours === undefined)
+        return comment_create(input, text);
+    try {
+        return await github.updateComment(ours.id, text);
+    }
+    catch (error) {
+        const mayBeGone = error instanceof GitHubError && error.kind === 'not-found';
+        if (!mayBeGone || (await findAll(input)).some(({ id }) => id === ours.id))
+            throw error;
+        return github.createComment(pullRequest, text);
+    }
+}
+/** Where the answer is lost, the comment may be there all the same. */
+async function comment_create(input, text) {
+    const { github, pullRequest } = input;
+    try {
+        return await github.createComment(pullRequest, text);
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError) || !error.unclear)
+            throw error;
+        const made = (await findAll(input)).find((comment) => sameText(comment.body, text));
+        return made ?? (await github.createComment(pullRequest, text));
+    }
+}
+function lasts(body, mark) {
+    return asKept(body).startsWith(`${mark}\n${LASTING}\n`);
+}
+async function findAll({ github, pullRequest, marker: mark, authors }) {
+    const comments = await github.comments(pullRequest);
+    return comments.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
+}
+/** Another run that says the same is no news: the link leads to the first that did. */
+function sameText(a, b) {
+    const plain = (text) => asKept(text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1'));
+    return plain(a) === plain(b);
+}
+/** A body as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
+function asKept(text) {
+    return text.replaceAll('\r\n', '\n').trimEnd();
+}
+
 ;// CONCATENATED MODULE: ./lib/github/mark.js
 /** `inventory apply`, and which of several organizations when the input `name` is set. */
 function markName(name) {
     return name === '' ? 'inventory apply' : `inventory apply (${name})`;
 }
-const PREFIX = 'Applied before this: ';
-/** The text of a mark: the commit that the try takes as applied, null for none known, and the run that tries. */
-function markText(applied, by = null) {
+const APPLIED = 'Applied before this: ';
+const PUSHED_ONTO = 'Pushed onto: ';
+const SERVICE = 'Service: ';
+/** The text of a mark. */
+function markText({ applied, before = null, by = null, service = null }) {
     const attempt = by === null ? '' : `Attempt ${by.attempt} of run ${by.run}\n`;
-    return `${PREFIX}${applied ?? 'nothing known'}\n${attempt}`;
+    // A run that ends before it knows what is applied still tells from where it would have set out.
+    const pushed = applied === null && before !== null ? `${PUSHED_ONTO}${before}\n` : '';
+    const at = service === null ? '' : `${SERVICE}\`${service}\`\n`;
+    return `${APPLIED}${applied ?? 'nothing known'}\n${pushed}${at}${attempt}`;
 }
-function markOutput(title, summary, applied) {
-    return { title, summary, text: markText(applied) };
+/** The commit that a mark takes as applied; null when it names none. */
+function appliedBefore(mark) {
+    return commitAfter(APPLIED, mark);
 }
-/** The commit that a mark names; null when it names none. */
-function appliedBefore({ text }) {
-    return new RegExp(`^${PREFIX}([0-9a-f]{40}(?:[0-9a-f]{24})?)$`, 'm').exec(text ?? '')?.[1] ?? null;
+/** The commit before the push of a try that ended before it knew what is applied; null when it names none. */
+function pushedOnto(mark) {
+    return commitAfter(PUSHED_ONTO, mark);
+}
+/** Whether a mark may be of an apply to that service: it names no other. */
+function mayBeOf(service, { text }) {
+    const named = new RegExp(`^${SERVICE}\`(.*)\`$`, 'm').exec(text ?? '')?.[1];
+    return named === undefined || named === service;
+}
+function commitAfter(words, { text }) {
+    return new RegExp(`^${words}([0-9a-f]{40}(?:[0-9a-f]{24})?)$`, 'm').exec(text ?? '')?.[1] ?? null;
 }
 const HOUR_MS = 3_600_000;
 /** True while another run applies: it began less than an hour ago and has not ended. */
@@ -38452,6 +38559,7 @@ async function findRange(input) {
     let named = null;
     let underWay = null;
     let tried = null;
+    let before = input.before;
     const rangeAfter = (applied, newer = commits) => {
         return { applied, commits: newer, fresh: tried ?? newer.length, underWay };
     };
@@ -38465,16 +38573,18 @@ async function findRange(input) {
                 tried ??= commits.length;
             if (marks.some(({ conclusion }) => conclusion === 'success'))
                 return rangeAfter(sha);
-            named = namedBy(marks);
+            named = commitNamed(marks, appliedBefore);
             if (named === sha)
                 break;
+            before = commitNamed(marks, pushedOnto) ?? before;
         }
         commits.push(sha);
     }
     if (named !== null)
         return rangeAfter(named);
-    // The run of the commit before may have been dropped, so that commit is the last to be believed.
-    return rangeAfter(input.before, newerThan(input.before, commits));
+    // The run of the commit before may have been dropped, so that commit is the last to be believed, after those that
+    // tries of older pushes set out from.
+    return rangeAfter(before, newerThan(before, commits));
 }
 /** Of two runs at one commit, which see each other, the first goes on; one at an older commit does not see ours. */
 function isAhead(mark, sha, { now, own, from, self = null }) {
@@ -38497,21 +38607,22 @@ function newerThan(sha, commits) {
     const found = commits.indexOf(sha);
     return commits.slice(0, found < 0 ? 1 : found);
 }
-/** Of several tries at one commit, what the newest says it set out from. */
-function namedBy(marks) {
+/** Of several tries at one commit, what the newest that says so set out from. */
+function commitNamed(marks, read) {
     for (const mark of marks) {
-        const named = appliedBefore(mark);
+        const named = read(mark);
         if (named !== null)
             return named;
     }
     return null;
 }
 /** Newest first. */
-async function marksOn(sha, { github, appId, markName, own }) {
+async function marksOn(sha, { github, appId, markName, service, own }) {
     if (appId === null)
         return [];
     const runs = await github.checkRuns(sha, markName);
-    return runs.filter((run) => run.app_id === appId && run.id !== own).sort((a, b) => b.id - a.id);
+    const ours = runs.filter((run) => run.app_id === appId && run.id !== own && mayBeOf(service, run));
+    return ours.sort((a, b) => b.id - a.id);
 }
 /** A commit, its first parent, and so on. Pages hold other commits, too, so a parent may be on none read yet. */
 async function* firstParents(github, from) {
@@ -38539,15 +38650,15 @@ const MOST_AWAITED = 30;
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 /** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
 async function mergedPulls(input) {
-    const { github, commits, defaultBranch, sleep } = input;
+    const { github, commits, defaultBranch, pause } = input;
     const fresh = new Set(commits.slice(0, Math.min(input.fresh ?? MOST_AWAITED, MOST_AWAITED)));
     const byNumber = new Map();
     let open = [...commits];
-    for (const pause of [0, ...(sleep === null ? [] : PATIENCE_MS)]) {
+    for (const ms of [0, ...(pause === null ? [] : PATIENCE_MS)]) {
         if (open.length === 0)
             break;
-        if (pause > 0)
-            await sleep?.(pause);
+        if (ms > 0)
+            await pause?.(ms);
         const without = [];
         for (const sha of open) {
             const pulls = (await github.pullsOf(sha)).filter((pull) => isMergedInto(pull, defaultBranch));
@@ -38871,7 +38982,16 @@ function approvalLines(refusal, { code }) {
     const { approve, plan } = refusal;
     const isOther = approve !== '' && approve !== plan.digest;
     const other = `The digest given is not that of this plan, which is ${code(plan.digest)}.`;
-    return isOther ? [other, ...pullLines(refusal)] : pullLines(refusal);
+    return [...(isOther ? [other] : []), ...pullLines(refusal), ...unplannedLines(refusal)];
+}
+/** The first apply may have hundreds behind it. */
+const MOST_NUMBERS = 10;
+function unplannedLines({ unplanned = [] }) {
+    if (unplanned.length === 0)
+        return [];
+    const named = unplanned.slice(-MOST_NUMBERS).join(', ');
+    const more = unplanned.length > MOST_NUMBERS ? `, and ${voice_grouped(unplanned.length - MOST_NUMBERS)} before` : '';
+    return [`Without a plan that counts: ${unplanned.length === 1 ? 'pull request' : 'pull requests'} ${named}${more}.`];
 }
 /** What the approvals hold in all: their changes are known by fingerprint alone. */
 function pullLines({ plan, approved, pulls }) {
@@ -38888,9 +39008,12 @@ function pullLines({ plan, approved, pulls }) {
 }
 function nextText({ plan, next }, { code }) {
     const pending = 'open a pull request: it shows these changes as pending, and merging it';
+    const dispatch = `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}.`;
     switch (next) {
         case 'dispatch':
-            return `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}. Or ${pending} approves them.`;
+            return `${dispatch} Or ${pending} approves them.`;
+        case 'dispatch-alone':
+            return dispatch;
         case 'review':
             return `${pending} with an approving review approves them.`;
         case 'plan-again':
@@ -38927,11 +39050,14 @@ function renderResultMarkdown(plan, report, options) {
     return [heading, ...told, refused, foot].filter((block) => block !== '').join('\n');
 }
 /** Empty where the part about the refusal says it. */
-function unwritten({ summary }, refusal) {
+function unwritten(plan, refusal) {
     if (refusal !== null)
         return '';
+    const { summary } = plan;
     const isNothing = summary.create + summary.update + summary.delete === 0;
-    return isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
+    const blocked = guardSentences(plan, markdownVoice).map((text) => `\n> [!CAUTION]\n> **Blocked:** ${text}\n`);
+    const counts = isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
+    return counts + blocked.join('');
 }
 function reportBlocks(report, detail) {
     const { results } = report;
@@ -38946,13 +39072,23 @@ function reportBlocks(report, detail) {
 function openBlock(open, detail) {
     if (open.length === 0)
         return '';
-    const head = `> [!WARNING]\n> ${voice_counted(open.length, 'change')} not done. The next run goes on.\n\n`;
+    const head = `> [!WARNING]\n> ${openLine(open)} The next run goes on.\n\n`;
     const section = {
         ...{ keep: 0, open: '', count: open.length, close: '' },
         row: (index) => `- ${openText(open[index], detail)}\n`,
         hidden: (count) => `${voice_grouped(count)} more not shown here; the evidence has them all.`,
     };
     return head + (fitSections([section], OPEN_BUDGET - bytesOf(head))?.[0]?.text ?? '');
+}
+/** What nobody knows to be done may be done. */
+function openLine(open) {
+    const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
+    const known = open.length - unknown;
+    const parts = [
+        known === 0 ? '' : `${voice_counted(known, 'change')} not done.`,
+        unknown === 0 ? '' : `Of ${voice_counted(unknown, 'change')} nobody knows whether it was done.`,
+    ];
+    return parts.filter((part) => part !== '').join(' ');
 }
 function openText({ change, outcome, reason }, detail) {
     const why = reason === null ? '' : `: ${sentence(reason)}`;
@@ -38974,137 +39110,6 @@ function doubtBlock({ differences, closingFailure, stopped }) {
         closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownVoice),
     ].filter((text) => text !== '');
     return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
-}
-
-;// CONCATENATED MODULE: ./lib/commands/action/check.js
-// The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
-// others do not count. Without the right to make one, no record and no mark counts.
-
-/** null when the token may not make check runs; the log says which permission to grant. */
-async function beginCheck({ github, runner }, check) {
-    const { title, text, ...named } = check;
-    const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
-    const output = { title, summary: title, ...(text === undefined ? {} : { text }) };
-    try {
-        return await github.createCheckRun({ ...named, output, ...details });
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError) || error.kind !== 'forbidden')
-            throw error;
-        runner.warn(`${error.message}`);
-        return null;
-    }
-}
-/** Completes a check run that holds no record. */
-async function endCheck({ closing }, run, end) {
-    if (run === null)
-        return;
-    const { conclusion, ...output } = end;
-    await closing.updateCheckRun(run.id, { conclusion, output });
-}
-/** The same where what the run came to stands, whether or not its check run can say so. */
-async function tryEndCheck(on, run, end) {
-    try {
-        await endCheck(on, run, end);
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError))
-            throw error;
-        on.runner.warn(error.message);
-    }
-}
-/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
-function abandonCheck(on, run, output) {
-    return tryEndCheck(on, run, { conclusion: 'failure', ...output });
-}
-/** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
-async function underCheck(on, beginning, run) {
-    const check = await beginCheck(on, beginning);
-    try {
-        const { result, conclusion, title } = await run(check);
-        await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows it.' });
-        return result;
-    }
-    catch (error) {
-        await abandonCheck(on, check, { title: 'The run failed', summary: 'The log of the run says why.' });
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/comment.js
-// One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
-
-/** The first line of a comment or an issue, which nobody sees. */
-function marker(kind, name) {
-    // A name cannot end the HTML comment early.
-    const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
-    return `<!-- cip-inventory-sync:${kind}${which} -->`;
-}
-/**
- * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
- * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
- */
-async function putComment(input) {
-    const { github, pullRequest, marker: mark, body } = input;
-    const text = `${mark}\n${body}`;
-    const ours = await comment_find(input);
-    if (ours === undefined)
-        return github.createComment(pullRequest, text);
-    if (sameText(ours.body, text))
-        return ours;
-    try {
-        return await github.updateComment(ours.id, text);
-    }
-    catch (error) {
-        const mayBeGone = error instanceof GitHubError && error.kind === 'not-found';
-        if (!mayBeGone || (await comment_find(input)) !== undefined)
-            throw error;
-        return github.createComment(pullRequest, text);
-    }
-}
-async function comment_find({ github, pullRequest, marker: mark, authors }) {
-    const comments = await github.comments(pullRequest);
-    return comments.find(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
-}
-/** Another run that says the same is no news: the link leads to the first that did. */
-function sameText(a, b) {
-    const plain = (text) => asKept(text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1'));
-    return plain(a) === plain(b);
-}
-/** A body as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
-function asKept(text) {
-    return text.replaceAll('\r\n', '\n').trimEnd();
-}
-
-;// CONCATENATED MODULE: ./lib/commands/action/comments.js
-// Comments on pull requests, where the job may write them.
-
-
-/** Comments of runs without an app of their own are made by this bot. */
-const DEFAULT_BOT = 'github-actions[bot]';
-/** Of a whole comment or issue: GitHub takes 65,536 characters. */
-const MOST_BYTES = 60_000;
-/** How many bytes the body of a comment may have beside the line that it is found by. */
-function commentBudget({ name }, kind) {
-    return MOST_BYTES - marker(kind, name).length - 1;
-}
-/** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
-async function commentOnce(on, { kind, pullRequest, body, bot }) {
-    const { closing, runner, name, mayComment } = on;
-    if (!mayComment)
-        return false;
-    const authors = new Set([bot ?? DEFAULT_BOT]);
-    try {
-        const written = await putComment({ github: closing, pullRequest, marker: marker(kind, name), body, authors });
-        runner.setOutput('comment-url', written.html_url);
-        return true;
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError) || error.kind !== 'forbidden')
-            throw error;
-        runner.warn(error.message);
-        return false;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/github/record.js
@@ -39307,14 +39312,15 @@ async function readApprovals(pulls, needsReview, input) {
     const read = async (pull) => {
         const record = await newestRecord(pull, input);
         if (record === null)
-            return { pull, record, isRecorded: false, approvers: [] };
+            return { pull, record, isApproved: false, approvers: [] };
         const reviews = await input.github.reviews(pull.number);
-        return { pull, record, isRecorded: true, approvers: approversOf(pull, reviews, record) };
+        const approvers = approversOf(pull, reviews, record);
+        return { pull, record, isApproved: !needsReview || approvers.length > 0, approvers };
     };
     const all = [];
     for (const pull of pulls)
         all.push(await read(pull));
-    return needsReview ? all.map((one) => (one.approvers.length > 0 ? one : { ...one, record: null })) : all;
+    return all;
 }
 /** Completes the check run with the record, in more check runs of the same name if one cannot hold it. */
 async function writeRecord(github, run, record, { signingKey, output }) {
@@ -39344,17 +39350,17 @@ async function writeRecord(github, run, record, { signingKey, output }) {
 
 
 async function readHistory(on, input) {
-    const { github, defaultBranch, runner } = on;
+    const { github, defaultBranch } = on;
     const { from, before, own, isPatient } = input;
     const appId = own?.app_id ?? null;
     const range = await findRange({ ...marksOf(on, own), from, before });
-    const sleep = isPatient ? (ms) => runner.clock.sleep(ms) : null;
-    const pulls = await mergedPulls({ github, ...range, defaultBranch, sleep });
+    const pulls = await mergedPulls({ github, ...range, defaultBranch, pause: isPatient ? on.pause : null });
     return { range, pulls: await readReviewed(on, pulls, appId) };
 }
 /** Whose marks count, and which of them is this run's own. */
-function marksOf({ github, runner, name }, own) {
+function marksOf({ github, runner, name, settings }, own) {
     return {
+        service: serviceOf(settings),
         ...{ github, appId: own?.app_id ?? null, own: own?.id ?? null },
         markName: markName(name),
         self: attemptOf(runner),
@@ -39366,17 +39372,25 @@ function attemptOf({ env }) {
     const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
     return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
-/** Each pull request with its record; under `review` only a record that a review approved. */
+/** Each pull request with its record, which under `review` counts once a review approved it. */
 function readReviewed(on, pulls, appId) {
     const { github, signingKey, settings } = on;
     return readApprovals(pulls, settings.approval === 'review', { github, appId, signingKey, expected: expectedBy(on) });
 }
 function expectedBy({ repository, settings, name }) {
-    return { repository, service: new URL(settings.baseUrl).origin, name };
+    return { repository, service: serviceOf(settings), name };
 }
-/** Fingerprints and targets that the records hold. */
+/** The origin of the service, by which records and marks of another do not count. */
+function serviceOf({ baseUrl }) {
+    return new URL(baseUrl).origin;
+}
+/** Fingerprints of all that the records hold, approved or not: what merged and is not applied is pending. */
 function heldBy(pulls) {
-    const changes = pulls.flatMap(({ record }) => record?.changes ?? []);
+    return new Set(pulls.flatMap(({ record }) => record?.changes.map(({ fingerprint }) => fingerprint) ?? []));
+}
+/** Fingerprints and targets of the records that count. */
+function approvedBy(pulls) {
+    const changes = pulls.flatMap(({ record, isApproved }) => (isApproved && record?.changes) || []);
     return {
         fingerprints: new Set(changes.map(({ fingerprint }) => fingerprint)),
         targets: new Set(changes.flatMap(({ target }) => target ?? [])),
@@ -39384,7 +39398,7 @@ function heldBy(pulls) {
 }
 /** Numbers of the pull requests whose records count. */
 function numbersOf(pulls) {
-    return pulls.flatMap(({ pull, record }) => (record === null ? [] : pull.number));
+    return pulls.flatMap(({ pull, isApproved }) => (isApproved ? pull.number : []));
 }
 /** What head is compared with. Where applied is not known, base stands for it (design section 6). */
 async function comparisonOf(on, base, applied, held) {
@@ -39397,6 +39411,810 @@ async function revisionOf({ git }, commit) {
         return null;
     await ensureCommit(commit, git);
     return { kind: 'commit', commit };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/check.js
+// The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
+// others do not count. Without the right to make one, no record and no mark counts.
+
+
+/** null when the token may not make check runs; the log says which permission to grant. */
+async function beginCheck(on, check) {
+    const { runner } = on;
+    const { title, text, ...named } = check;
+    const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
+    const output = { title, summary: beginningBy(on), ...(text === undefined ? {} : { text }) };
+    try {
+        return await createSurely(on, { ...named, output, ...details });
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError) || error.kind !== 'forbidden')
+            throw error;
+        runner.warn(`${error.message}`);
+        return null;
+    }
+}
+/** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
+async function createSurely(on, run) {
+    try {
+        return await on.github.createCheckRun(run);
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError) || !error.unclear)
+            throw error;
+        await on.pause(LOST_ANSWER_MS);
+        const made = await on.github.createCheckRun(run);
+        await endLost(on, made);
+        return made;
+    }
+}
+/** Before GitHub is asked again. */
+const LOST_ANSWER_MS = 1000;
+/** What was made without an answer must not stay in progress: later runs would stand back for it. */
+async function endLost(on, made) {
+    if (attemptOf(on.runner) === null)
+        return;
+    const { id, name, head_sha, app_id } = made;
+    for (const run of await on.github.checkRuns(head_sha, name)) {
+        const isOurs = run.app_id === app_id && run.summary === beginningBy(on);
+        if (!isOurs || run.id >= id || run.status === 'completed')
+            continue;
+        await endCheck(on, run, { conclusion: 'neutral', ...TOLD_AGAIN });
+    }
+}
+/** What a check run in progress says: no other run says the same. */
+function beginningBy({ runner }) {
+    const by = attemptOf(runner);
+    return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
+}
+const TOLD_AGAIN = {
+    title: 'Told again',
+    summary: 'An answer of GitHub was lost. Another check run tells of this run.',
+};
+/** Completes a check run that holds no record. */
+async function endCheck({ closing }, run, end) {
+    if (run === null)
+        return;
+    const { conclusion, ...output } = end;
+    await closing.updateCheckRun(run.id, { conclusion, output });
+}
+/** The same where what the run came to stands, whether or not its check run can say so. */
+async function tryEndCheck(on, run, end) {
+    try {
+        await endCheck(on, run, end);
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        on.runner.warn(error.message);
+    }
+}
+/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+function abandonCheck(on, run, output) {
+    return tryEndCheck(on, run, { conclusion: 'failure', ...output });
+}
+/** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
+async function underCheck(on, beginning, run) {
+    const check = await beginCheck(on, beginning);
+    try {
+        const { result, conclusion, title } = await run(check);
+        await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows it.' });
+        return result;
+    }
+    catch (error) {
+        await abandonCheck(on, check, { title: 'The run failed', summary: 'The log of the run says why.' });
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/comments.js
+// Comments on pull requests, where the job may write them.
+
+
+/** Comments of runs without an app of their own are made by this bot. */
+const DEFAULT_BOT = 'github-actions[bot]';
+/** Of a whole comment or issue: GitHub takes 65,536 characters. */
+const MOST_BYTES = 60_000;
+/** How many bytes the body of a comment may have beside the line that it is found by. */
+function commentBudget({ name }, kind) {
+    return MOST_BYTES - marker(kind, name).length - 1;
+}
+/** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
+async function commentOnce(on, request) {
+    const { kind, bot, ...said } = request;
+    const { closing, runner, name, mayComment } = on;
+    if (!mayComment)
+        return false;
+    const authors = new Set([bot ?? DEFAULT_BOT]);
+    try {
+        const written = await putComment({ ...said, github: closing, marker: marker(kind, name), authors });
+        runner.setOutput('comment-url', written.html_url);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError) || error.kind !== 'forbidden')
+            throw error;
+        runner.warn(error.message);
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/github/answers.js
+
+/** An answer that is not as documented. The message names a field, never its value. */
+class answers_AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** Reads a list, each entry by `read`. */
+function answers_list(answer, read) {
+    if (!Array.isArray(answer))
+        throw new answers_AnswerError('no list');
+    return answer.map((entry) => read(entry));
+}
+function readPull(answer) {
+    const pull = fields(answer, 'pull request');
+    return {
+        number: whole(pull, 'number'),
+        state: answers_text(pull, 'state'),
+        head_sha: sha(fields(pull.head, 'head'), 'sha'),
+        base_ref: answers_text(fields(pull.base, 'base'), 'ref'),
+        merged_at: time(pull, 'merged_at'),
+        merge_commit_sha: textOrNull(pull, 'merge_commit_sha'),
+        author: login(pull),
+    };
+}
+function readReview(answer) {
+    const review = fields(answer, 'review');
+    const user = review.user == null ? null : fields(review.user, 'user');
+    return {
+        id: whole(review, 'id'),
+        user: user && { id: whole(user, 'id'), login: answers_text(user, 'login'), type: answers_text(user, 'type') },
+        state: answers_text(review, 'state'),
+        commit_id: textOrNull(review, 'commit_id'),
+        submitted_at: time(review, 'submitted_at'),
+        author_association: answers_text(review, 'author_association'),
+    };
+}
+function readComment(answer) {
+    const comment = fields(answer, 'comment');
+    return {
+        id: whole(comment, 'id'),
+        // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
+        body: answers_text(comment, 'body'),
+        author: login(comment),
+        html_url: answers_text(comment, 'html_url'),
+    };
+}
+/** One page of issues, without the pull requests among them. */
+function readIssues(answer) {
+    return answers_list(answer, (entry) => ('pull_request' in fields(entry, 'issue') ? null : readIssue(entry))).filter((issue) => issue !== null);
+}
+function readIssue(answer) {
+    const issue = fields(answer, 'issue');
+    const user = issue.user == null ? null : fields(issue.user, 'user');
+    return {
+        number: whole(issue, 'number'),
+        body: textOrNull(issue, 'body') ?? '',
+        state: answers_text(issue, 'state'),
+        author: user && { login: answers_text(user, 'login'), type: answers_text(user, 'type') },
+        author_association: textOrNull(issue, 'author_association'),
+        html_url: answers_text(issue, 'html_url'),
+    };
+}
+/** Whether a repository is private. */
+function readPrivacy(answer) {
+    const { private: isPrivate } = fields(answer, 'repository');
+    if (typeof isPrivate !== 'boolean')
+        throw new answers_AnswerError('private is neither true nor false');
+    return isPrivate;
+}
+function answers_readCommit(answer) {
+    const commit = fields(answer, 'commit');
+    const parents = answers_list(commit.parents, (parent) => sha(fields(parent, 'parent'), 'sha'));
+    return { sha: sha(commit, 'sha'), parents };
+}
+/** The commit that a ref points to. */
+function readRef(answer) {
+    const ref = fields(answer, 'ref');
+    return { ref: answers_text(ref, 'ref'), sha: sha(fields(ref.object, 'object'), 'sha') };
+}
+/** One page of check runs, which come wrapped. */
+function readCheckRuns(answer) {
+    return answers_list(fields(answer, 'check runs').check_runs, readCheckRun);
+}
+function readCheckRun(answer) {
+    const run = fields(answer, 'check run');
+    const output = fields(run.output, 'output');
+    const app = run.app == null ? null : fields(run.app, 'app');
+    const slug = app === null ? null : textOrNull(app, 'slug');
+    return {
+        id: whole(run, 'id'),
+        name: answers_text(run, 'name'),
+        head_sha: sha(run, 'head_sha'),
+        status: answers_text(run, 'status'),
+        conclusion: textOrNull(run, 'conclusion'),
+        started_at: time(run, 'started_at'),
+        completed_at: time(run, 'completed_at'),
+        app_id: app && whole(app, 'id'),
+        bot: slug && `${slug}[bot]`,
+        title: textOrNull(output, 'title'),
+        summary: textOrNull(output, 'summary'),
+        text: textOrNull(output, 'text'),
+        html_url: textOrNull(run, 'html_url'),
+        external_id: textOrNull(run, 'external_id'),
+    };
+}
+function fields(value, name) {
+    if (!isObject(value))
+        throw new answers_AnswerError(`no ${name}`);
+    return value;
+}
+function answers_text(from, name) {
+    const value = from[name];
+    if (typeof value !== 'string')
+        throw new answers_AnswerError(`${name} is no text`);
+    return value;
+}
+function textOrNull(from, name) {
+    return from[name] == null ? null : answers_text(from, name);
+}
+function whole(from, name) {
+    const value = from[name];
+    if (typeof value !== 'number' || !Number.isSafeInteger(value))
+        throw new answers_AnswerError(`${name} is no whole number`);
+    return value;
+}
+function sha(from, name) {
+    const value = answers_text(from, name);
+    if (!/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value))
+        throw new answers_AnswerError(`${name} is no commit`);
+    return value;
+}
+function time(from, name) {
+    const value = textOrNull(from, name);
+    if (value !== null && Number.isNaN(Date.parse(value)))
+        throw new answers_AnswerError(`${name} is no time`);
+    return value;
+}
+function login({ user }) {
+    return user == null ? null : answers_text(fields(user, 'user'), 'login');
+}
+
+;// CONCATENATED MODULE: ./lib/github/routes.js
+const REPO = '/repos/{owner}/{repo}';
+const PULL = routes_read(`${REPO}/pulls/{pull_number}`, 'pull-requests');
+const REVIEWS = routes_read(`${REPO}/pulls/{pull_number}/reviews`, 'pull-requests');
+const PULLS_OF = routes_read(`${REPO}/commits/{commit_sha}/pulls`, 'pull-requests');
+const COMMITS = routes_read(`${REPO}/commits`, 'contents');
+const REF = routes_read(`${REPO}/git/ref/{ref}`, 'contents');
+const CHECK_RUNS = routes_read(`${REPO}/commits/{ref}/check-runs`, 'checks');
+const CREATE_CHECK_RUN = routes_write('POST', `${REPO}/check-runs`, 'checks');
+const UPDATE_CHECK_RUN = routes_write('PATCH', `${REPO}/check-runs/{check_run_id}`, 'checks');
+const COMMENTS = routes_read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
+const CREATE_COMMENT = routes_write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
+const UPDATE_COMMENT = routes_write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+/** Whoever may list issues here is to write them, too. */
+const ISSUES = { ...routes_read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
+const CREATE_ISSUE = routes_write('POST', `${REPO}/issues`, 'issues');
+const UPDATE_ISSUE = routes_write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
+const REPOSITORY = routes_read(REPO, 'metadata');
+function routes_read(path, scope) {
+    return { method: 'GET', path, permission: `${scope}: read` };
+}
+function routes_write(method, path, scope) {
+    return { method, path, permission: `${scope}: write` };
+}
+
+;// CONCATENATED MODULE: ./lib/github/check-runs.js
+// Writes check runs. GitHub takes 50 annotations a request and adds them to those it has, so more are sent in updates
+// that say title, summary and text again: what an update leaves out is gone.
+
+
+const MAX_ANNOTATIONS = 50;
+async function createCheckRun(send, place, run) {
+    const { name, head_sha, conclusion, details_url, external_id } = run;
+    const [output, ...rest] = batches(run.output);
+    const { value } = await send({
+        route: CREATE_CHECK_RUN,
+        params: {
+            ...place,
+            name,
+            head_sha,
+            status: conclusion === undefined ? 'in_progress' : 'completed',
+            ...(conclusion === undefined ? {} : { conclusion }),
+            ...(details_url === undefined ? {} : { details_url }),
+            ...(external_id === undefined ? {} : { external_id }),
+            output,
+        },
+        read: (answer) => expectRun(answer, run),
+    });
+    return addOutputs(send, place, { run: value, outputs: rest });
+}
+async function updateCheckRun(send, place, id, update) {
+    const [output, ...rest] = batches(update.output);
+    const outcome = update.conclusion === undefined ? {} : { status: 'completed', conclusion: update.conclusion };
+    const { value } = await send({
+        route: UPDATE_CHECK_RUN,
+        params: { ...place, check_run_id: id, ...outcome, output },
+        read: readCheckRun,
+    });
+    return addOutputs(send, place, { run: value, outputs: rest });
+}
+async function addOutputs(send, place, { run, outputs }) {
+    let latest = run;
+    for (const output of outputs) {
+        const params = { ...place, check_run_id: run.id, output };
+        latest = (await send({ route: UPDATE_CHECK_RUN, params, read: readCheckRun })).value;
+    }
+    return latest;
+}
+/** The same output as often as its annotations need it; at least once. */
+function batches({ annotations = [], ...shown }) {
+    const first = { ...shown, ...withAnnotations(annotations.slice(0, MAX_ANNOTATIONS)) };
+    const rest = [];
+    for (let start = MAX_ANNOTATIONS; start < annotations.length; start += MAX_ANNOTATIONS) {
+        rest.push({ ...shown, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) });
+    }
+    return [first, ...rest];
+}
+function withAnnotations(annotations) {
+    return annotations.length === 0 ? {} : { annotations };
+}
+function expectRun(answer, { name, head_sha }) {
+    const run = readCheckRun(answer);
+    if (run.name !== name || run.head_sha !== head_sha)
+        throw new answers_AnswerError('another check run');
+    return run;
+}
+
+;// CONCATENATED MODULE: ./lib/github/exchange.js
+
+
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** Failures to connect: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+function isUnsent(code) {
+    return UNSENT.has(code) || errors_isUntrusted(code);
+}
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
+function createExchange(options) {
+    let opened = null;
+    return async (route, params) => {
+        // The client would refuse it too, quoting it.
+        if (!/^[\x21-\x7e]+$/.test(options.token))
+            return exchange_unanswered('forbidden', false, 'github-token is not a token');
+        if (options.signal.aborted)
+            return exchange_unanswered('network', false, STOPPING);
+        opened ??= exchange_open(options);
+        return exchange_exchange(await opened, options, { route, params });
+    };
+}
+async function exchange_open({ apiUrl, token, userAgent }) {
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    return getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), userAgent, log: SILENT });
+}
+async function exchange_exchange(octokit, options, { route, params }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.requestTimeoutMs)]);
+    try {
+        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
+            ...params,
+            headers: { 'x-github-api-version': API_VERSION },
+            request: { signal, redirect: 'manual' },
+        });
+        return { answered: true, status, headers, body: data };
+    }
+    catch (error) {
+        return exchange_failed(error, options);
+    }
+}
+/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
+function exchange_failed(error, { signal }) {
+    const response = property(error, 'response');
+    if (typeof response === 'object' && response !== null) {
+        const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
+    }
+    if (signal.aborted)
+        return exchange_unanswered('network', true, STOPPING);
+    const code = github_exchange_codeOf(error);
+    return exchange_unanswered('network', !isUnsent(code), code);
+}
+function exchange_unanswered(kind, sent, reason) {
+    return { answered: false, kind, sent, reason };
+}
+/** The code of the innermost error, or its kind: words that name no host. */
+function github_exchange_codeOf(error) {
+    let innermost = error;
+    while (property(innermost, 'cause') instanceof Error)
+        innermost = property(innermost, 'cause');
+    const said = property(innermost, 'code') ?? property(innermost, 'name');
+    return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
+}
+function ignore() { }
+
+;// CONCATENATED MODULE: ./lib/github/pages.js
+
+/** GitHub's largest page. */
+const PAGE_SIZE = 100;
+/** A list without end is an error, not an endless loop. */
+const MAX_PAGES = 1000;
+/** Every entry of a list, on however many pages. Rejects with a GitHubError. */
+async function readAll(send, { route, params, read }) {
+    const all = [];
+    let query = { per_page: PAGE_SIZE };
+    for (let pages = 0; query !== null; pages += 1) {
+        if (pages === MAX_PAGES)
+            throw endless(route);
+        const { value, headers } = await send({ route, params: { ...params, ...query }, read });
+        for (const entry of value)
+            all.push(entry);
+        query = nextQuery(headers.link);
+    }
+    return all;
+}
+/** The query of the next page, or null on the last one. */
+function nextQuery(link) {
+    const url = /<([^<>]*)>\s*;[^,]*\brel="next"/.exec(typeof link === 'string' ? link : '')?.[1];
+    if (url === undefined)
+        return null;
+    const query = url.slice(url.indexOf('?') + 1);
+    return Object.fromEntries(new URLSearchParams(query));
+}
+function endless({ method, path: route }) {
+    const known = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    return new GitHubError({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
+}
+
+;// CONCATENATED MODULE: ./lib/github/issues.js
+// Issues by GitHub's REST API: listed whole, opened, changed.
+
+
+
+function issues(send, place) {
+    return {
+        issues: ({ creator, state }) => {
+            const order = { sort: 'created', direction: 'asc' };
+            const params = { ...place, ...order, state, ...(creator === null ? {} : { creator }) };
+            return readAll(send, { route: ISSUES, params, read: readIssues });
+        },
+        createIssue: async (title, body) => {
+            return (await send({ route: CREATE_ISSUE, params: { ...place, title, body }, read: readIssue })).value;
+        },
+        updateIssue: async (number, update) => {
+            const params = { ...place, issue_number: number, ...update };
+            return (await send({ route: UPDATE_ISSUE, params, read: readIssue })).value;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/github/retry.js
+const retry_MAX_ATTEMPTS = 5;
+/** No attempt starts later than this after the first. */
+const retry_MAX_TOTAL_MS = 180_000;
+const MAX_WAIT_MS = 60_000;
+const retry_FIRST_BACKOFF_MS = 500;
+const retry_MAX_BACKOFF_MS = 8_000;
+/** Milliseconds to wait before the next attempt, or null when there is none. */
+function retry_nextWait({ failure, elapsedMs, transient, random }) {
+    if (!transient || failure.attempts >= retry_MAX_ATTEMPTS || !retry_isRetried(failure))
+        return null;
+    const ceiling = Math.min(retry_MAX_BACKOFF_MS, retry_FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
+    // GitHub asks for at least a minute after a limit that names no time.
+    const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
+    // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
+    if (wish > MAX_WAIT_MS)
+        return null;
+    const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
+    return elapsedMs + wait > retry_MAX_TOTAL_MS ? null : wait;
+}
+function retry_isRetried({ method, kind, sent }) {
+    if (kind === 'rate-limited')
+        return true;
+    if (kind === 'network' && !sent)
+        return true;
+    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
+}
+/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
+function isRateLimit(status, headers, message) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
+        return true;
+    return /secondary rate limit/i.test(message);
+}
+/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+function wishOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
+}
+
+;// CONCATENATED MODULE: ./lib/github/refusal.js
+
+
+/** Reads a refusal; `now` is what its times count from. */
+function refusal(route, { status, headers, body }, now) {
+    const message = messageOf(body);
+    if (isRateLimit(status, headers, message))
+        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
+    if (status >= 500)
+        return { kind: 'server', waitMs: wishOf(headers, now) };
+    if (status < 400)
+        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
+    if (status === 401)
+        return { kind: 'forbidden' };
+    if (status === 403)
+        return { kind: 'forbidden', permission: missing(route, message) };
+    if (status === 404 || status === 410)
+        return { kind: 'not-found' };
+    return { kind: 'invalid', reason: refusal_wrongField(body) };
+}
+/** GitHub says this of a token without the permission, whatever kind of token it is. */
+function missing({ permission }, message) {
+    return /^Resource not accessible by/i.test(message) ? permission : null;
+}
+/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
+function refusal_wrongField(body) {
+    const [first] = refusal_list(property(body, 'errors'));
+    const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
+    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
+}
+function messageOf(body) {
+    const message = property(body, 'message');
+    return typeof message === 'string' ? message : '';
+}
+function refusal_list(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+;// CONCATENATED MODULE: ./lib/github/request.js
+// Sends a request as often as it takes, within the bounds of retry.ts; every failure is a GitHubError.
+
+
+
+
+function createSend(options) {
+    return (request) => request_persist(request, options);
+}
+async function request_persist(request, options) {
+    const { clock, random, signal } = options;
+    const start = clock.now();
+    for (let attempts = 1;; attempts += 1) {
+        const outcome = await request_attempt(request, options, attempts);
+        if ('value' in outcome)
+            return outcome;
+        const wait = retry_nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
+        if (wait !== null)
+            await pause(wait, options);
+        if (wait === null || signal.aborted)
+            throw new GitHubError(outcome.failure);
+    }
+}
+async function pause(ms, { clock, signal }) {
+    try {
+        await clock.sleep(ms, signal);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+    }
+}
+async function request_attempt(request, options, attempts) {
+    const { exchange, clock, onRequest } = options;
+    const { method, path: route } = request.route;
+    const start = clock.now();
+    const exchanged = await exchange(request.route, request.params);
+    const status = exchanged.answered ? exchanged.status : null;
+    onRequest({ method, route, status, ms: clock.now() - start, attempt: attempts });
+    return request_judge(request, exchanged, { attempts, now: clock.now() });
+}
+function request_judge(request, exchanged, { attempts, now }) {
+    const { method, path: route } = request.route;
+    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    if (!exchanged.answered) {
+        const { kind, sent, reason } = exchanged;
+        return { failure: { ...none, kind, sent, reason }, transient: true };
+    }
+    const { status, headers, body } = exchanged;
+    const answered = { ...none, status };
+    if (status >= 300) {
+        const known = refusal(request.route, exchanged, now);
+        return { failure: { ...answered, ...known }, transient: known.kind !== 'unreadable' };
+    }
+    // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
+    if (typeof body !== 'object')
+        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
+    try {
+        return { value: request.read(body), headers };
+    }
+    catch (error) {
+        if (!(error instanceof answers_AnswerError))
+            throw error;
+        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/github/client.js
+// The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description.
+
+
+
+
+
+
+
+/** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
+function createGitHub(options) {
+    const { requestTimeoutMs = 30_000, onRequest = () => { } } = options;
+    const exchange = createExchange({ ...options, requestTimeoutMs });
+    const send = createSend({ ...options, exchange, onRequest });
+    const place = { owner: options.owner, repo: options.repo };
+    return {
+        ...pullsAndCommits(send, place),
+        ...comments(send, place),
+        ...issues(send, place),
+        isPrivate: async () => (await send({ route: REPOSITORY, params: place, read: readPrivacy })).value,
+        checkRuns: async (sha, name) => {
+            const params = { ...place, ref: sha, check_name: name, filter: 'all' };
+            const runs = await readAll(send, { route: CHECK_RUNS, params, read: readCheckRuns });
+            // Records rest on these two, so they are not left to the answer.
+            return runs.filter((run) => run.name === name && run.head_sha === sha);
+        },
+        createCheckRun: (run) => createCheckRun(send, place, run),
+        updateCheckRun: (id, update) => updateCheckRun(send, place, id, update),
+    };
+}
+function pullsAndCommits(send, place) {
+    return {
+        pull: async (number) => {
+            const params = { ...place, pull_number: number };
+            return (await send({ route: PULL, params, read: (answer) => expectPull(answer, number) })).value;
+        },
+        reviews: (number) => {
+            const params = { ...place, pull_number: number };
+            return readAll(send, { route: REVIEWS, params, read: (page) => answers_list(page, readReview) });
+        },
+        pullsOf: (sha) => {
+            const params = { ...place, commit_sha: sha };
+            return readAll(send, { route: PULLS_OF, params, read: (page) => answers_list(page, readPull) });
+        },
+        commitsFrom: async (sha) => {
+            const params = { ...place, sha, per_page: PAGE_SIZE };
+            return (await send({ route: COMMITS, params, read: (page) => answers_list(page, answers_readCommit) })).value;
+        },
+        tipOf: async (branch) => {
+            const params = { ...place, ref: `heads/${branch}` };
+            return (await send({ route: REF, params, read: (answer) => expectTip(answer, branch) })).value;
+        },
+    };
+}
+function comments(send, place) {
+    return {
+        comments: (number) => {
+            const params = { ...place, issue_number: number };
+            return readAll(send, { route: COMMENTS, params, read: (page) => answers_list(page, readComment) });
+        },
+        createComment: async (number, body) => {
+            const params = { ...place, issue_number: number, body };
+            return (await send({ route: CREATE_COMMENT, params, read: readComment })).value;
+        },
+        updateComment: async (id, body) => {
+            const params = { ...place, comment_id: id, body };
+            return (await send({ route: UPDATE_COMMENT, params, read: readComment })).value;
+        },
+    };
+}
+function expectPull(answer, number) {
+    const pull = readPull(answer);
+    if (pull.number !== number)
+        throw new answers_AnswerError('another pull request');
+    return pull;
+}
+function expectTip(answer, branch) {
+    const { ref, sha } = readRef(answer);
+    if (ref !== `refs/heads/${branch}`)
+        throw new answers_AnswerError('another ref');
+    return sha;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/open-github.js
+// Opens GitHub for a run of the action: the client, and git with the means to fetch what a clone of depth 1 lacks.
+
+
+
+
+/** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
+function openGitHub(job, mayComment) {
+    const { runner, settings, lifetime } = job;
+    const { env, clock, random, version } = runner;
+    const token = runner.input('github-token').trim();
+    const repository = env.GITHUB_REPOSITORY ?? '';
+    if (token === '' || repository === '' || runner.commit === '') {
+        runner.warn('There is no github-token, so nothing is compared, commented or recorded on GitHub.');
+        return null;
+    }
+    const [owner = '', repo = ''] = repository.split('/');
+    const defaultBranch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
+    if (defaultBranch === null)
+        throw new ConfigurationError('event', 'does not say which branch is the default one.');
+    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+    const userAgent = `cip-inventory-sync/${version}`;
+    const until = (signal) => createGitHub({ owner, repo, token, clock, random, apiUrl, userAgent, signal });
+    return {
+        github: until(lifetime.cut),
+        closing: until(lifetime.close),
+        ...{ repository, defaultBranch, runner, settings, mayComment },
+        git: openGit(job),
+        pause: pauseOf(job),
+        name: runner.input('name').trim(),
+        signingKey: runner.input('signing-key').trim(),
+    };
+}
+/** A schedule runs on the default branch, and its payload names none. */
+function scheduledBranch({ eventName, env }) {
+    return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
+}
+/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
+function pauseOf({ runner, lifetime }) {
+    return async (ms) => {
+        await runner.clock.sleep(ms, lifetime.stop);
+        lifetime.stop.throwIfAborted();
+    };
+}
+/** Git in a folder, which fetches with the credentials that the checkout left there or, where it left none, the token. */
+function openGit({ runner, cwd, lifetime }) {
+    const { stop } = lifetime;
+    const token = runner.input('github-token').trim();
+    const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
+    const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, tokenEnvironment(serverUrl, token));
+    return fetchingWith(runner.gitIn(cwd, stop), runWithToken);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/marking.js
+// The mark of an apply (design section 8): made when it starts, and completed whichever way it ends.
+
+
+
+
+
+
+async function beginMark(on) {
+    const { runner, settings } = on;
+    // A pull request's payload has a `before`, too, which is no commit of the default branch.
+    const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
+    const known = { before, by: attemptOf(runner), service: serviceOf(settings) };
+    const output = (title, applied) => {
+        return { title, summary: title, text: markText({ applied, ...known }) };
+    };
+    const begun = { name: markName(on.name), head_sha: runner.commit, ...output('Applying', null) };
+    return { mark: await beginCheck(on, begun), before, output };
+}
+function isOfDefaultBranch({ runner, defaultBranch }) {
+    return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
+}
+/** An apply that cannot begin is a try, too: what it would have applied stays pending. */
+async function markTried(job) {
+    const on = openGitHub(job, false);
+    if (on === null || !isOfDefaultBranch(on))
+        return;
+    try {
+        const { mark, output } = await beginMark(on);
+        await abandonCheck(on, mark, output('Apply: not begun', null));
+    }
+    catch (error) {
+        // Why it cannot begin is what is told.
+        if (!(error instanceof GitHubError))
+            throw error;
+        job.runner.warn(error.message);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/same-inventory.js
@@ -39419,6 +40237,18 @@ async function isSameInventory({ run, cwd, paths, commits }) {
 /** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
 function errorsFirst(diagnostics) {
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+/** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+function firstOf(diagnostics, most) {
+    const ordered = errorsFirst(diagnostics);
+    const byCode = new Map(ordered.toReversed().map((found) => [found.code, found]));
+    const kept = new Set(byCode.values());
+    for (const found of ordered) {
+        if (kept.size >= most)
+            break;
+        kept.add(found);
+    }
+    return ordered.filter((found) => kept.has(found));
 }
 function rank({ severity, code }) {
     if (severity === 'error')
@@ -39482,9 +40312,15 @@ const CSV_WORDS = {
     },
     'csv-missing-column': {
         title: 'A column is not in the header.',
-        message: ({ column, key }, voice) => `No column is named ${voice.name(column)}, where ${voice.code(key)} should be.`,
+        message: ({ column, key, header }, voice) => {
+            const told = header.length === 0 ? 'is empty' : `has ${listedAs(header, voice.name, 'and')}`;
+            return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
+        },
         remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
-        exactRemedy: ({ key, near }, voice) => {
+        exactRemedy: ({ key, near, header }, voice) => {
+            if (near.length === 0 && header.length === 1) {
+                return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
+            }
             const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
             const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
             return didYouMean(near, voice) ?? `${column}${other}.`;
@@ -39572,6 +40408,8 @@ const FILE_WORDS = {
         remedy: () => 'Save it as UTF-8.',
     },
 };
+/** How a reason ends where a tab stands before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
 /** What stands in a file for which js-yaml gives these reasons, by how they start. */
 const SYNTAX_HINTS = [
     ['tab characters', 'Indent with spaces.'],
@@ -39590,7 +40428,8 @@ const YAML_WORDS = {
         message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
         remedy: () => 'Correct it here; nothing of this file was read.',
         exactRemedy: ({ reason }) => {
-            const hint = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+            const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
             return hint === undefined ? null : `${hint} Nothing of this file was read.`;
         },
     },
@@ -39790,7 +40629,11 @@ const RESOLVING_WORDS = {
         exactRemedy: ({ facilities, near }, voice) => {
             const [home, another] = facilities;
             const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, voice);
-            return didYouMean(near, voice) ?? (line === null ? null : `Write ${line}`);
+            if (line !== null)
+                return `Write ${line}`;
+            // A facility that the system is not in would be refused as well, however near its name is.
+            const fitting = near.filter((name) => facilities.includes(name));
+            return didYouMean(fitting, voice);
         },
     },
 };
@@ -40606,7 +41449,7 @@ function countsOf({ summary, diagnostics, toExecute }) {
     const lines = [isTold ? agreed : `**${countsLine(summary)}**`, rest].filter((line) => line !== '');
     return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
 }
-function warnings({ summary, guards, managed, changes }, detail) {
+function warnings({ summary, guards, managed, changes, toExecute }, detail) {
     const blocks = [];
     const failed = guards.filter(({ passed }) => !passed);
     const paragraphs = guardSentences({ guards, managed }, markdownVoice).map((text) => `**Blocked:** ${text}`);
@@ -40618,9 +41461,17 @@ function warnings({ summary, guards, managed, changes }, detail) {
     if (paragraphs.length > 0)
         blocks.push(`> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`);
     if (detail === 'counts' && changes.length > 0) {
-        blocks.push('Names are not shown here. What this asks for is in the diff of the inventory files.\n');
+        blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
     }
     return blocks;
+}
+/** No file shows what no file ever declared, and a delete may be of that. */
+function whereNamesAre(toExecute) {
+    const diff = 'What this asks for is in the diff of the inventory files';
+    const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
+    if (!isElsewhere)
+        return `${diff}.`;
+    return `${diff}, but for what no file declared before, or what drifted: ${markdownVoice.code('cip-sync plan')} with the key names it.`;
 }
 /** What a reviewer does next, then where all of this comes from. */
 function footer(plan, options) {
@@ -40644,10 +41495,14 @@ function elsewhere({ runUrl }) {
     return link === '' ? '' : `; the ${link} shows more`;
 }
 /** What has to be corrected first, comes first. */
-function nextStep(plan, { unrecorded = 0, mayRecord = true }) {
+function nextStep(plan, { unrecorded = 0, mayRecord = true, unappliedBranch }) {
     if (!mayRecord && !diagnostic_hasErrors(plan.diagnostics))
         return `**${NOT_RECORDED}**`;
-    return unrecorded > 0 ? `**${summarize_tooLarge(unrecorded)}**` : `**Next:** ${approvalStep(plan)}`;
+    if (unrecorded > 0)
+        return `**${summarize_tooLarge(unrecorded)}**`;
+    if (unappliedBranch === undefined || diagnostic_hasErrors(plan.diagnostics))
+        return `**Next:** ${approvalStep(plan)}`;
+    return `**Next:** nothing is applied from ${codeSpan(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;
 }
 function approvalStep({ diagnostics, guards, toExecute, summary }) {
     if (diagnostic_hasErrors(diagnostics))
@@ -40946,30 +41801,24 @@ function planOutputs({ summary, digest }) {
 
 async function applyOnGitHub(job) {
     const { on, commit } = job;
-    if (job.runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
+    if (!isOfDefaultBranch(on)) {
         throw new ConfigurationError('ref', `is not ${on.defaultBranch}, the default branch. Only that is applied.`);
     }
+    const { mark, before, output } = await beginMark(on);
     let applied = null;
-    const outputOf = (title) => ({ title, summary: title, text: markText(applied, attemptOf(job.runner)) });
-    const mark = await beginCheck(on, { name: markName(on.name), head_sha: commit, ...outputOf('Applying') });
     try {
-        const history = await readHistory(on, {
-            from: commit,
-            // A pull request's payload has a `before`, too, which is no commit of the default branch.
-            before: job.runner.eventName === 'push' ? commitBefore(job.runner.payload) : null,
-            own: mark,
-            isPatient: true,
-        });
+        const history = await readHistory(on, { from: commit, before, own: mark, isPatient: true });
         applied = history.range.applied;
         if (mark !== null)
-            await on.github.updateCheckRun(mark.id, { output: outputOf('Applying') });
+            await on.github.updateCheckRun(mark.id, { output: output('Applying', applied) });
         const result = await applyRange(job, history, mark);
         // What was applied is applied. A mark that stays in progress has the next runs stand back for an hour at most.
-        await tryEndCheck(on, mark, { conclusion: conclusionOf(result), ...outputOf(`Apply: ${result}`) });
+        await tryEndCheck(on, mark, { conclusion: conclusionOf(result), ...output(`Apply: ${result}`, applied) });
         return result;
     }
     catch (error) {
-        await abandonCheck(on, mark, outputOf('Apply: crashed'));
+        const title = job.lifetime.stop.aborted ? 'Apply: cancelled' : 'Apply: crashed';
+        await abandonCheck(on, mark, output(title, applied));
         throw error;
     }
 }
@@ -40990,19 +41839,23 @@ async function applyRange(job, history, mark) {
         runner.log(`superseded: another apply is under way, ${ahead.html_url ?? `check run ${ahead.id}`}.\n`);
         return 'superseded';
     }
-    const held = heldBy(pulls);
-    const compared = await comparisonOf(on, range.applied, range.applied, held.fingerprints);
+    const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls));
     const numbers = numbersOf(pulls);
     const applied = await runApply({
         ...{ settings, head, compared, connection, attempts, world, ask: null },
         context: contextOf(job, history),
-        shown: { approved: held, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
+        shown: {
+            approved: approvedBy(pulls),
+            by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
+        },
         mayWrite: () => isAtTip(job),
         onPlan: progress.rest,
         onProgress: progress.settled,
     });
-    const next = settings.approval === 'review' ? 'review' : 'dispatch';
-    const refusal = refusalOf(applied, { pulls: numbers, next });
+    const dispatch = range.applied === null ? 'dispatch-alone' : 'dispatch';
+    const unplanned = pulls.filter(({ isApproved }) => !isApproved).map(({ pull }) => pull.number);
+    const next = settings.approval === 'review' ? 'review' : dispatch;
+    const refusal = refusalOf(applied, { pulls: numbers, unplanned, next });
     await showApplied(applied, refusal, job);
     setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
     // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
@@ -41057,7 +41910,7 @@ async function commentResults(applied, refusal, { job, history, mark }) {
     const { evidencePath, plan, report, result } = applied;
     const evidence = fingerprint_sha256((0,external_node_fs_.readFileSync)(evidencePath));
     const { runUrl } = runner;
-    const body = renderResultMarkdown(plan, report, {
+    const told = renderResultMarkdown(plan, report, {
         result,
         commit,
         runUrl,
@@ -41066,10 +41919,13 @@ async function commentResults(applied, refusal, { job, history, mark }) {
         detail: settings.detail,
         name: on.name,
     });
+    const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
+    const body = hasWritten ? `${LASTING}\n${told}` : told;
+    const said = { body, yields: result === 'no-changes', bot: mark?.bot ?? null };
     // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
-    for (const { pull } of history.pulls.filter(({ isRecorded }) => isRecorded)) {
+    for (const { pull } of history.pulls.filter(({ record }) => record !== null)) {
         try {
-            await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
+            await commentOnce(on, { kind: 'result', pullRequest: pull.number, ...said });
         }
         catch (error) {
             // What was applied is applied, whether or not the pull request can be told.
@@ -41080,636 +41936,8 @@ async function commentResults(applied, refusal, { job, history, mark }) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/github/answers.js
-
-/** An answer that is not as documented. The message names a field, never its value. */
-class answers_AnswerError extends Error {
-    name = 'AnswerError';
-}
-/** Reads a list, each entry by `read`. */
-function answers_list(answer, read) {
-    if (!Array.isArray(answer))
-        throw new answers_AnswerError('no list');
-    return answer.map((entry) => read(entry));
-}
-function readPull(answer) {
-    const pull = fields(answer, 'pull request');
-    return {
-        number: whole(pull, 'number'),
-        state: answers_text(pull, 'state'),
-        head_sha: sha(fields(pull.head, 'head'), 'sha'),
-        base_ref: answers_text(fields(pull.base, 'base'), 'ref'),
-        merged_at: time(pull, 'merged_at'),
-        merge_commit_sha: textOrNull(pull, 'merge_commit_sha'),
-        author: login(pull),
-    };
-}
-function readReview(answer) {
-    const review = fields(answer, 'review');
-    const user = review.user == null ? null : fields(review.user, 'user');
-    return {
-        id: whole(review, 'id'),
-        user: user && { id: whole(user, 'id'), login: answers_text(user, 'login'), type: answers_text(user, 'type') },
-        state: answers_text(review, 'state'),
-        commit_id: textOrNull(review, 'commit_id'),
-        submitted_at: time(review, 'submitted_at'),
-        author_association: answers_text(review, 'author_association'),
-    };
-}
-function readComment(answer) {
-    const comment = fields(answer, 'comment');
-    return {
-        id: whole(comment, 'id'),
-        // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
-        body: answers_text(comment, 'body'),
-        author: login(comment),
-        html_url: answers_text(comment, 'html_url'),
-    };
-}
-/** One page of issues, without the pull requests among them. */
-function readIssues(answer) {
-    return answers_list(answer, (entry) => ('pull_request' in fields(entry, 'issue') ? null : readIssue(entry))).filter((issue) => issue !== null);
-}
-function readIssue(answer) {
-    const issue = fields(answer, 'issue');
-    const user = issue.user == null ? null : fields(issue.user, 'user');
-    return {
-        number: whole(issue, 'number'),
-        body: textOrNull(issue, 'body') ?? '',
-        state: answers_text(issue, 'state'),
-        author: user && { login: answers_text(user, 'login'), type: answers_text(user, 'type') },
-        author_association: textOrNull(issue, 'author_association'),
-        html_url: answers_text(issue, 'html_url'),
-    };
-}
-/** Whether a repository is private. */
-function readPrivacy(answer) {
-    const { private: isPrivate } = fields(answer, 'repository');
-    if (typeof isPrivate !== 'boolean')
-        throw new answers_AnswerError('private is neither true nor false');
-    return isPrivate;
-}
-function answers_readCommit(answer) {
-    const commit = fields(answer, 'commit');
-    const parents = answers_list(commit.parents, (parent) => sha(fields(parent, 'parent'), 'sha'));
-    return { sha: sha(commit, 'sha'), parents };
-}
-/** The commit that a ref points to. */
-function readRef(answer) {
-    const ref = fields(answer, 'ref');
-    return { ref: answers_text(ref, 'ref'), sha: sha(fields(ref.object, 'object'), 'sha') };
-}
-/** One page of check runs, which come wrapped. */
-function readCheckRuns(answer) {
-    return answers_list(fields(answer, 'check runs').check_runs, readCheckRun);
-}
-function readCheckRun(answer) {
-    const run = fields(answer, 'check run');
-    const output = fields(run.output, 'output');
-    const app = run.app == null ? null : fields(run.app, 'app');
-    const slug = app === null ? null : textOrNull(app, 'slug');
-    return {
-        id: whole(run, 'id'),
-        name: answers_text(run, 'name'),
-        head_sha: sha(run, 'head_sha'),
-        status: answers_text(run, 'status'),
-        conclusion: textOrNull(run, 'conclusion'),
-        started_at: time(run, 'started_at'),
-        completed_at: time(run, 'completed_at'),
-        app_id: app && whole(app, 'id'),
-        bot: slug && `${slug}[bot]`,
-        title: textOrNull(output, 'title'),
-        summary: textOrNull(output, 'summary'),
-        text: textOrNull(output, 'text'),
-        html_url: textOrNull(run, 'html_url'),
-        external_id: textOrNull(run, 'external_id'),
-    };
-}
-function fields(value, name) {
-    if (!isObject(value))
-        throw new answers_AnswerError(`no ${name}`);
-    return value;
-}
-function answers_text(from, name) {
-    const value = from[name];
-    if (typeof value !== 'string')
-        throw new answers_AnswerError(`${name} is no text`);
-    return value;
-}
-function textOrNull(from, name) {
-    return from[name] == null ? null : answers_text(from, name);
-}
-function whole(from, name) {
-    const value = from[name];
-    if (typeof value !== 'number' || !Number.isSafeInteger(value))
-        throw new answers_AnswerError(`${name} is no whole number`);
-    return value;
-}
-function sha(from, name) {
-    const value = answers_text(from, name);
-    if (!/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value))
-        throw new answers_AnswerError(`${name} is no commit`);
-    return value;
-}
-function time(from, name) {
-    const value = textOrNull(from, name);
-    if (value !== null && Number.isNaN(Date.parse(value)))
-        throw new answers_AnswerError(`${name} is no time`);
-    return value;
-}
-function login({ user }) {
-    return user == null ? null : answers_text(fields(user, 'user'), 'login');
-}
-
-;// CONCATENATED MODULE: ./lib/github/routes.js
-const REPO = '/repos/{owner}/{repo}';
-const PULL = routes_read(`${REPO}/pulls/{pull_number}`, 'pull-requests');
-const REVIEWS = routes_read(`${REPO}/pulls/{pull_number}/reviews`, 'pull-requests');
-const PULLS_OF = routes_read(`${REPO}/commits/{commit_sha}/pulls`, 'pull-requests');
-const COMMITS = routes_read(`${REPO}/commits`, 'contents');
-const REF = routes_read(`${REPO}/git/ref/{ref}`, 'contents');
-const CHECK_RUNS = routes_read(`${REPO}/commits/{ref}/check-runs`, 'checks');
-const CREATE_CHECK_RUN = routes_write('POST', `${REPO}/check-runs`, 'checks');
-const UPDATE_CHECK_RUN = routes_write('PATCH', `${REPO}/check-runs/{check_run_id}`, 'checks');
-const COMMENTS = routes_read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
-const CREATE_COMMENT = routes_write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
-const UPDATE_COMMENT = routes_write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
-/** Whoever may list issues here is to write them, too. */
-const ISSUES = { ...routes_read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
-const CREATE_ISSUE = routes_write('POST', `${REPO}/issues`, 'issues');
-const UPDATE_ISSUE = routes_write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
-const REPOSITORY = routes_read(REPO, 'metadata');
-function routes_read(path, scope) {
-    return { method: 'GET', path, permission: `${scope}: read` };
-}
-function routes_write(method, path, scope) {
-    return { method, path, permission: `${scope}: write` };
-}
-
-;// CONCATENATED MODULE: ./lib/github/check-runs.js
-// Writes check runs. GitHub takes 50 annotations a request and adds them to those it has, so more are sent in updates
-// that say title, summary and text again: what an update leaves out is gone.
-
-
-const MAX_ANNOTATIONS = 50;
-async function createCheckRun(send, place, run) {
-    const { name, head_sha, conclusion, details_url, external_id } = run;
-    const [output, ...rest] = batches(run.output);
-    const { value } = await send({
-        route: CREATE_CHECK_RUN,
-        params: {
-            ...place,
-            name,
-            head_sha,
-            status: conclusion === undefined ? 'in_progress' : 'completed',
-            ...(conclusion === undefined ? {} : { conclusion }),
-            ...(details_url === undefined ? {} : { details_url }),
-            ...(external_id === undefined ? {} : { external_id }),
-            output,
-        },
-        read: (answer) => expectRun(answer, run),
-    });
-    return addOutputs(send, place, { run: value, outputs: rest });
-}
-async function updateCheckRun(send, place, id, update) {
-    const [output, ...rest] = batches(update.output);
-    const outcome = update.conclusion === undefined ? {} : { status: 'completed', conclusion: update.conclusion };
-    const { value } = await send({
-        route: UPDATE_CHECK_RUN,
-        params: { ...place, check_run_id: id, ...outcome, output },
-        read: readCheckRun,
-    });
-    return addOutputs(send, place, { run: value, outputs: rest });
-}
-async function addOutputs(send, place, { run, outputs }) {
-    let latest = run;
-    for (const output of outputs) {
-        const params = { ...place, check_run_id: run.id, output };
-        latest = (await send({ route: UPDATE_CHECK_RUN, params, read: readCheckRun })).value;
-    }
-    return latest;
-}
-/** The same output as often as its annotations need it; at least once. */
-function batches({ annotations = [], ...shown }) {
-    const first = { ...shown, ...withAnnotations(annotations.slice(0, MAX_ANNOTATIONS)) };
-    const rest = [];
-    for (let start = MAX_ANNOTATIONS; start < annotations.length; start += MAX_ANNOTATIONS) {
-        rest.push({ ...shown, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) });
-    }
-    return [first, ...rest];
-}
-function withAnnotations(annotations) {
-    return annotations.length === 0 ? {} : { annotations };
-}
-function expectRun(answer, { name, head_sha }) {
-    const run = readCheckRun(answer);
-    if (run.name !== name || run.head_sha !== head_sha)
-        throw new answers_AnswerError('another check run');
-    return run;
-}
-
-;// CONCATENATED MODULE: ./lib/github/exchange.js
-
-
-/** The version of the REST API whose answers are read. */
-const API_VERSION = '2022-11-28';
-/** Failures to connect: nothing was sent. */
-const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-function isUnsent(code) {
-    return UNSENT.has(code) || errors_isUntrusted(code);
-}
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
-function createExchange(options) {
-    let opened = null;
-    return async (route, params) => {
-        // The client would refuse it too, quoting it.
-        if (!/^[\x21-\x7e]+$/.test(options.token))
-            return exchange_unanswered('forbidden', false, 'github-token is not a token');
-        if (options.signal.aborted)
-            return exchange_unanswered('network', false, 'the run is stopping');
-        opened ??= exchange_open(options);
-        return exchange_exchange(await opened, options, { route, params });
-    };
-}
-async function exchange_open({ apiUrl, token, userAgent }) {
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    return getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), userAgent, log: SILENT });
-}
-async function exchange_exchange(octokit, options, { route, params }) {
-    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.requestTimeoutMs)]);
-    try {
-        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
-            ...params,
-            headers: { 'x-github-api-version': API_VERSION },
-            request: { signal, redirect: 'manual' },
-        });
-        return { answered: true, status, headers, body: data };
-    }
-    catch (error) {
-        return exchange_failed(error, options);
-    }
-}
-/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
-function exchange_failed(error, { signal }) {
-    const response = property(error, 'response');
-    if (typeof response === 'object' && response !== null) {
-        const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
-        return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
-    }
-    if (signal.aborted)
-        return exchange_unanswered('network', true, 'the run is stopping');
-    const code = github_exchange_codeOf(error);
-    return exchange_unanswered('network', !isUnsent(code), code);
-}
-function exchange_unanswered(kind, sent, reason) {
-    return { answered: false, kind, sent, reason };
-}
-/** The code of the innermost error, or its kind: words that name no host. */
-function github_exchange_codeOf(error) {
-    let innermost = error;
-    while (property(innermost, 'cause') instanceof Error)
-        innermost = property(innermost, 'cause');
-    const said = property(innermost, 'code') ?? property(innermost, 'name');
-    return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
-}
-function ignore() { }
-
-;// CONCATENATED MODULE: ./lib/github/pages.js
-
-/** GitHub's largest page. */
-const PAGE_SIZE = 100;
-/** A list without end is an error, not an endless loop. */
-const MAX_PAGES = 1000;
-/** Every entry of a list, on however many pages. Rejects with a GitHubError. */
-async function readAll(send, { route, params, read }) {
-    const all = [];
-    let query = { per_page: PAGE_SIZE };
-    for (let pages = 0; query !== null; pages += 1) {
-        if (pages === MAX_PAGES)
-            throw endless(route);
-        const { value, headers } = await send({ route, params: { ...params, ...query }, read });
-        for (const entry of value)
-            all.push(entry);
-        query = nextQuery(headers.link);
-    }
-    return all;
-}
-/** The query of the next page, or null on the last one. */
-function nextQuery(link) {
-    const url = /<([^<>]*)>\s*;[^,]*\brel="next"/.exec(typeof link === 'string' ? link : '')?.[1];
-    if (url === undefined)
-        return null;
-    const query = url.slice(url.indexOf('?') + 1);
-    return Object.fromEntries(new URLSearchParams(query));
-}
-function endless({ method, path: route }) {
-    const known = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
-    return new GitHubError({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
-}
-
-;// CONCATENATED MODULE: ./lib/github/issues.js
-// Issues by GitHub's REST API: listed whole, opened, changed.
-
-
-
-function issues(send, place) {
-    return {
-        issues: ({ creator, state }) => {
-            const order = { sort: 'created', direction: 'asc' };
-            const params = { ...place, ...order, state, ...(creator === null ? {} : { creator }) };
-            return readAll(send, { route: ISSUES, params, read: readIssues });
-        },
-        createIssue: async (title, body) => {
-            return (await send({ route: CREATE_ISSUE, params: { ...place, title, body }, read: readIssue })).value;
-        },
-        updateIssue: async (number, update) => {
-            const params = { ...place, issue_number: number, ...update };
-            return (await send({ route: UPDATE_ISSUE, params, read: readIssue })).value;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/github/retry.js
-const retry_MAX_ATTEMPTS = 5;
-/** No attempt starts later than this after the first. */
-const retry_MAX_TOTAL_MS = 180_000;
-const MAX_WAIT_MS = 60_000;
-const retry_FIRST_BACKOFF_MS = 500;
-const retry_MAX_BACKOFF_MS = 8_000;
-/** Milliseconds to wait before the next attempt, or null when there is none. */
-function retry_nextWait({ failure, elapsedMs, transient, random }) {
-    if (!transient || failure.attempts >= retry_MAX_ATTEMPTS || !retry_isRetried(failure))
-        return null;
-    const ceiling = Math.min(retry_MAX_BACKOFF_MS, retry_FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
-    // GitHub asks for at least a minute after a limit that names no time.
-    const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
-    // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
-    if (wish > MAX_WAIT_MS)
-        return null;
-    const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
-    return elapsedMs + wait > retry_MAX_TOTAL_MS ? null : wait;
-}
-function retry_isRetried({ method, kind, sent }) {
-    if (kind === 'rate-limited')
-        return true;
-    if (kind === 'network' && !sent)
-        return true;
-    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
-}
-/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
-function isRateLimit(status, headers, message) {
-    if (status === 429)
-        return true;
-    if (status !== 403)
-        return false;
-    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
-        return true;
-    return /secondary rate limit/i.test(message);
-}
-/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
-function wishOf(headers, now) {
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    if (Number.isFinite(after))
-        return Math.max(0, after * 1000);
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
-        return null;
-    return Math.max(0, reset * 1000 - now);
-}
-
-;// CONCATENATED MODULE: ./lib/github/refusal.js
-
-
-/** Reads a refusal; `now` is what its times count from. */
-function refusal(route, { status, headers, body }, now) {
-    const message = messageOf(body);
-    if (isRateLimit(status, headers, message))
-        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
-    if (status >= 500)
-        return { kind: 'server', waitMs: wishOf(headers, now) };
-    if (status < 400)
-        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
-    if (status === 401)
-        return { kind: 'forbidden' };
-    if (status === 403)
-        return { kind: 'forbidden', permission: missing(route, message) };
-    if (status === 404 || status === 410)
-        return { kind: 'not-found' };
-    return { kind: 'invalid', reason: refusal_wrongField(body) };
-}
-/** GitHub says this of a token without the permission, whatever kind of token it is. */
-function missing({ permission }, message) {
-    return /^Resource not accessible by/i.test(message) ? permission : null;
-}
-/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
-function refusal_wrongField(body) {
-    const [first] = refusal_list(property(body, 'errors'));
-    const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
-    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
-}
-function messageOf(body) {
-    const message = property(body, 'message');
-    return typeof message === 'string' ? message : '';
-}
-function refusal_list(value) {
-    return Array.isArray(value) ? value : [];
-}
-
-;// CONCATENATED MODULE: ./lib/github/request.js
-// Sends a request as often as it takes, within the bounds of retry.ts; every failure is a GitHubError.
-
-
-
-
-function createSend(options) {
-    return (request) => request_persist(request, options);
-}
-async function request_persist(request, options) {
-    const { clock, random, signal } = options;
-    const start = clock.now();
-    for (let attempts = 1;; attempts += 1) {
-        const outcome = await request_attempt(request, options, attempts);
-        if ('value' in outcome)
-            return outcome;
-        const wait = retry_nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
-        if (wait !== null)
-            await pause(wait, options);
-        if (wait === null || signal.aborted)
-            throw new GitHubError(outcome.failure);
-    }
-}
-async function pause(ms, { clock, signal }) {
-    try {
-        await clock.sleep(ms, signal);
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-    }
-}
-async function request_attempt(request, options, attempts) {
-    const { exchange, clock, onRequest } = options;
-    const { method, path: route } = request.route;
-    const start = clock.now();
-    const exchanged = await exchange(request.route, request.params);
-    const status = exchanged.answered ? exchanged.status : null;
-    onRequest({ method, route, status, ms: clock.now() - start, attempt: attempts });
-    return request_judge(request, exchanged, { attempts, now: clock.now() });
-}
-function request_judge(request, exchanged, { attempts, now }) {
-    const { method, path: route } = request.route;
-    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
-    if (!exchanged.answered) {
-        const { kind, sent, reason } = exchanged;
-        return { failure: { ...none, kind, sent, reason }, transient: true };
-    }
-    const { status, headers, body } = exchanged;
-    const answered = { ...none, status };
-    if (status >= 300) {
-        const known = refusal(request.route, exchanged, now);
-        return { failure: { ...answered, ...known }, transient: known.kind !== 'unreadable' };
-    }
-    // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
-    if (typeof body !== 'object')
-        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
-    try {
-        return { value: request.read(body), headers };
-    }
-    catch (error) {
-        if (!(error instanceof answers_AnswerError))
-            throw error;
-        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/github/client.js
-// The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description.
-
-
-
-
-
-
-
-/** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
-function createGitHub(options) {
-    const { requestTimeoutMs = 30_000, onRequest = () => { } } = options;
-    const exchange = createExchange({ ...options, requestTimeoutMs });
-    const send = createSend({ ...options, exchange, onRequest });
-    const place = { owner: options.owner, repo: options.repo };
-    return {
-        ...pullsAndCommits(send, place),
-        ...comments(send, place),
-        ...issues(send, place),
-        isPrivate: async () => (await send({ route: REPOSITORY, params: place, read: readPrivacy })).value,
-        checkRuns: async (sha, name) => {
-            const params = { ...place, ref: sha, check_name: name, filter: 'all' };
-            const runs = await readAll(send, { route: CHECK_RUNS, params, read: readCheckRuns });
-            // Records rest on these two, so they are not left to the answer.
-            return runs.filter((run) => run.name === name && run.head_sha === sha);
-        },
-        createCheckRun: (run) => createCheckRun(send, place, run),
-        updateCheckRun: (id, update) => updateCheckRun(send, place, id, update),
-    };
-}
-function pullsAndCommits(send, place) {
-    return {
-        pull: async (number) => {
-            const params = { ...place, pull_number: number };
-            return (await send({ route: PULL, params, read: (answer) => expectPull(answer, number) })).value;
-        },
-        reviews: (number) => {
-            const params = { ...place, pull_number: number };
-            return readAll(send, { route: REVIEWS, params, read: (page) => answers_list(page, readReview) });
-        },
-        pullsOf: (sha) => {
-            const params = { ...place, commit_sha: sha };
-            return readAll(send, { route: PULLS_OF, params, read: (page) => answers_list(page, readPull) });
-        },
-        commitsFrom: async (sha) => {
-            const params = { ...place, sha, per_page: PAGE_SIZE };
-            return (await send({ route: COMMITS, params, read: (page) => answers_list(page, answers_readCommit) })).value;
-        },
-        tipOf: async (branch) => {
-            const params = { ...place, ref: `heads/${branch}` };
-            return (await send({ route: REF, params, read: (answer) => expectTip(answer, branch) })).value;
-        },
-    };
-}
-function comments(send, place) {
-    return {
-        comments: (number) => {
-            const params = { ...place, issue_number: number };
-            return readAll(send, { route: COMMENTS, params, read: (page) => answers_list(page, readComment) });
-        },
-        createComment: async (number, body) => {
-            const params = { ...place, issue_number: number, body };
-            return (await send({ route: CREATE_COMMENT, params, read: readComment })).value;
-        },
-        updateComment: async (id, body) => {
-            const params = { ...place, comment_id: id, body };
-            return (await send({ route: UPDATE_COMMENT, params, read: readComment })).value;
-        },
-    };
-}
-function expectPull(answer, number) {
-    const pull = readPull(answer);
-    if (pull.number !== number)
-        throw new answers_AnswerError('another pull request');
-    return pull;
-}
-function expectTip(answer, branch) {
-    const { ref, sha } = readRef(answer);
-    if (ref !== `refs/heads/${branch}`)
-        throw new answers_AnswerError('another ref');
-    return sha;
-}
-
-;// CONCATENATED MODULE: ./lib/commands/action/open-github.js
-// Opens GitHub for a run of the action: the client, and git with the means to fetch what a clone of depth 1 lacks.
-
-
-
-
-/** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
-function openGitHub({ runner, settings, world, close, cwd }, mayComment) {
-    const { env, clock, random, version } = runner;
-    const token = runner.input('github-token').trim();
-    const repository = env.GITHUB_REPOSITORY ?? '';
-    if (token === '' || repository === '' || runner.commit === '') {
-        runner.warn('There is no github-token, so nothing is compared, commented or recorded on GitHub.');
-        return null;
-    }
-    const [owner = '', repo = ''] = repository.split('/');
-    const defaultBranch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
-    if (defaultBranch === null)
-        throw new ConfigurationError('event', 'does not say which branch is the default one.');
-    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    const userAgent = `cip-inventory-sync/${version}`;
-    const until = (signal) => createGitHub({ owner, repo, token, clock, random, apiUrl, userAgent, signal });
-    return {
-        github: until(world.cut),
-        closing: until(close),
-        ...{ repository, defaultBranch, runner, settings, mayComment },
-        git: openGit(runner, cwd),
-        name: runner.input('name').trim(),
-        signingKey: runner.input('signing-key').trim(),
-    };
-}
-/** A schedule runs on the default branch, and its payload names none. */
-function scheduledBranch({ eventName, env }) {
-    return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
-}
-/** Git in a folder, which fetches with the credentials that the checkout left there or, where it left none, the token. */
-function openGit(runner, cwd) {
-    const token = runner.input('github-token').trim();
-    const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
-    const runWithToken = token === '' ? null : runner.gitIn(cwd, tokenEnvironment(serverUrl, token));
-    return fetchingWith(runner.gitIn(cwd), runWithToken);
-}
-
 ;// CONCATENATED MODULE: ./lib/commands/action/test-merge.js
+// The commit that merging a pull request would make (design section 8, Bytes).
 
 
 
@@ -41719,7 +41947,7 @@ function openGit(runner, cwd) {
 const WAITS_MS = [1000, 2000, 4000, 8000];
 /** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
 async function testMerge(given, event) {
-    const { eventName, commit, git, clock } = given;
+    const { eventName, commit, git, pause } = given;
     if (eventName === 'pull_request')
         return expectMerge(await mergeAt(commit, git, event));
     const ref = `refs/pull/${event.number}/merge`;
@@ -41727,7 +41955,7 @@ async function testMerge(given, event) {
         const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
         if (merge !== null)
             return merge;
-        await clock.sleep(wait);
+        await pause(wait);
     }
     return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
 }
@@ -41747,12 +41975,14 @@ function noneYet(error) {
     throw error;
 }
 /** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
-async function askedAbout({ runner, cwd, head }) {
+async function askedAbout(job) {
+    const { runner, head } = job;
     const { eventName, payload, commit } = runner;
     const pullRequest = pullRequestOf(payload);
     if (eventName !== 'pull_request_target' || pullRequest === null)
         return head;
-    const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd), clock: runner.clock }, pullRequest);
+    const given = { eventName, commit, git: openGit(job), pause: pauseOf(job) };
+    const merge = await testMerge(given, pullRequest);
     return { kind: 'commit', commit: merge.commit };
 }
 
@@ -42202,7 +42432,7 @@ async function drift_look(job, check) {
         return { result: 'superseded', title: 'An apply is under way' };
     }
     const settings = { ...job.settings, detail: await detailOf(job) };
-    const merged = { applied: await drift_revisionOf(job, range.applied), held: heldBy(pulls).fingerprints };
+    const merged = { applied: await drift_revisionOf(job, range.applied), held: heldBy(pulls) };
     const drifted = await runDrift({ settings, head, reader: connection.reader, world, merged });
     const { plan, result } = drifted;
     const page = pageInput(job, drifted, settings.detail);
@@ -42299,7 +42529,8 @@ function logTold({ runner }, { kind, url }) {
 
 async function planPullRequest(job, event) {
     const { on, runner, commit } = job;
-    const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git, clock: runner.clock }, event);
+    const { git, pause } = on;
+    const merge = await testMerge({ eventName: runner.eventName, commit, git, pause }, event);
     const name = planCheckName(on.name);
     const known = { name, head_sha: event.headSha, external_id: planId(event.number) };
     const check = await beginCheck(on, { ...known, title: 'Planning' });
@@ -42314,20 +42545,21 @@ async function planPullRequest(job, event) {
 async function planAndRecord(job, event, { commit, base }, check) {
     const { on, settings, connection, world, runner } = job;
     const history = await readHistory(on, { from: base, before: base, own: check, isPatient: false });
-    const held = heldBy(history.pulls).fingerprints;
-    const compared = await comparisonOf(on, base, history.range.applied, held);
+    const compared = await comparisonOf(on, base, history.range.applied, heldBy(history.pulls));
     const head = { kind: 'commit', commit };
     const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
     const { plan } = planned;
     const mayRecord = check !== null || settings.approval === 'none';
     const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha, mayRecord }, job);
     setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
-    if ((await lookAgain(on, event, check)) === null)
+    const seen = await lookAgain(on, event, check);
+    if (seen === null)
         return withdraw(job, check);
-    const hidden = await comment(job, event, { plan, inSummary, mayRecord, bot: check?.bot ?? null });
-    if (hidden.size > 0 && settings.approval !== 'none')
-        runner.warn(whyHidden(hidden, plan));
-    return finish({ job, event, check, planned }, plan.toExecute.filter((change) => !hidden.has(change)));
+    const hidden = await comment(job, seen.pull, { plan, inSummary, mayRecord, bot: check?.bot ?? null });
+    const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
+    if (why !== null)
+        runner.warn(why);
+    return finish({ job, event, check, planned, hidden, why });
 }
 /** A page has room for some of a plan: of one that is hidden whole, no page was written. */
 function whyHidden({ size }, { toExecute }) {
@@ -42348,10 +42580,11 @@ async function withdraw({ on, runner }, check) {
     return 'superseded';
 }
 /** Resolves to the changes that neither the comment nor the summary shows. */
-async function comment({ on, settings, runner }, event, { plan, inSummary, mayRecord, bot }) {
+async function comment({ on, settings, runner }, { number, head_sha, base_ref }, { plan, inSummary, mayRecord, bot }) {
     const pageWith = (unrecorded) => planPage(plan, {
-        ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan') },
+        ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(on, 'plan') },
         ...{ unrecorded, mayRecord },
+        ...(base_ref === on.defaultBranch ? {} : { unappliedBranch: base_ref }),
         ...(on.name === '' ? {} : { name: on.name }),
         ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
     });
@@ -42362,10 +42595,10 @@ async function comment({ on, settings, runner }, event, { plan, inSummary, mayRe
     const whole = pageWith(0);
     const unrecorded = settings.approval === 'none' ? 0 : hiddenWith(whole.notShown).size;
     const page = unrecorded === 0 ? whole : pageWith(unrecorded);
-    const isShown = await commentOnce(on, { kind: 'plan', pullRequest: event.number, body: page.text, bot });
+    const isShown = await commentOnce(on, { kind: 'plan', pullRequest: number, body: page.text, bot });
     return hiddenWith(isShown ? page.notShown : plan.toExecute);
 }
-async function finish({ job, event, check, planned }, shown) {
+async function finish({ job, event, check, planned, hidden, why }) {
     const { on, settings, runner } = job;
     const { plan, result } = planned;
     if (check === null) {
@@ -42376,8 +42609,10 @@ async function finish({ job, event, check, planned }, shown) {
     }
     const isRed = result === 'invalid' || result === 'blocked';
     const conclusion = isRed ? 'failure' : 'success';
-    const title = `${summarize_headline(plan)}`;
-    const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
+    const title = summarize_headline(plan);
+    const digested = `Digest of what apply would execute: \`${plan.digest}\`.`;
+    const summary = `${digested} ${why ?? "The run's summary shows the plan."}`;
+    const shown = plan.toExecute.filter((change) => !hidden.has(change));
     const record = recordOf(job, event, plan, shown);
     const seen = await lookAgain(on, event, check);
     if (seen === null)
@@ -42412,8 +42647,8 @@ function recordOf({ on, runner }, event, plan, shown) {
 
 ;// CONCATENATED MODULE: ./lib/commands/action/plan-commit.js
 // The plan of a commit that no pull request asks about: of a push, a schedule or a dispatch. It is compared as an apply
-// of the same commit compares, so that both have one digest (design section 6). Marks the commit, and never records.
-
+// of the same commit compares, so that both have one digest (design section 6). It never records, and its check run has a
+// name of its own: the commit may be a pull request's head, whose check a look from elsewhere must not turn green.
 
 
 
@@ -42422,11 +42657,12 @@ function recordOf({ on, runner }, event, plan, shown) {
 
 async function planCommit(job) {
     const { on, commit, settings, head, connection, world, runner } = job;
-    const beginning = { name: planCheckName(on.name), head_sha: commit, title: 'Planning' };
+    const name = on.name === '' ? 'inventory preview' : `inventory preview (${on.name})`;
+    const beginning = { name, head_sha: commit, title: 'Planning' };
     return underCheck(on, beginning, async (check) => {
         const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
         const { range, pulls } = await readHistory(on, { from: commit, before, own: check, isPatient: false });
-        const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls).fingerprints);
+        const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls));
         const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
         await showPlan({ plan, settings, verb: 'plan', commit }, job);
         setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
@@ -42460,15 +42696,14 @@ async function verifyMergeGroup(job, group) {
 async function verify(job, group, check) {
     const { on, settings, head, connection, world, runner } = job;
     const history = await readHistory(on, { from: group.baseSha, before: group.baseSha, own: check, isPatient: false });
-    const held = heldBy(history.pulls).fingerprints;
-    const compared = await comparisonOf(on, group.baseSha, history.range.applied, held);
+    const compared = await comparisonOf(on, group.baseSha, history.range.applied, heldBy(history.pulls));
     const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
     await showPlan({ plan, settings, verb: 'plan' }, job);
     setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
     if (result !== 'planned' || settings.approval === 'none')
         return { result, told: summarize_headline(plan) };
     const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);
-    const approved = heldBy(reviewed);
+    const approved = approvedBy(reviewed);
     const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
     const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
     if (missing.size === 0)
@@ -42572,6 +42807,7 @@ async function repositoryFolder(cwd, git, workspace) {
 
 
 
+
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 async function runAction(given) {
     const { runner, tell } = closingOf(given);
@@ -42606,27 +42842,43 @@ async function dispatch(settings, runner) {
     runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
     if (asked.kind === 'nothing')
         return null;
+    const { command } = asked;
+    const graceMs = command === 'apply' ? GRACE_MS : 0;
+    const lifetime = watchLifetime({ timeoutMs: settings.timeoutMs, graceMs, onSignal: runner.onSignal });
+    try {
+        const job = await openJob(settings, runner, lifetime);
+        return await (command === 'validate' ? validate(job) : online(job, command));
+    }
+    catch (error) {
+        if (!lifetime.stop.aborted || !isInterruption(error))
+            throw error;
+        runner.warn(tellFailure(error, settings.detail).trimEnd());
+        return 'cancelled';
+    }
+    finally {
+        lifetime.end();
+    }
+}
+async function openJob(settings, runner, lifetime) {
     const cwd = workingDirectory(runner);
     const head = runner.commit === '' ? { kind: 'working-tree' } : { kind: 'commit', commit: runner.commit };
     // A checkout may hold another commit than the event's.
     if (head.kind === 'commit')
-        await ensureCommit(head.commit, openGit(runner, cwd));
-    const folder = await repositoryFolder(cwd, runner.gitIn(cwd), runner.workspace);
-    const job = { settings, runner, cwd, folder, head };
-    return asked.command === 'validate' ? validate(job) : online(job, asked.command);
+        await ensureCommit(head.commit, openGit({ runner, cwd, lifetime }));
+    const folder = await repositoryFolder(cwd, runner.gitIn(cwd, lifetime.stop), runner.workspace);
+    return { settings, runner, cwd, folder, head, lifetime };
 }
 async function validate(job) {
-    const { settings, runner, cwd } = job;
-    const validated = await runValidate(settings, await askedAbout(job), { cwd, git: openGit(runner, cwd) });
+    const { settings, cwd } = job;
+    const validated = await runValidate(settings, await askedAbout(job), { cwd, git: openGit(job) });
     await showValidation(validated, job);
     return validated.result;
 }
 async function online(job, command) {
     const { settings, runner, cwd } = job;
-    const { baseUrl, concurrency, requestTimeoutMs, timeoutMs } = settings;
-    const { env, clock, random, version, onSignal } = runner;
-    const lifetime = watchLifetime({ timeoutMs, graceMs: command === 'apply' ? GRACE_MS : 0, onSignal });
-    const { stop, cut, close } = lifetime;
+    const { baseUrl, concurrency, requestTimeoutMs } = settings;
+    const { env, clock, random, version } = runner;
+    const { stop, cut } = job.lifetime;
     const attempts = new AttemptCount();
     const progress = showProgress({ write: runner.log, canRedraw: false, now: clock.now });
     const onAttempt = (attempt) => {
@@ -42638,25 +42890,28 @@ async function online(job, command) {
     try {
         const connection = connect({
             ...{ baseUrl, concurrency, requestTimeoutMs, env, clock, random, version },
-            apiKey: checkApiKey(runner.input('api-key')),
+            apiKey: await run_keyOf(job, command),
             signal: stop,
             hardSignal: cut,
             onAttempt,
             onReceived: progress.received,
         });
-        const fixed = { cwd, env, clock, random, version, stop, cut, git: openGit(runner, cwd) };
+        const fixed = { cwd, env, clock, random, version, stop, cut, git: openGit(job) };
         const world = { ...fixed, onAttempt, onFile: progress.fileRead };
-        return await run({ ...job, connection, attempts, world, progress, close }, command).finally(() => connection.close());
-    }
-    catch (error) {
-        if (!stop.aborted || !isInterruption(error))
-            throw error;
-        runner.warn(tellFailure(error, settings.detail).trimEnd());
-        return 'cancelled';
+        return await run({ ...job, connection, attempts, world, progress }, command).finally(() => connection.close());
     }
     finally {
         progress.end();
-        lifetime.end();
+    }
+}
+async function run_keyOf(job, command) {
+    try {
+        return checkApiKey(job.runner.input('api-key'));
+    }
+    catch (error) {
+        if (command === 'apply')
+            await markTried(job);
+        throw error;
     }
 }
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
@@ -42805,9 +43060,11 @@ const SETTINGS = {
 };
 /** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/** A `RunGit` for the repository around `cwd`. Rejects with GitError. */
-function gitProcess({ cwd, env }) {
+/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
+function gitProcess({ cwd, env, stop }) {
     return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
         const command = (0,run/* commandOf */.N)(args);
         const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
         const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['--no-pager', ...args], { cwd, env: { ...env, ...settings }, windowsHide: true });
@@ -42816,7 +43073,13 @@ function gitProcess({ cwd, env }) {
         child.stdout.on('data', (chunk) => stdout.push(chunk));
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
         child.on('close', (code) => {
+            stop?.removeEventListener('abort', end);
             if (code === 0)
                 resolve(Buffer.concat(stdout));
             else
@@ -42826,6 +43089,13 @@ function gitProcess({ cwd, env }) {
         child.stdin.on('error', () => { });
         child.stdin.end(input);
     });
+}
+/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
 }
 function startFailure(cwd, command, cause) {
     const missing = 'code' in cause && cause.code === 'ENOENT';

@@ -95,7 +95,7 @@ const CSV_EXPLANATIONS = {
             given: 'The header says Hostnam, and the mapping says Hostname.',
             yaml: null,
             at: at(FILE, 1, 1),
-            args: { column: 'Hostname', key: 'name', near: ['Hostnam'] },
+            args: { column: 'Hostname', key: 'name', near: ['Hostnam'], header: ['Hostnam', 'cyber_system', 'asset_type'] },
         },
     },
     'csv-ambiguous-column': {

@@ -6,11 +6,24 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ firstOf),
 /* harmony export */   w: () => (/* binding */ errorsFirst)
 /* harmony export */ });
 /** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
 function errorsFirst(diagnostics) {
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+/** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+function firstOf(diagnostics, most) {
+    const ordered = errorsFirst(diagnostics);
+    const byCode = new Map(ordered.toReversed().map((found) => [found.code, found]));
+    const kept = new Set(byCode.values());
+    for (const found of ordered) {
+        if (kept.size >= most)
+            break;
+        kept.add(found);
+    }
+    return ordered.filter((found) => kept.has(found));
 }
 function rank({ severity, code }) {
     if (severity === 'error')

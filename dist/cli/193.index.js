@@ -19,10 +19,13 @@ var external_node_path_ = __webpack_require__(6760);
 var sync = __webpack_require__(6789);
 // EXTERNAL MODULE: ./lib/core/formula.js
 var formula = __webpack_require__(3637);
+// EXTERNAL MODULE: ./lib/report/progress.js
+var progress = __webpack_require__(7751);
 // EXTERNAL MODULE: ./lib/report/voice.js
 var voice = __webpack_require__(5944);
 ;// CONCATENATED MODULE: ./lib/report/csv.js
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
+
 
 
 
@@ -47,13 +50,13 @@ function inventoryCsv(lists, options) {
     return (0,sync/* stringify */.A)([[...EXPORT_COLUMNS], ...rows], format);
 }
 /** What was exported, in one line. */
-function exportLine({ facilities, systems, assets }) {
+function exportLine({ facilities, systems, assets }, ms) {
     const [first, ...rest] = [
         (0,voice/* counted */.hS)(assets.length, 'asset'),
         (0,voice/* counted */.hS)(systems.length, 'cyber system'),
         (0,voice/* counted */.hS)(facilities.length, 'facility', 'facilities'),
     ];
-    return `Exported: ${[first, ...rest].join(', ')}`;
+    return `Exported: ${[first, ...rest].join(', ')}, in ${(0,progress/* durationText */.S5)(ms)}`;
 }
 function rowsOf({ facilities, systems, assets }) {
     const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
@@ -105,8 +108,8 @@ async function runExport({ settings, reader, bom }) {
 
 // EXTERNAL MODULE: ./lib/commands/records.js
 var records = __webpack_require__(8216);
-// EXTERNAL MODULE: ./lib/commands/cli/runs.js + 32 modules
-var runs = __webpack_require__(2584);
+// EXTERNAL MODULE: ./lib/commands/cli/runs.js + 31 modules
+var runs = __webpack_require__(4876);
 ;// CONCATENATED MODULE: ./lib/commands/cli/export.js
 // `export --csv` on the command line: the rows on standard output or in a file, all else on standard error.
 
@@ -118,15 +121,14 @@ var runs = __webpack_require__(2584);
 async function cliExport(flags, cli) {
     if (flags.csv !== true)
         throw new endpoint/* ConfigurationError */.j1('export', 'needs a format. Give --csv.');
-    return (0,runs.online)(flags, cli, 0, async ({ settings, connection: { reader }, world, progress }) => {
+    return (0,runs.online)(flags, cli, 0, async ({ settings, connection: { reader }, world, progress, startedAt }) => {
         const { csv, lists } = await runExport({ settings, reader, bom: flags.bom === true });
         progress.end();
         if (typeof flags.out !== 'string')
             cli.terminal.out(csv);
-        else {
+        else
             (0,records.writeWhole)((0,external_node_path_.resolve)(world.cwd, flags.out), csv);
-            cli.terminal.err(`${exportLine(lists)}\n`);
-        }
+        cli.terminal.err(`${exportLine(lists, world.clock.now() - startedAt)}\n`);
         return 0;
     });
 }

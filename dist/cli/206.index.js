@@ -27,9 +27,11 @@ const SETTINGS = {
 };
 /** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/** A `RunGit` for the repository around `cwd`. Rejects with GitError. */
-function gitProcess({ cwd, env }) {
+/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
+function gitProcess({ cwd, env, stop }) {
     return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
         const command = (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .commandOf */ .N)(args);
         const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], { cwd, env: { ...env, ...settings }, windowsHide: true });
@@ -38,7 +40,13 @@ function gitProcess({ cwd, env }) {
         child.stdout.on('data', (chunk) => stdout.push(chunk));
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
         child.on('close', (code) => {
+            stop?.removeEventListener('abort', end);
             if (code === 0)
                 resolve(Buffer.concat(stdout));
             else
@@ -48,6 +56,13 @@ function gitProcess({ cwd, env }) {
         child.stdin.on('error', () => { });
         child.stdin.end(input);
     });
+}
+/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
 }
 function startFailure(cwd, command, cause) {
     const missing = 'code' in cause && cause.code === 'ENOENT';

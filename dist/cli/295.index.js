@@ -36,6 +36,8 @@ class GitHubError extends Error {
         this.unclear = isUnclear(failure);
     }
 }
+/** Why nothing came of a request that the end of the run cut off. */
+const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
 const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
 /** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
@@ -60,12 +62,17 @@ function explain(failure) {
         case 'invalid':
             return `${answered} GitHub does not accept the request as it stands.`;
         case 'network':
-            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}. ${isUntrusted(failure.reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}.${networkRemedy(failure.reason)}`;
         case 'server':
             return `${answered} Wait and run again.`;
         case 'unreadable':
             return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
     }
+}
+function networkRemedy(reason) {
+    if (reason === STOPPING)
+        return '';
+    return ` ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
 }
 function toGrant({ status, permission, sent }) {
     if (permission !== null)

@@ -383,7 +383,7 @@ function printBlank(lines, top) {
 
 /**
  * The text with quotes around each scalar that lacks them. null when the file has another error: all of those that
- * quotes do not mend go to `report`.
+ * quotes do not mend go to `report`. `ambiguous` when the other reader, which knows where scalars end, refuses it.
  */
 function withQuotes(path, text, report) {
     const lacking = new Set();
@@ -405,7 +405,10 @@ function withQuotes(path, text, report) {
     }
     if (lacking.size === 0)
         return text;
-    const mended = quoteAt(text, lacking);
+    const documents = (0,reads_alike/* readDocuments */.r)(text);
+    if (documents === null)
+        return 'ambiguous';
+    const mended = quoteAt(text, documents, lacking);
     const left = [];
     (0,parse/* parseInventory */.a)((0,source/* sourceFile */.s)(path, mended), mended, (d) => left.push(d));
     if (!(0,diagnostic/* hasErrors */.Cs)(left))
@@ -415,10 +418,10 @@ function withQuotes(path, text, report) {
         report(d);
     return null;
 }
-function quoteAt(text, offsets) {
+function quoteAt(text, documents, offsets) {
     const parts = [];
     let at = 0;
-    for (const document of (0,reads_alike/* readDocuments */.r)(text) ?? []) {
+    for (const document of documents) {
         (0,dist/* visit */.YR)(document, {
             Scalar(_, node) {
                 if (!(0,dist/* isScalar */.jn)(node) || node.type !== dist/* Scalar */.X5.PLAIN || !node.range || !offsets.has(node.range[0]))
@@ -501,8 +504,8 @@ function taker(sorted, offsetOf) {
  */
 function formatText(path, text, report) {
     const mended = withQuotes(path, text, report);
-    if (mended === null)
-        return null;
+    if (mended === null || mended === 'ambiguous')
+        return mended;
     const documents = (0,reads_alike/* readDocuments */.r)(mended);
     if (documents === null || !(0,reads_alike/* readsAlike */.G)(mended, documents))
         return 'ambiguous';
@@ -547,23 +550,26 @@ function sortedLines(document) {
     return [head, ...entries.sort()];
 }
 
+// EXTERNAL MODULE: ./lib/commands/lifetime.js
+var commands_lifetime = __webpack_require__(8375);
 ;// CONCATENATED MODULE: ./lib/commands/fmt.js
 // `fmt`: every file of the inventory in one form. All or nothing: with an error in any of them none is written.
 
 
 
 
-/** Reads the working tree below `cwd`; writes nothing itself. */
-async function runFmt(places) {
+
+/** Reads the working tree below `cwd`; writes nothing itself. Throws an AbortError when it is stopped. */
+async function runFmt({ cwd, paths, stop, onFile }) {
     const diagnostics = [];
     const report = (d) => {
         if (d.severity === 'error')
             diagnostics.push(d);
     };
     const edits = [];
-    let files = 0;
-    const visit = (file) => {
-        files += 1;
+    const files = [];
+    await (0,originals/* readTexts */.Z7)({ cwd, paths }, (file) => files.push(file), report);
+    for (const [number, file] of files.entries()) {
         const { path, text } = file;
         const formatted = formatText(path, text, report);
         if (formatted === 'ambiguous')
@@ -571,17 +577,21 @@ async function runFmt(places) {
         else if (formatted !== null && (formatted !== text || file.byteOrderMark)) {
             edits.push({ path, before: (0,originals/* contentOf */.$E)(file, text), text: formatted });
         }
-    };
-    await (0,originals/* readTexts */.Z7)(places, visit, report);
-    return { diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), edits: (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? [] : edits, files };
+        onFile(number + 1, files.length);
+        await (0,commands_lifetime/* nextTurn */.tJ)();
+        stop.throwIfAborted();
+    }
+    return { diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), edits: (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? [] : edits, files: files.length };
 }
 
-// EXTERNAL MODULE: ./lib/commands/write-files.js
-var write_files = __webpack_require__(9283);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/cli/terminal-progress.js + 1 modules
+var terminal_progress = __webpack_require__(276);
 // EXTERNAL MODULE: ./lib/commands/cli/world.js
 var world = __webpack_require__(1643);
+// EXTERNAL MODULE: ./lib/commands/cli/write-shown.js + 1 modules
+var write_shown = __webpack_require__(1038);
 ;// CONCATENATED MODULE: ./lib/commands/cli/fmt.js
 // `fmt` on the command line: with --check the files that would change on standard output, all else on standard error.
 
@@ -592,10 +602,30 @@ var world = __webpack_require__(1643);
 
 
 
+
+
 async function cliFmt(flags, cli) {
-    const { cwd, env, terminal } = (0,world/* inFolder */._)(flags, cli);
+    const { cwd, env, clock, onSignal } = (0,world/* inFolder */._)(flags, cli);
     const { paths, detail } = (0,cli_flags/* settingsFrom */.ms)(flags, env, cwd);
-    const { diagnostics, edits, files } = await runFmt({ cwd, paths });
+    const startedAt = clock.now();
+    const progress = (0,terminal_progress/* progressOf */.j)(flags, cli);
+    // A signal ends it before it writes. What is written is written whole: nothing of it stays half done beside the files.
+    const lifetime = (0,commands_lifetime/* watchLifetime */.h$)({ timeoutMs: 0, graceMs: 0, onSignal });
+    const onFile = (done, total) => progress.through('formatting', done, total);
+    try {
+        const formatted = await runFmt({ cwd, paths, stop: lifetime.stop, onFile });
+        progress.rest();
+        return finish(formatted, { flags, cli, cwd, detail, progress, startedAt });
+    }
+    finally {
+        progress.end();
+        lifetime.end();
+    }
+}
+/** Writes or shows what was found, whole or not at all; gives the exit code. */
+function finish({ diagnostics, edits, files }, { flags, cli, cwd, detail, progress, startedAt }) {
+    const { terminal, clock } = cli;
+    const counts = () => ({ files, ms: clock.now() - startedAt });
     for (const found of diagnostics)
         terminal.err(`${(0,messages/* formatDiagnostic */.xy)(found, detail)}\n`);
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics)) {
@@ -605,12 +635,66 @@ async function cliFmt(flags, cli) {
     if (flags.check === true) {
         for (const { path } of edits)
             terminal.out(`${(0,report_escape/* visible */.RK)(path)}\n`);
-        terminal.err((0,report_edits/* renderUnformatted */.Kz)(edits, files));
+        terminal.err((0,report_edits/* renderUnformatted */.Kz)(edits, counts()));
         return edits.length > 0 ? 1 : 0;
     }
-    (0,write_files/* writeFiles */.h)(cwd, edits, detail);
-    terminal.err((0,report_edits/* renderFormatted */.Vt)(edits, files));
+    (0,write_shown/* writeShown */.B)(edits, { cwd, detail, progress });
+    terminal.err((0,report_edits/* renderFormatted */.Vt)(edits, counts()));
     return 0;
+}
+
+
+/***/ }),
+
+/***/ 8375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g3: () => (/* binding */ GRACE_MS),
+/* harmony export */   h$: () => (/* binding */ watchLifetime),
+/* harmony export */   tJ: () => (/* binding */ nextTurn)
+/* harmony export */ });
+// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
+// then nothing more is told.
+/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+const GRACE_MS = 7000;
+/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+const CLOSING_MS = 2500;
+function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
+    const stop = new AbortController();
+    const cut = new AbortController();
+    const close = new AbortController();
+    const cancels = [];
+    const cutNow = () => {
+        if (!cut.signal.aborted)
+            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+        cut.abort();
+    };
+    const stopNow = () => {
+        // A second signal is impatience: it cuts at once.
+        if (stop.signal.aborted || graceMs === 0)
+            cutNow();
+        else
+            cancels.push(setTimer(graceMs, cutNow));
+        stop.abort();
+    };
+    if (timeoutMs > 0)
+        cancels.push(setTimer(timeoutMs, stopNow));
+    const unlisten = onSignal(stopNow);
+    const end = () => {
+        unlisten();
+        for (const cancel of cancels)
+            cancel();
+    };
+    return { stop: stop.signal, cut: cut.signal, close: close.signal, end };
+}
+/** Lets signals and timers in, where work that waits for nothing would keep them out. */
+function nextTurn() {
+    return new Promise((goOn) => void setImmediate(goOn));
+}
+function processTimer(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
 }
 
 

@@ -526,7 +526,7 @@ function countsOf({ summary, diagnostics, toExecute }) {
     const lines = [isTold ? agreed : `**${(0,summarize/* countsLine */.J7)(summary)}**`, rest].filter((line) => line !== '');
     return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
 }
-function warnings({ summary, guards, managed, changes }, detail) {
+function warnings({ summary, guards, managed, changes, toExecute }, detail) {
     const blocks = [];
     const failed = guards.filter(({ passed }) => !passed);
     const paragraphs = (0,summarize/* guardSentences */.S6)({ guards, managed }, voice/* markdownVoice */.Cr).map((text) => `**Blocked:** ${text}`);
@@ -538,9 +538,17 @@ function warnings({ summary, guards, managed, changes }, detail) {
     if (paragraphs.length > 0)
         blocks.push(`> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`);
     if (detail === 'counts' && changes.length > 0) {
-        blocks.push('Names are not shown here. What this asks for is in the diff of the inventory files.\n');
+        blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
     }
     return blocks;
+}
+/** No file shows what no file ever declared, and a delete may be of that. */
+function whereNamesAre(toExecute) {
+    const diff = 'What this asks for is in the diff of the inventory files';
+    const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
+    if (!isElsewhere)
+        return `${diff}.`;
+    return `${diff}, but for what no file declared before, or what drifted: ${voice/* markdownVoice */.Cr.code('cip-sync plan')} with the key names it.`;
 }
 /** What a reviewer does next, then where all of this comes from. */
 function footer(plan, options) {
@@ -564,10 +572,14 @@ function elsewhere({ runUrl }) {
     return link === '' ? '' : `; the ${link} shows more`;
 }
 /** What has to be corrected first, comes first. */
-function nextStep(plan, { unrecorded = 0, mayRecord = true }) {
+function nextStep(plan, { unrecorded = 0, mayRecord = true, unappliedBranch }) {
     if (!mayRecord && !(0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
         return `**${summarize/* NOT_RECORDED */.D0}**`;
-    return unrecorded > 0 ? `**${(0,summarize/* tooLarge */.g$)(unrecorded)}**` : `**Next:** ${approvalStep(plan)}`;
+    if (unrecorded > 0)
+        return `**${(0,summarize/* tooLarge */.g$)(unrecorded)}**`;
+    if (unappliedBranch === undefined || (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        return `**Next:** ${approvalStep(plan)}`;
+    return `**Next:** nothing is applied from ${(0,report_escape/* codeSpan */.SS)(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;
 }
 function approvalStep({ diagnostics, guards, toExecute, summary }) {
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))

@@ -6,16 +6,19 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G7: () => (/* binding */ refuseSharedColumn),
 /* harmony export */   JQ: () => (/* binding */ mappingFrom),
 /* harmony export */   PU: () => (/* binding */ addCsvFlags),
 /* harmony export */   i3: () => (/* binding */ refuseCsvFlags)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1805);
-/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1011);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3278);
+/* harmony import */ var _inventory_csv_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9156);
+/* harmony import */ var _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1805);
+/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1011);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3278);
 // The flags of a CSV import: how they are declared, and the mapping that they and a file give.
+
 
 
 
@@ -25,7 +28,7 @@ export const modules = {
 function addCsvFlags(command) {
     return command
         .option('--from-csv <file>', 'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.')
-        .option('--column <key=header>', `Column of a key: ${_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx.join(', ')}. Once for each.`, addLine)
+        .option('--column <key=header>', `Column of a key: ${_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .CSV_FIELDS */ .Tx.join(', ')}. Once for each.`, addLine)
         .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
         .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
         .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
@@ -39,7 +42,15 @@ function addLine(value, before) {
 function refuseCsvFlags(flags) {
     const given = ['column', 'value', 'default', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
     if (given !== undefined)
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
+}
+/** Throws a ConfigurationError for one column that flags and file together make two keys of. */
+function refuseSharedColumn(mapping, flags) {
+    const shared = (0,_inventory_csv_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .sharedColumn */ .eT)(mapping);
+    if (shared === null)
+        return;
+    const subject = flags.column === undefined ? '--mapping' : '--column';
+    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(subject, `gives ${shared.join(' and ')} one column. Give each its own.`);
 }
 /** Flags win over the file. Throws ConfigurationError for a flag. */
 async function mappingFrom(flags, cwd, report) {
@@ -53,37 +64,47 @@ async function mappingFrom(flags, cwd, report) {
     catch (error) {
         if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
             throw error;
-        report((0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(flags.mapping, error.code));
+        report((0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(flags.mapping, error.code));
         return fromFlags;
     }
     const { readMappingFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(856)]).then(__webpack_require__.bind(__webpack_require__, 7856));
-    return (0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeMappings */ .SQ)(readMappingFile(flags.mapping, text, report), fromFlags);
+    return (0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeMappings */ .SQ)(readMappingFile(flags.mapping, text, report), fromFlags);
 }
 function mappingFromFlags(flags) {
-    const defaults = fieldsFrom(flags.default, '--default', _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_FIELDS */ .yz);
+    const defaults = fieldsFrom(flags.default, '--default', _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_FIELDS */ .yz);
     const type = defaults.get('asset_type');
-    if (type !== undefined && !(0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(type))
+    if (type !== undefined && !(0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssetType */ .JX)(type))
         throw notAType('--default');
     const values = pairsFrom(flags.value, (line) => line.lastIndexOf('=')).map(([cell, meant]) => {
-        if (cell === '' || !(0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(meant))
+        if (cell === '' || !(0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isAssetType */ .JX)(meant))
             throw notAType('--value');
         return [cell, meant];
     });
     return {
-        ..._inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl,
-        columns: fieldsFrom(flags.column, '--column', _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx),
+        ..._inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_MAPPING */ .xl,
+        columns: fieldsFrom(flags.column, '--column', _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .CSV_FIELDS */ .Tx),
         defaults,
-        values: new Map(values),
+        values: onlyMeanings(values, () => twice('--value', 'one cell')),
         delimiter: delimiterFrom(flags.delimiter),
     };
 }
 function fieldsFrom(flag, name, keys) {
     const pairs = pairsFrom(flag, (line) => line.indexOf('=')).map(([key, value]) => {
-        if ((0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isCsvField */ .v9)(key) && keys.includes(key) && value !== '')
+        if ((0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isCsvField */ .v9)(key) && keys.includes(key) && value !== '')
             return [key, value];
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(name, `must be KEY=TEXT, and KEY one of ${keys.join(', ')}.`);
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(name, `must be KEY=TEXT, and KEY one of ${keys.join(', ')}.`);
     });
-    return new Map(pairs);
+    return onlyMeanings(pairs, (key) => twice(name, key));
+}
+/** Of two meanings of one word the last would win, and nobody be told. */
+function onlyMeanings(pairs, refusal) {
+    const meanings = new Map();
+    for (const [word, meaning] of pairs) {
+        if (meanings.has(word) && meanings.get(word) !== meaning)
+            throw refusal(word);
+        meanings.set(word, meaning);
+    }
+    return meanings;
 }
 /** A flag given more than once holds a line each time. */
 function pairsFrom(flag, separator) {
@@ -94,17 +115,20 @@ function pairsFrom(flag, separator) {
         return at === -1 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
     });
 }
+function twice(flag, word) {
+    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(flag, `says two things of ${word}. Give it once.`);
+}
 function notAType(name) {
     const example = name === '--value' ? 'Server=hardware' : 'asset_type=hardware';
-    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(name, `must end with hardware or software, such as ${example}.`);
+    return new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(name, `must end with hardware or software, such as ${example}.`);
 }
 function delimiterFrom(flag) {
     if (typeof flag !== 'string')
         return null;
-    const delimiter = (0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .delimiterOf */ .Vl)(flag);
+    const delimiter = (0,_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .delimiterOf */ .Vl)(flag);
     if (delimiter !== null)
         return delimiter;
-    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1('--delimiter', 'must be one character, or the word tab.');
+    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1('--delimiter', 'must be one character, or the word tab.');
 }
 
 
@@ -179,7 +203,7 @@ function addFileCommands(add) {
         .option('--json', 'Prints the findings as JSON on standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
     const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
-        const { cliFmt } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(916), __webpack_require__.e(580), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 3326));
+        const { cliFmt } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(916), __webpack_require__.e(91), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 3326));
         return cliFmt;
     });
     addInputs(fmt, ['path', 'detail'])
@@ -255,7 +279,7 @@ var csv_flags = __webpack_require__(9305);
 
 
 function addServiceCommands(add) {
-    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(916), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 2584))).cliPlan);
+    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(916), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 4876))).cliPlan);
     addInputs(plan, ALL_INPUTS)
         .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
         .option('--json', 'Prints the plan as JSON on standard output.')
@@ -263,28 +287,28 @@ function addServiceCommands(add) {
         .option('--out <file>', 'Saves the plan, for apply --plan.')
         .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
         .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
-    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__webpack_require__.e(916), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 2584))).cliApply);
+    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__webpack_require__.e(916), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 4876))).cliApply);
     addInputs(apply, ALL_INPUTS)
         .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
         .option('--plan <file>', 'Saved plan: executes its changes and no others.')
         .option('--yes', 'Executes whatever the plan is: approval none.')
         .option('--json', 'Prints the evidence as JSON on standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
-    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(916), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 2584))).cliDrift);
+    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(916), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 4876))).cliDrift);
     addInputs(drift, ALL_INPUTS)
         .option('--json', 'Prints the plan as JSON on standard output.')
         .option('--markdown', 'Prints the plan as Markdown on standard output.')
         .option('--out <file>', 'Saves the plan.')
         .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
         .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
-    const report = add('report', 'Writes the live inventory as one HTML page. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(916), __webpack_require__.e(584), __webpack_require__.e(108)]).then(__webpack_require__.bind(__webpack_require__, 108))).cliReport);
+    const report = add('report', 'Writes the live inventory as one HTML page. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(916), __webpack_require__.e(876), __webpack_require__.e(378)]).then(__webpack_require__.bind(__webpack_require__, 3378))).cliReport);
     addInputs(report, CONNECTION_INPUTS)
         .option('--html', 'The format: a page that needs nothing but itself.')
         .option('--out <file>', 'Writes the page to a file in place of standard output.')
         .option('--plan <file>', 'Saved plan: the page tells what would change.')
         .option('--evidence <file>', 'Evidence of an apply: the page tells what changed.')
         .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html');
-    const exported = add('export', 'Prints the live inventory as CSV on standard output. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(916), __webpack_require__.e(584), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 4193))).cliExport);
+    const exported = add('export', 'Prints the live inventory as CSV on standard output. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(789), __webpack_require__.e(916), __webpack_require__.e(876), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 4193))).cliExport);
     addInputs(exported, CONNECTION_INPUTS)
         .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
         .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
@@ -293,8 +317,8 @@ function addServiceCommands(add) {
     const imports = add('import', 'Writes the live inventory as files; adds to files what they lack. Reads the service only.', async () => async (flags, cli) => {
         const isCsv = flags.fromCsv !== undefined;
         return isCsv
-            ? (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(175), __webpack_require__.e(916), __webpack_require__.e(584), __webpack_require__.e(580), __webpack_require__.e(436)]).then(__webpack_require__.bind(__webpack_require__, 9436))).cliImportCsv(flags, cli)
-            : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(916), __webpack_require__.e(584), __webpack_require__.e(580), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 4942))).cliImport(flags, cli);
+            ? (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(175), __webpack_require__.e(916), __webpack_require__.e(876), __webpack_require__.e(91), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 824))).cliImportCsv(flags, cli)
+            : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(916), __webpack_require__.e(876), __webpack_require__.e(91), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 4942))).cliImport(flags, cli);
     });
     (0,csv_flags/* addCsvFlags */.PU)(addInputs(imports, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS]))
         .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
@@ -389,6 +413,77 @@ async function schemaOf(name) {
         case 'evidence':
             return (await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 735))).evidenceJsonSchema();
     }
+}
+
+
+/***/ }),
+
+/***/ 9156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RD: () => (/* binding */ countWanted),
+/* harmony export */   eT: () => (/* binding */ sharedColumn),
+/* harmony export */   xs: () => (/* binding */ findColumns)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(876);
+/* harmony import */ var _core_near_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6941);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1805);
+// Which column of a CSV export is which field.
+
+
+
+/**
+ * Finds each mapped column by its header: the exact one, else one that differs in case and white space alone. A
+ * required field without a mapping has a column of its own name, unless a default stands for it.
+ */
+function findColumns({ cells, at }, mapping, report) {
+    const columns = new Map();
+    const header = cells.map(oneLine).filter((cell) => cell !== '');
+    for (const [field, column] of wantedColumns(mapping)) {
+        const found = columnsNamed(cells, column);
+        const [only] = found;
+        if (found.length === 1 && only !== undefined)
+            columns.set(field, only);
+        else if (found.length > 1) {
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-ambiguous-column', 'error', at, { column, count: found.length }));
+        }
+        else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
+            const near = (0,_core_near_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key: field, near, header }));
+        }
+    }
+    return columns;
+}
+/** Two fields that would be read from one column; null where there are none. */
+function sharedColumn(mapping) {
+    const fields = new Map();
+    for (const [field, column] of wantedColumns(mapping)) {
+        const other = fields.get(oneLine(column));
+        if (other !== undefined)
+            return [other, field];
+        fields.set(oneLine(column), field);
+    }
+    return null;
+}
+/** How many of the wanted columns this header has. */
+function countWanted(cells, mapping) {
+    return wantedColumns(mapping).filter(([, column]) => columnsNamed(cells, column).length > 0).length;
+}
+function wantedColumns({ columns }) {
+    const own = _mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUIRED_FIELDS */ .Ws.filter((field) => !columns.has(field)).map((field) => [field, field]);
+    return [...columns, ...own];
+}
+function columnsNamed(cells, column) {
+    const exact = indexesWhere(cells, (cell) => oneLine(cell) === oneLine(column));
+    return exact.length > 0 ? exact : indexesWhere(cells, (cell) => (0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCell */ .KN)(cell) === (0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCell */ .KN)(column));
+}
+/** A header may be broken over lines, to be narrow. */
+function oneLine(cell) {
+    return cell.replace(/\s+/gu, ' ').trim();
+}
+function indexesWhere(cells, holds) {
+    return cells.flatMap((cell, index) => (holds(cell) ? [index] : []));
 }
 
 

@@ -111,9 +111,15 @@ const CSV_WORDS = {
     },
     'csv-missing-column': {
         title: 'A column is not in the header.',
-        message: ({ column, key }, voice) => `No column is named ${voice.name(column)}, where ${voice.code(key)} should be.`,
+        message: ({ column, key, header }, voice) => {
+            const told = header.length === 0 ? 'is empty' : `has ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .listedAs */ .WC)(header, voice.name, 'and')}`;
+            return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
+        },
         remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
-        exactRemedy: ({ key, near }, voice) => {
+        exactRemedy: ({ key, near, header }, voice) => {
+            if (near.length === 0 && header.length === 1) {
+                return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
+            }
             const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
             const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
             return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, voice) ?? `${column}${other}.`;
@@ -212,6 +218,8 @@ const FILE_WORDS = {
         remedy: () => 'Save it as UTF-8.',
     },
 };
+/** How a reason ends where a tab stands before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
 /** What stands in a file for which js-yaml gives these reasons, by how they start. */
 const SYNTAX_HINTS = [
     ['tab characters', 'Indent with spaces.'],
@@ -230,7 +238,8 @@ const YAML_WORDS = {
         message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
         remedy: () => 'Correct it here; nothing of this file was read.',
         exactRemedy: ({ reason }) => {
-            const hint = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+            const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
             return hint === undefined ? null : `${hint} Nothing of this file was read.`;
         },
     },
@@ -454,7 +463,11 @@ const RESOLVING_WORDS = {
         exactRemedy: ({ facilities, near }, voice) => {
             const [home, another] = facilities;
             const line = home === undefined || another !== undefined ? null : (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlLine */ .ue)('facility', home, voice);
-            return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, voice) ?? (line === null ? null : `Write ${line}`);
+            if (line !== null)
+                return `Write ${line}`;
+            // A facility that the system is not in would be refused as well, however near its name is.
+            const fitting = near.filter((name) => facilities.includes(name));
+            return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(fitting, voice);
         },
     },
 };

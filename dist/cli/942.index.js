@@ -14,9 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1807);
 /* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6916);
 /* harmony import */ var _import_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(596);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9283);
-/* harmony import */ var _csv_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9305);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2584);
+/* harmony import */ var _csv_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9305);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4876);
+/* harmony import */ var _write_shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1038);
 // `import` on the command line: the patch of a rehearsal on standard output, all else on standard error.
 
 
@@ -26,13 +26,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function cliImport(flags, cli) {
-    (0,_csv_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseCsvFlags */ .i3)(flags);
-    return (0,_runs_js__WEBPACK_IMPORTED_MODULE_5__.online)(flags, cli, 0, async ({ settings, connection, world, progress }) => {
+    (0,_csv_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseCsvFlags */ .i3)(flags);
+    return (0,_runs_js__WEBPACK_IMPORTED_MODULE_4__.online)(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
         const places = placesFrom(flags, settings, world.cwd);
         const withIds = flags.withIds === true;
-        const imported = await (0,_import_js__WEBPACK_IMPORTED_MODULE_2__/* .runImport */ .$O)({ settings, places, withIds, reader: connection.reader, world });
-        progress.end();
-        return finishImport(imported, { settings, flags, cli, cwd: world.cwd });
+        const onFile = (done, total) => progress.through('preparing', done, total);
+        const imported = await (0,_import_js__WEBPACK_IMPORTED_MODULE_2__/* .runImport */ .$O)({ settings, places, withIds, reader: connection.reader, world, onFile });
+        progress.rest();
+        return finishImport(imported, { settings, flags, cli, cwd: world.cwd, progress, startedAt });
     });
 }
 /** Without `--path` the files below `--out` are the inventory. */
@@ -41,9 +42,10 @@ function placesFrom(flags, { paths }, cwd) {
     return { out: (0,_import_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithin */ .My)(cwd, out), paths: typeof flags.path === 'string' ? paths : [] };
 }
 /** Writes or shows what was found, whole or not at all; gives the exit code. */
-function finishImport({ diagnostics, edits, missing }, { settings, flags, cli, cwd }) {
-    const { terminal } = cli;
-    const { detail } = settings;
+function finishImport({ diagnostics, edits, missing }, finish) {
+    const { flags, cli, cwd, progress, startedAt } = finish;
+    const { terminal, clock } = cli;
+    const { detail } = finish.settings;
     // Of what is not an error, validate and plan tell.
     if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics)) {
         for (const found of diagnostics)
@@ -53,13 +55,14 @@ function finishImport({ diagnostics, edits, missing }, { settings, flags, cli, c
     }
     const dryRun = flags.dryRun === true;
     if (!dryRun)
-        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFiles */ .h)(cwd, edits, detail);
+        (0,_write_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .writeShown */ .B)(edits, { cwd, detail, progress });
     else if (detail === 'full')
         terminal.out((0,_report_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPatch */ .hY)(edits));
     const { additions, pins, nameless, stray } = missing;
     const assets = additions.reduce((sum, addition) => sum + addition.assets.length, 0);
     const systems = additions.filter(({ home }) => home === null).length;
-    terminal.err((0,_report_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .renderImported */ .vJ)(edits, { systems, assets, ids: pins.size, nameless, stray }, { dryRun, detail }));
+    const counts = { live: missing.neighbours.systems.length, systems, assets, ids: pins.size, nameless, stray };
+    terminal.err((0,_report_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .renderImported */ .vJ)(edits, counts, { dryRun, detail, ms: clock.now() - startedAt }));
     return 0;
 }
 
@@ -227,7 +230,7 @@ const NOTHING = {
 };
 /** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
 async function runImport(request) {
-    const { settings, places, withIds, reader, world } = request;
+    const { settings, places, withIds, reader, world, onFile } = request;
     const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
     lists.catch(() => { });
     const { originals, diagnostics } = await readStanding(world.cwd, places);
@@ -244,7 +247,7 @@ async function runImport(request) {
         return { diagnostics: before.diagnostics, edits: [], missing: NOTHING };
     const missing = findMissing({ inventory, live, uniqueNames: settings.uniqueNames, withIds });
     const taken = (0,edit_originals/* pathsBelow */.Yl)(world.cwd, places.out);
-    const { edits, unlike } = (0,lay_out/* layOut */.v)({ out: places.out, originals, taken, ...missing });
+    const { edits, unlike } = (0,lay_out/* layOut */.v)({ out: places.out, originals, taken, ...missing, onFile });
     const refused = unlike.map((path) => (0,diagnostic/* diagnostic */.YK)('ambiguous-yaml', 'error', (0,files/* wholeFile */.AA)(path), {}));
     if (refused.length > 0)
         return { diagnostics: refused, edits: [], missing: NOTHING };
@@ -403,7 +406,7 @@ var write = __webpack_require__(1866);
 
 /** The files after an import (design section 9). What adds nothing edits nothing. */
 function layOut(input) {
-    const { out, originals, taken, additions, pins, neighbours } = input;
+    const { out, originals, taken, additions, pins, neighbours, onFile } = input;
     const fresh = additions.filter(({ home }) => home === null);
     const places = fresh.map(({ place }) => place);
     const paths = pathsOfSystems({ places, neighbours, out, taken });
@@ -411,12 +414,16 @@ function layOut(input) {
         return { path: paths.get(addition.place), before: null, text: (0,write/* documentText */.ZH)(addition) };
     });
     const unlike = [];
-    for (const [original, gains] of (0,edit_gains/* gainsByFile */.At)(originals, additions, pins)) {
+    const gaining = (0,edit_gains/* gainsByFile */.At)(originals, additions, pins);
+    let done = 0;
+    for (const [original, gains] of gaining) {
         const text = (0,edit_gains/* withGains */.hl)(original, gains);
         if (text === null)
             unlike.push(original.path);
         else
             edits.push({ path: original.path, before: (0,edit_originals/* contentOf */.$E)(original, original.text), text: (0,edit_originals/* contentOf */.$E)(original, text) });
+        done += 1;
+        onFile(done, gaining.size);
     }
     return { edits: edits.sort((a, b) => (a.path < b.path ? -1 : 1)), unlike };
 }

@@ -505,6 +505,14 @@ function showProgress({ write, canRedraw, now, repeat = processTimer }) {
         work = next;
         show();
     };
+    const count = (next) => {
+        work = next;
+        // A bar is always seen to be full.
+        if (canRedraw && next.settled === next.total)
+            draw(next);
+        else
+            show();
+    };
     const cancel = repeat(LOOK_EVERY_MS, show);
     return {
         fileRead: () => {
@@ -515,14 +523,8 @@ function showProgress({ write, canRedraw, now, repeat = processTimer }) {
             if (work?.doing === 'reading')
                 goOn({ ...work, bytes: work.bytes + bytes });
         },
-        settled: (settled, total) => {
-            work = { doing: 'applying', settled, total };
-            // A bar is always seen to be full.
-            if (canRedraw && settled === total)
-                draw(work);
-            else
-                show();
-        },
+        settled: (settled, total) => count({ doing: 'applying', settled, total }),
+        through: (doing, done, total) => count({ doing, settled: done, total }),
         rest,
         end: () => {
             cancel();
@@ -535,6 +537,7 @@ const NO_PROGRESS = {
     fileRead: () => { },
     received: () => { },
     settled: () => { },
+    through: () => { },
     rest: () => { },
     end: () => { },
 };
@@ -2499,10 +2502,19 @@ function readEvents(file, text, report) {
             report((0,diagnostic/* diagnostic */.YK)('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
         }
         else {
-            report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', at, { reason: withoutQuotes(error.reason) }));
+            const reason = isBehindTab(error.reason, text, at.offset)
+                ? `${error.reason}, behind a tab`
+                : withoutQuotes(error.reason);
+            report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', at, { reason }));
         }
         return null;
     }
+}
+/** js-yaml takes a tab between tokens for a line that is not indented, and says nothing of it. */
+function isBehindTab(reason, text, offset) {
+    if (offset === null || reason !== 'deficient indentation')
+        return false;
+    return /\t[ \t]*[[{]?$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 }
 /** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */
 function withoutQuotes(reason) {
@@ -2993,10 +3005,11 @@ function hexOf(character) {
 /* harmony export */   Ai: () => (/* binding */ planCounts),
 /* harmony export */   N0: () => (/* binding */ workBar),
 /* harmony export */   OX: () => (/* binding */ workLine),
+/* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   uA: () => (/* binding */ requestLine)
 /* harmony export */ });
-/* unused harmony exports changeCounts, durationText */
+/* unused harmony export changeCounts */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
@@ -3005,20 +3018,23 @@ function hexOf(character) {
 
 
 
-/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. */
+/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
 function workLine(work) {
-    if (work.doing === 'applying')
-        return `applying: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, 'change')}`;
-    return `reading: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, ${sizeText(work.bytes)} from the service`;
+    if (work.doing === 'reading') {
+        const files = work.files === 0 ? '' : `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, `;
+        return `reading: ${files}${sizeText(work.bytes)} from the service`;
+    }
+    const noun = work.doing === 'applying' ? 'change' : 'file';
+    return `${work.doing}: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, noun)}`;
 }
 const BAR_WIDTH = 30;
 /** The same where a line can be redrawn: a bar where the end is known. */
 function workBar(work) {
     if (work.doing === 'reading')
         return workLine(work);
-    const { settled, total } = work;
+    const { doing, settled, total } = work;
     const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
-    return `applying ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+    return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
 }
 /** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 function closingLine(result, counts, ms) {

@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
-import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import { makePlan } from '../core/plan.ts';
 import { additionsFromCsv } from '../inventory/csv/additions.ts';
@@ -29,6 +29,8 @@ export interface CsvImportRequest {
   readonly withIds: boolean;
   readonly reader: Reader;
   readonly world: Pick<World, 'cwd'>;
+  /** Called for each file that stands and is about to gain something. */
+  readonly onFile: (done: number, total: number) => void;
 }
 
 /** What an import found, and would write. */
@@ -60,18 +62,21 @@ export async function runCsvImport(request: CsvImportRequest): Promise<CsvImport
   const inventory = inventoryOf(standing.originals);
   const before = planOf(inventory, live, request.settings);
   if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, read: null };
-  const { csvPath: path, mapping, withIds, settings, places, world } = request;
+  const { csvPath: path, mapping, withIds, settings, places, world, onFile } = request;
   const names = new Map(live.assets.map(({ id, name }) => [id, name]));
   const csv = readCsv({ path, bytes, mapping, liveName: (id) => names.get(id) }, report);
   const { documents } = csv;
   const found = additionsFromCsv({ documents, inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
   if (hasErrors(diagnostics)) return refused();
   const taken = pathsBelow(world.cwd, places.out);
-  const { edits, unlike } = layOut({ ...places, originals: standing.originals, taken, ...found, pins: new Map() });
+  const { originals } = standing;
+  const { edits, unlike } = layOut({ ...places, originals, taken, ...found, pins: new Map(), onFile });
   for (const path of unlike) report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
   if (unlike.length > 0) return refused();
   const plan = planOf(withEdits(inventory, edits), live, settings);
   expectNoLoss(before, plan);
+  const warnings = newWarnings(before, plan);
+  diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edits)) : warnings));
   return { diagnostics: inFileOrder(diagnostics), read: { edits, counts: { ...csv, ...found }, plan } };
 }
 
@@ -103,6 +108,22 @@ function readBytes({ csvPath, world }: CsvImportRequest, report: (d: Diagnostic)
 
 function planOf(head: Inventory, live: Live, settings: Settings): Plan {
   return makePlan({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
+}
+
+/** What a plan says of assets that rows may mean, and that would be two then. */
+const DOUBTS: ReadonlySet<Code> = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
+
+function newWarnings(before: Plan, after: Plan): Diagnostic[] {
+  const keyOf = ({ code, args }: Diagnostic) => JSON.stringify([code, args]);
+  const doubts = ({ diagnostics }: Plan) => diagnostics.filter(({ code }) => DOUBTS.has(code));
+  const known = new Set(doubts(before).map(keyOf));
+  return doubts(after).filter((found) => !known.has(keyOf(found)));
+}
+
+/** Paths of new files are made of names: under `counts` a finding in one has no place. */
+function outsideOf(edits: readonly FileEdit[]): (found: Diagnostic) => Diagnostic {
+  const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
+  return (found) => (found.at !== null && fresh.has(found.at.file.path) ? { ...found, at: null } : found);
 }
 
 /** What nobody caused: better no file than one that deletes what is live. */

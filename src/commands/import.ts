@@ -30,6 +30,8 @@ export interface ImportRequest {
   readonly withIds: boolean;
   readonly reader: Reader;
   readonly world: Pick<World, 'cwd'>;
+  /** Called for each file that stands and is about to gain something. */
+  readonly onFile: (done: number, total: number) => void;
 }
 
 export interface Imported {
@@ -49,7 +51,7 @@ const NOTHING: Missing = {
 
 /** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
 export async function runImport(request: ImportRequest): Promise<Imported> {
-  const { settings, places, withIds, reader, world } = request;
+  const { settings, places, withIds, reader, world, onFile } = request;
   const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
   lists.catch(() => {});
   const { originals, diagnostics } = await readStanding(world.cwd, places);
@@ -65,7 +67,7 @@ export async function runImport(request: ImportRequest): Promise<Imported> {
   if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, edits: [], missing: NOTHING };
   const missing = findMissing({ inventory, live, uniqueNames: settings.uniqueNames, withIds });
   const taken = pathsBelow(world.cwd, places.out);
-  const { edits, unlike } = layOut({ out: places.out, originals, taken, ...missing });
+  const { edits, unlike } = layOut({ out: places.out, originals, taken, ...missing, onFile });
   const refused = unlike.map((path) => diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
   if (refused.length > 0) return { diagnostics: refused, edits: [], missing: NOTHING };
   expectSamePlan(before, planOf(withEdits(inventory, edits), live, settings));

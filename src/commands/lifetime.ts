@@ -56,6 +56,11 @@ export function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = process
   return { stop: stop.signal, cut: cut.signal, close: close.signal, end };
 }
 
+/** Lets signals and timers in, where work that waits for nothing would keep them out. */
+export function nextTurn(): Promise<void> {
+  return new Promise((goOn) => void setImmediate(goOn));
+}
+
 function processTimer(ms: number, callback: () => void): () => void {
   const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 // Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
 // seconds. What is shown holds numbers alone.
-import { type Work, workBar, workLine } from '../report/progress.ts';
+import { type FileWork, type Work, workBar, workLine } from '../report/progress.ts';
 
 /** Where lines stay, one every so often is enough. */
 const LINE_EVERY_MS = 10_000;
@@ -14,6 +14,8 @@ export interface Progress {
   readonly received: (bytes: number) => void;
   /** So many changes are settled: 0 when applying starts. */
   readonly settled: (settled: number, total: number) => void;
+  /** So many files are through: work on them that lets no timer fire tells it itself. */
+  readonly through: (doing: FileWork, done: number, total: number) => void;
   /** Nothing is under way for now: removes what can be redrawn, so that other text can be written. */
   readonly rest: () => void;
   /** The same, for good. */
@@ -55,6 +57,12 @@ export function showProgress({ write, canRedraw, now, repeat = processTimer }: P
     work = next;
     show();
   };
+  const count = (next: Extract<Work, { readonly total: number }>) => {
+    work = next;
+    // A bar is always seen to be full.
+    if (canRedraw && next.settled === next.total) draw(next);
+    else show();
+  };
   const cancel = repeat(LOOK_EVERY_MS, show);
   return {
     fileRead: () => {
@@ -63,12 +71,8 @@ export function showProgress({ write, canRedraw, now, repeat = processTimer }: P
     received: (bytes) => {
       if (work?.doing === 'reading') goOn({ ...work, bytes: work.bytes + bytes });
     },
-    settled: (settled, total) => {
-      work = { doing: 'applying', settled, total };
-      // A bar is always seen to be full.
-      if (canRedraw && settled === total) draw(work);
-      else show();
-    },
+    settled: (settled, total) => count({ doing: 'applying', settled, total }),
+    through: (doing, done, total) => count({ doing, settled: done, total }),
     rest,
     end: () => {
       cancel();
@@ -82,6 +86,7 @@ export const NO_PROGRESS: Progress = {
   fileRead: () => {},
   received: () => {},
   settled: () => {},
+  through: () => {},
   rest: () => {},
   end: () => {},
 };

@@ -1,6 +1,17 @@
 // Writes the files of an import or of fmt, all or none: each new text stands complete beside its target before the
 // first is moved into place, and what was moved is taken back if another cannot be.
-import { chmodSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { FileEdit } from '../inventory/edit/lay-out.ts';
 import type { Detail } from '../report/voice.ts';
@@ -13,18 +24,27 @@ interface Staged {
   readonly temporary: string;
 }
 
+export interface Writing {
+  readonly detail: Detail;
+  /** Called for each file of which the new text stands: moving it into place takes next to nothing. */
+  readonly onFile: (done: number, total: number) => void;
+}
+
 /**
  * Makes new files with their folders, and replaces those whose content is still `before`. Never writes through a
  * link. Throws a ConfigurationError, which under `counts` names no new file: nothing has changed then.
  */
-export function writeFiles(cwd: string, edits: readonly FileEdit[], detail: Detail): void {
+export function writeFiles(cwd: string, edits: readonly FileEdit[], { detail, onFile }: Writing): void {
   const folders: string[] = [];
   const staged: Staged[] = [];
   const moved: Staged[] = [];
   let at: FileEdit | undefined;
   try {
     for (at of edits) refuseUnfit(cwd, at);
-    for (at of edits) staged.push(stage(cwd, at, folders));
+    for (at of edits) {
+      staged.push(stage(cwd, at, folders));
+      onFile(staged.length, edits.length);
+    }
     for (const one of staged) {
       at = one.edit;
       renameSync(one.temporary, one.target);
@@ -64,6 +84,9 @@ function refuseUnfit(cwd: string, { path, before }: FileEdit): void {
     throw new Unfit('is not a regular file any more');
   } else if (readFileSync(target, 'utf8') !== before) {
     throw new Unfit('was changed meanwhile');
+  } else {
+    // Moving a file over another asks for no right to write it, and who made it read-only meant it.
+    accessSync(target, constants.W_OK);
   }
 }
 
@@ -124,5 +147,15 @@ function takeBack(moved: readonly Staged[], staged: readonly Staged[], folders: 
     else writeFileSync(target, edit.before);
   }
   for (const { temporary } of staged) rmSync(temporary, { force: true });
-  for (const folder of [...folders].reverse()) rmdirSync(folder);
+  for (const folder of [...folders].reverse()) removeEmpty(folder);
+}
+
+/** What another process put into a new folder meanwhile is not ours, and no reason to hide why nothing was written. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    const isFilled = error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST'].includes(String(error.code));
+    if (!isFilled) throw error;
+  }
 }

@@ -86,7 +86,13 @@ export interface DiagnosticArgs {
   'csv-empty': Record<never, never>;
   'csv-syntax': { readonly reason: string };
   'csv-row-length': { readonly cells: number; readonly columns: number };
-  'csv-missing-column': { readonly column: string; readonly key: string; readonly near: readonly string[] };
+  'csv-missing-column': {
+    readonly column: string;
+    readonly key: string;
+    readonly near: readonly string[];
+    /** The cells of the header: a lone one holds another separator. */
+    readonly header: readonly string[];
+  };
   'csv-ambiguous-column': { readonly column: string; readonly count: number };
   'csv-unknown-type': {
     readonly value: string;

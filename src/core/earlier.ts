@@ -14,14 +14,13 @@ export interface Earlier {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What an inventory knows of those before it. Moves are inferred from what is applied, so that a pull request shows
- * what its apply will find. A system must be in each of them not to be new.
+ * What an inventory knows of those before it. Moves are inferred, and systems are new, by what is applied: a pull
+ * request shows what its apply will find, also where its base lacks a document or cannot be read.
  */
 export function knownFrom(base: Earlier | null, applied: Earlier | null): Known {
   const latest = applied ?? base;
   if (latest === null) return { moveSources: NONE, prunable: null };
-  const prunable = [...latest.systemIds].filter((id) => base?.systemIds.has(id) ?? true);
-  return { moveSources: latest.systemIds, prunable: new Set(prunable) };
+  return { moveSources: latest.systemIds, prunable: latest.systemIds };
 }
 
 interface Against {

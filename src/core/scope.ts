@@ -7,7 +7,7 @@ import { fingerprint, targetFingerprint } from './fingerprint.ts';
 export interface Compared {
   readonly base: ReadonlySet<string> | null;
   readonly applied: ReadonlySet<string> | null;
-  /** Fingerprints held by a record in the range: merged and reviewed. */
+  /** Fingerprints held by a record in the range: merged, and not applied yet. */
   readonly held: ReadonlySet<string>;
 }
 

@@ -16,30 +16,55 @@ interface CommentInput {
   readonly body: string;
   /** Logins whose comments are ours. */
   readonly authors: ReadonlySet<string>;
+  /** Whether this is no news beside a comment that lasts. */
+  readonly yields?: boolean;
 }
+
+/** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
+export const LASTING = '<!-- cip-inventory-sync:lasting -->';
 
 /**
  * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
  * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
  */
 export async function putComment(input: CommentInput): Promise<Comment> {
-  const { github, pullRequest, marker: mark, body } = input;
+  const { github, pullRequest, marker: mark, body, yields = false } = input;
   const text = `${mark}\n${body}`;
-  const ours = await find(input);
-  if (ours === undefined) return github.createComment(pullRequest, text);
-  if (sameText(ours.body, text)) return ours;
+  const all = await findAll(input);
+  const same = all.find((comment) => sameText(comment.body, text));
+  if (same !== undefined) return same;
+  const lasting = all.findLast(({ body }) => lasts(body, mark));
+  if (yields && lasting !== undefined) return lasting;
+  const ours = all.find(({ body }) => !lasts(body, mark));
+  if (ours === undefined) return create(input, text);
   try {
     return await github.updateComment(ours.id, text);
   } catch (error) {
     const mayBeGone = error instanceof GitHubError && error.kind === 'not-found';
-    if (!mayBeGone || (await find(input)) !== undefined) throw error;
+    if (!mayBeGone || (await findAll(input)).some(({ id }) => id === ours.id)) throw error;
     return github.createComment(pullRequest, text);
   }
 }
 
-async function find({ github, pullRequest, marker: mark, authors }: CommentInput): Promise<Comment | undefined> {
+/** Where the answer is lost, the comment may be there all the same. */
+async function create(input: CommentInput, text: string): Promise<Comment> {
+  const { github, pullRequest } = input;
+  try {
+    return await github.createComment(pullRequest, text);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || !error.unclear) throw error;
+    const made = (await findAll(input)).find((comment) => sameText(comment.body, text));
+    return made ?? (await github.createComment(pullRequest, text));
+  }
+}
+
+function lasts(body: string, mark: string): boolean {
+  return asKept(body).startsWith(`${mark}\n${LASTING}\n`);
+}
+
+async function findAll({ github, pullRequest, marker: mark, authors }: CommentInput): Promise<Comment[]> {
   const comments = await github.comments(pullRequest);
-  return comments.find(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
+  return comments.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
 }
 
 /** Another run that says the same is no news: the link leads to the first that did. */

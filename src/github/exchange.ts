@@ -1,7 +1,7 @@
 // One request to GitHub's REST API and what came back. The token goes to the origin of the API URL alone: paths are
 // templates below it, and redirects are not followed.
 import type { getOctokit } from '@actions/github';
-import { isUntrusted } from './errors.ts';
+import { isUntrusted, STOPPING } from './errors.ts';
 import type { Headers } from './retry.ts';
 import type { Route } from './routes.ts';
 import { property } from './unvouched.ts';
@@ -51,7 +51,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
   return async (route, params) => {
     // The client would refuse it too, quoting it.
     if (!/^[\x21-\x7e]+$/.test(options.token)) return unanswered('forbidden', false, 'github-token is not a token');
-    if (options.signal.aborted) return unanswered('network', false, 'the run is stopping');
+    if (options.signal.aborted) return unanswered('network', false, STOPPING);
     opened ??= open(options);
     return exchange(await opened, options, { route, params });
   };
@@ -88,7 +88,7 @@ function failed(error: unknown, { signal }: ExchangeOptions): Exchanged {
     const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
     return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
   }
-  if (signal.aborted) return unanswered('network', true, 'the run is stopping');
+  if (signal.aborted) return unanswered('network', true, STOPPING);
   const code = codeOf(error);
   return unanswered('network', !isUnsent(code), code);
 }

@@ -1,13 +1,15 @@
 // Marks on commits of the default branch (design section 8): the check run `inventory apply` says which commits were
 // applied, or tried, and from where each try set out.
-import type { CheckOutput, CheckRun } from './port.ts';
+import type { CheckRun } from './port.ts';
 
 /** `inventory apply`, and which of several organizations when the input `name` is set. */
 export function markName(name: string): string {
   return name === '' ? 'inventory apply' : `inventory apply (${name})`;
 }
 
-const PREFIX = 'Applied before this: ';
+const APPLIED = 'Applied before this: ';
+const PUSHED_ONTO = 'Pushed onto: ';
+const SERVICE = 'Service: ';
 
 /** A run of a workflow; run again, it is the same with another attempt, which begins when the last has ended. */
 export interface RunAttempt {
@@ -15,19 +17,44 @@ export interface RunAttempt {
   readonly attempt: number;
 }
 
-/** The text of a mark: the commit that the try takes as applied, null for none known, and the run that tries. */
-export function markText(applied: string | null, by: RunAttempt | null = null): string {
+export interface Try {
+  /** The commit that the try takes as applied; null while or where none is known. */
+  readonly applied: string | null;
+  /** The commit before the push that it is of, if it is of one. */
+  readonly before?: string | null;
+  /** The run that tries. */
+  readonly by?: RunAttempt | null;
+  /** The origin of the service that it applies to. */
+  readonly service?: string | null;
+}
+
+/** The text of a mark. */
+export function markText({ applied, before = null, by = null, service = null }: Try): string {
   const attempt = by === null ? '' : `Attempt ${by.attempt} of run ${by.run}\n`;
-  return `${PREFIX}${applied ?? 'nothing known'}\n${attempt}`;
+  // A run that ends before it knows what is applied still tells from where it would have set out.
+  const pushed = applied === null && before !== null ? `${PUSHED_ONTO}${before}\n` : '';
+  const at = service === null ? '' : `${SERVICE}\`${service}\`\n`;
+  return `${APPLIED}${applied ?? 'nothing known'}\n${pushed}${at}${attempt}`;
 }
 
-export function markOutput(title: string, summary: string, applied: string | null): CheckOutput {
-  return { title, summary, text: markText(applied) };
+/** The commit that a mark takes as applied; null when it names none. */
+export function appliedBefore(mark: CheckRun): string | null {
+  return commitAfter(APPLIED, mark);
 }
 
-/** The commit that a mark names; null when it names none. */
-export function appliedBefore({ text }: CheckRun): string | null {
-  return new RegExp(`^${PREFIX}([0-9a-f]{40}(?:[0-9a-f]{24})?)$`, 'm').exec(text ?? '')?.[1] ?? null;
+/** The commit before the push of a try that ended before it knew what is applied; null when it names none. */
+export function pushedOnto(mark: CheckRun): string | null {
+  return commitAfter(PUSHED_ONTO, mark);
+}
+
+/** Whether a mark may be of an apply to that service: it names no other. */
+export function mayBeOf(service: string, { text }: CheckRun): boolean {
+  const named = new RegExp(`^${SERVICE}\`(.*)\`$`, 'm').exec(text ?? '')?.[1];
+  return named === undefined || named === service;
+}
+
+function commitAfter(words: string, { text }: CheckRun): string | null {
+  return new RegExp(`^${words}([0-9a-f]{40}(?:[0-9a-f]{24})?)$`, 'm').exec(text ?? '')?.[1] ?? null;
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 // Which commits are to be applied (design section 8): back from a commit along first parents to the first mark, and
 // the pull requests that brought them.
-import { appliedBefore, isUnderWay, type RunAttempt } from './mark.ts';
+import { appliedBefore, isUnderWay, mayBeOf, pushedOnto, type RunAttempt } from './mark.ts';
 import type { CheckRun, GitHub, PullRequest } from './port.ts';
 
 /** How far back a mark is looked for. */
@@ -15,6 +15,8 @@ export interface RangeInput {
   /** Marks of other apps do not count; null: none does. */
   readonly appId: number | null;
   readonly markName: string;
+  /** The origin of the service: marks of another do not count. */
+  readonly service: string;
   /** The mark of this run itself, which does not count. */
   readonly own: number | null;
   /** This run; null where it is not known. */
@@ -40,6 +42,7 @@ export async function findRange(input: RangeInput): Promise<Range> {
   let named: string | null = null;
   let underWay: CheckRun | null = null;
   let tried: number | null = null;
+  let before = input.before;
   const rangeAfter = (applied: string | null, newer: readonly string[] = commits): Range => {
     return { applied, commits: newer, fresh: tried ?? newer.length, underWay };
   };
@@ -50,14 +53,16 @@ export async function findRange(input: RangeInput): Promise<Range> {
       underWay ??= marks.find((mark) => isAhead(mark, sha, input)) ?? null;
       if (marks.some(({ status }) => status === 'completed')) tried ??= commits.length;
       if (marks.some(({ conclusion }) => conclusion === 'success')) return rangeAfter(sha);
-      named = namedBy(marks);
+      named = commitNamed(marks, appliedBefore);
       if (named === sha) break;
+      before = commitNamed(marks, pushedOnto) ?? before;
     }
     commits.push(sha);
   }
   if (named !== null) return rangeAfter(named);
-  // The run of the commit before may have been dropped, so that commit is the last to be believed.
-  return rangeAfter(input.before, newerThan(input.before, commits));
+  // The run of the commit before may have been dropped, so that commit is the last to be believed, after those that
+  // tries of older pushes set out from.
+  return rangeAfter(before, newerThan(before, commits));
 }
 
 /** Of two runs at one commit, which see each other, the first goes on; one at an older commit does not see ours. */
@@ -73,7 +78,7 @@ function isAhead(
 export async function underWaySince(
   ours: string,
   tip: string,
-  input: Pick<RangeInput, 'github' | 'appId' | 'markName' | 'own' | 'self' | 'now'>,
+  input: Pick<RangeInput, 'github' | 'appId' | 'markName' | 'service' | 'own' | 'self' | 'now'>,
 ): Promise<CheckRun | null> {
   for await (const sha of firstParentsUntil(input.github, tip, ours)) {
     const marks = await marksOn(sha, input);
@@ -90,10 +95,10 @@ function newerThan(sha: string | null, commits: readonly string[]): readonly str
   return commits.slice(0, found < 0 ? 1 : found);
 }
 
-/** Of several tries at one commit, what the newest says it set out from. */
-function namedBy(marks: readonly CheckRun[]): string | null {
+/** Of several tries at one commit, what the newest that says so set out from. */
+function commitNamed(marks: readonly CheckRun[], read: (mark: CheckRun) => string | null): string | null {
   for (const mark of marks) {
-    const named = appliedBefore(mark);
+    const named = read(mark);
     if (named !== null) return named;
   }
   return null;
@@ -102,11 +107,12 @@ function namedBy(marks: readonly CheckRun[]): string | null {
 /** Newest first. */
 async function marksOn(
   sha: string,
-  { github, appId, markName, own }: Pick<RangeInput, 'github' | 'appId' | 'markName' | 'own'>,
+  { github, appId, markName, service, own }: Pick<RangeInput, 'github' | 'appId' | 'markName' | 'service' | 'own'>,
 ): Promise<CheckRun[]> {
   if (appId === null) return [];
   const runs = await github.checkRuns(sha, markName);
-  return runs.filter((run) => run.app_id === appId && run.id !== own).sort((a, b) => b.id - a.id);
+  const ours = runs.filter((run) => run.app_id === appId && run.id !== own && mayBeOf(service, run));
+  return ours.sort((a, b) => b.id - a.id);
 }
 
 /** A commit, its first parent, and so on. Pages hold other commits, too, so a parent may be on none read yet. */
@@ -141,18 +147,18 @@ export interface MergedInput {
   /** The first so many commits are waited for, within reason. The others a run has waited for before. */
   readonly fresh?: number;
   /** Waits; null where an empty answer is taken as it is. */
-  readonly sleep: ((ms: number) => Promise<void>) | null;
+  readonly pause: ((ms: number) => Promise<void>) | null;
 }
 
 /** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
 export async function mergedPulls(input: MergedInput): Promise<PullRequest[]> {
-  const { github, commits, defaultBranch, sleep } = input;
+  const { github, commits, defaultBranch, pause } = input;
   const fresh = new Set(commits.slice(0, Math.min(input.fresh ?? MOST_AWAITED, MOST_AWAITED)));
   const byNumber = new Map<number, PullRequest>();
   let open = [...commits];
-  for (const pause of [0, ...(sleep === null ? [] : PATIENCE_MS)]) {
+  for (const ms of [0, ...(pause === null ? [] : PATIENCE_MS)]) {
     if (open.length === 0) break;
-    if (pause > 0) await sleep?.(pause);
+    if (ms > 0) await pause?.(ms);
     const without: string[] = [];
     for (const sha of open) {
       const pulls = (await github.pullsOf(sha)).filter((pull) => isMergedInto(pull, defaultBranch));

@@ -63,10 +63,10 @@ function isExpected(record: PlanRecord, { repository, service, name }: Expected)
 /** A pull request of a range, and what it approves. */
 export interface ReviewedPull {
   readonly pull: PullRequest;
-  /** The record that counts: null without one, or without the review that it needs. */
+  /** null for none. */
   readonly record: PlanRecord | null;
-  /** Whether there is a record, approved or not. */
-  readonly isRecorded: boolean;
+  /** Whether the record counts: it has the review that it needs. */
+  readonly isApproved: boolean;
   /** Whose reviews approve the record; empty where none is asked for. */
   readonly approvers: readonly Approver[];
 }
@@ -79,13 +79,14 @@ export async function readApprovals(
 ): Promise<ReviewedPull[]> {
   const read = async (pull: PullRequest): Promise<ReviewedPull> => {
     const record = await newestRecord(pull, input);
-    if (record === null) return { pull, record, isRecorded: false, approvers: [] };
+    if (record === null) return { pull, record, isApproved: false, approvers: [] };
     const reviews = await input.github.reviews(pull.number);
-    return { pull, record, isRecorded: true, approvers: approversOf(pull, reviews, record) };
+    const approvers = approversOf(pull, reviews, record);
+    return { pull, record, isApproved: !needsReview || approvers.length > 0, approvers };
   };
   const all: ReviewedPull[] = [];
   for (const pull of pulls) all.push(await read(pull));
-  return needsReview ? all.map((one) => (one.approvers.length > 0 ? one : { ...one, record: null })) : all;
+  return all;
 }
 
 export interface RecordOutput {

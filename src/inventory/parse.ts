@@ -62,10 +62,19 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
     if (error.reason.startsWith('nesting exceeded')) {
       report(diagnostic('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
     } else {
-      report(diagnostic('yaml-syntax', 'error', at, { reason: withoutQuotes(error.reason) }));
+      const reason = isBehindTab(error.reason, text, at.offset)
+        ? `${error.reason}, behind a tab`
+        : withoutQuotes(error.reason);
+      report(diagnostic('yaml-syntax', 'error', at, { reason }));
     }
     return null;
   }
+}
+
+/** js-yaml takes a tab between tokens for a line that is not indented, and says nothing of it. */
+function isBehindTab(reason: string, text: string, offset: number | null): boolean {
+  if (offset === null || reason !== 'deficient indentation') return false;
+  return /\t[ \t]*[[{]?$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 }
 
 /** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */

@@ -1,8 +1,9 @@
 // What is said when an import of a CSV export ends.
 import type { Plan } from '../core/change.ts';
-import { type Edit, fileLines, filesOf } from './edits.ts';
+import { type Edit, type Ended, fileLines, filesOf } from './edits.ts';
+import { durationText } from './progress.ts';
 import { countsLine } from './summarize.ts';
-import { counted, type Detail, grouped } from './voice.ts';
+import { counted, grouped } from './voice.ts';
 
 export interface CsvCounts {
   readonly rowCount: number;
@@ -23,27 +24,27 @@ export interface CsvImported {
 }
 
 /** The lines that close an import, or its rehearsal. Ends with a newline. */
-export function renderCsvImported(
-  { edits, counts, plan }: CsvImported,
-  { dryRun, detail }: { readonly dryRun: boolean; readonly detail: Detail },
-): string {
+export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: Ended): string {
   return [
-    ...fileLines(edits, detail),
+    ...fileLines(edits, ended.detail),
     ...cellLines(counts),
     ...keptLine(counts),
-    closingLine(edits, counts, dryRun),
+    closingLine(edits, counts, ended),
     `A plan of these files: ${countsLine(plan.summary)}`,
     '',
   ].join('\n');
 }
 
-function closingLine(edits: readonly Edit[], { rowCount, declared, assetless }: CsvCounts, dryRun: boolean): string {
+function closingLine(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: Ended): string {
+  const { rowCount, declared, assetless } = counts;
   const rows = counted(rowCount, 'row');
-  if (edits.length === 0) return `Nothing to import: the files declare the assets of ${rows} already.`;
+  const time = durationText(ms);
+  if (edits.length === 0)
+    return `Nothing to import: the files declare the assets of ${rows} already, as found in ${time}.`;
   const already = declared === 0 ? '' : `, ${grouped(declared)} declared already`;
   const without = assetless === 0 ? '' : `, ${grouped(assetless)} without an asset`;
   const wrote = dryRun ? 'Would write' : 'Wrote';
-  return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}.${dryRun ? ' Nothing was written.' : ''}`;
+  return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 
 /** What was not taken as it stands is said: a name may have been meant otherwise. */

@@ -2,6 +2,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { disarm } from '../core/formula.ts';
 import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';
+import { durationText } from './progress.ts';
 import { counted } from './voice.ts';
 
 /** The header, which is part of the interface: columns may be added behind the last, and none changes. */
@@ -35,13 +36,13 @@ export function inventoryCsv(lists: ExportedLists, options: { readonly bom: bool
 }
 
 /** What was exported, in one line. */
-export function exportLine({ facilities, systems, assets }: ExportedLists): string {
+export function exportLine({ facilities, systems, assets }: ExportedLists, ms: number): string {
   const [first, ...rest] = [
     counted(assets.length, 'asset'),
     counted(systems.length, 'cyber system'),
     counted(facilities.length, 'facility', 'facilities'),
   ];
-  return `Exported: ${[first, ...rest].join(', ')}`;
+  return `Exported: ${[first, ...rest].join(', ')}, in ${durationText(ms)}`;
 }
 
 function rowsOf({ facilities, systems, assets }: ExportedLists): Row[] {

@@ -1,6 +1,7 @@
 // What is said about files that import and fmt write: the patch, and the lines that close a run.
 import { structuredPatch } from 'diff';
 import { visible } from './escape.ts';
+import { durationText } from './progress.ts';
 import { counted, type Detail, grouped } from './voice.ts';
 
 /** A file before and after; `before` is null for a new one. */
@@ -60,6 +61,8 @@ function shownLine(line: string): string {
 
 /** What an import found to add. */
 export interface ImportCounts {
+  /** Cyber systems of the organization. */
+  readonly live: number;
   /** Cyber systems and assets that files declare for the first time. */
   readonly systems: number;
   readonly assets: number;
@@ -71,13 +74,17 @@ export interface ImportCounts {
   readonly stray: number;
 }
 
+/** How an import ended. */
+export interface Ended {
+  readonly dryRun: boolean;
+  readonly detail: Detail;
+  /** How long it took. */
+  readonly ms: number;
+}
+
 /** The lines that close an import, or its rehearsal. Ends with a newline. */
-export function renderImported(
-  edits: readonly Edit[],
-  counts: ImportCounts,
-  { dryRun, detail }: { readonly dryRun: boolean; readonly detail: Detail },
-): string {
-  return [...fileLines(edits, detail), importLine(edits, counts, dryRun), ...leftOut(counts), ''].join('\n');
+export function renderImported(edits: readonly Edit[], counts: ImportCounts, ended: Ended): string {
+  return [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts), ''].join('\n');
 }
 
 /** Paths of new files are made of names. */
@@ -86,15 +93,18 @@ export function fileLines(edits: readonly Edit[], detail: Detail): string[] {
   return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
 }
 
-function importLine(edits: readonly Edit[], { systems, assets, ids }: ImportCounts, dryRun: boolean): string {
-  if (edits.length === 0) return 'Nothing to import: the files declare all that is live.';
+function importLine(edits: readonly Edit[], counts: ImportCounts, { dryRun, ms }: Ended): string {
+  const { live, systems, assets, ids } = counts;
+  const time = durationText(ms);
+  if (live === 0) return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
+  if (edits.length === 0) return `Nothing to import: the files declare all that is live, as found in ${time}.`;
   const gained = [
     systems > 0 ? counted(systems, 'cyber system') : '',
     assets > 0 ? counted(assets, 'asset') : '',
     ids > 0 ? counted(ids, 'id') : '',
   ].filter((part) => part !== '');
   const what = gained.length === 0 ? '' : `: ${gained.join(', ')}`;
-  return `${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}${what}.${dryRun ? ' Nothing was written.' : ''}`;
+  return `${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}${what}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 
 /** `2 new files and 1 changed`. */
@@ -122,21 +132,29 @@ function leftOut({ nameless, stray }: ImportCounts): string[] {
   return lines;
 }
 
-/** What `fmt` did: a line for each file under `full`, then one that counts. Ends with a newline. */
-export function renderFormatted(edits: readonly Edit[], files: number): string {
-  return `${[...edits.map(({ path }) => `formatted ${visible(path)}`), formattedLine(edits.length, files)].join('\n')}\n`;
+/** How much `fmt` read, and how long it took. */
+export interface FormatCounts {
+  readonly files: number;
+  readonly ms: number;
 }
 
-function formattedLine(changed: number, files: number): string {
+/** What `fmt` did: a line for each file under `full`, then one that counts. Ends with a newline. */
+export function renderFormatted(edits: readonly Edit[], counts: FormatCounts): string {
+  return `${[...edits.map(({ path }) => `formatted ${visible(path)}`), formattedLine(edits.length, counts)].join('\n')}\n`;
+}
+
+function formattedLine(changed: number, { files, ms }: FormatCounts): string {
+  const time = durationText(ms);
   return changed === 0
-    ? `Formatted already: ${counted(files, 'file')}.`
-    : `Formatted ${grouped(changed)} of ${counted(files, 'file')}.`;
+    ? `Formatted already: ${counted(files, 'file')}, in ${time}.`
+    : `Formatted ${grouped(changed)} of ${counted(files, 'file')}, in ${time}.`;
 }
 
 /** What `fmt --check` found. Ends with a newline. */
-export function renderUnformatted(edits: readonly Edit[], files: number): string {
-  if (edits.length === 0) return `${formattedLine(0, files)}\n`;
-  return `${grouped(edits.length)} of ${counted(files, 'file')} to format: run cip-sync fmt.\n`;
+export function renderUnformatted(edits: readonly Edit[], counts: FormatCounts): string {
+  if (edits.length === 0) return `${formattedLine(0, counts)}\n`;
+  const { files, ms } = counts;
+  return `${grouped(edits.length)} of ${counted(files, 'file')} to format, in ${durationText(ms)}: run cip-sync fmt.\n`;
 }
 
 /** Errors keep both commands from writing anything. Ends with a newline. */

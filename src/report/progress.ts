@@ -9,12 +9,19 @@ import { counted, type Detail, grouped } from './voice.ts';
 /** What is under way, as far as it is known. */
 export type Work =
   | { readonly doing: 'reading'; readonly files: number; readonly bytes: number }
-  | { readonly doing: 'applying'; readonly settled: number; readonly total: number };
+  | { readonly doing: 'applying' | FileWork; readonly settled: number; readonly total: number };
 
-/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. */
+/** What is done to one file after the other. */
+export type FileWork = 'formatting' | 'preparing' | 'writing';
+
+/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
 export function workLine(work: Work): string {
-  if (work.doing === 'applying') return `applying: ${grouped(work.settled)} of ${counted(work.total, 'change')}`;
-  return `reading: ${counted(work.files, 'file')}, ${sizeText(work.bytes)} from the service`;
+  if (work.doing === 'reading') {
+    const files = work.files === 0 ? '' : `${counted(work.files, 'file')}, `;
+    return `reading: ${files}${sizeText(work.bytes)} from the service`;
+  }
+  const noun = work.doing === 'applying' ? 'change' : 'file';
+  return `${work.doing}: ${grouped(work.settled)} of ${counted(work.total, noun)}`;
 }
 
 const BAR_WIDTH = 30;
@@ -22,9 +29,9 @@ const BAR_WIDTH = 30;
 /** The same where a line can be redrawn: a bar where the end is known. */
 export function workBar(work: Work): string {
   if (work.doing === 'reading') return workLine(work);
-  const { settled, total } = work;
+  const { doing, settled, total } = work;
   const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
-  return `applying ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+  return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
 }
 
 /** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */

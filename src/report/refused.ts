@@ -10,8 +10,11 @@ import { painter } from './paint.ts';
 import { sourceOf } from './sections.ts';
 import { counted, type Detail, grouped, markdownVoice, plainVoice, type Voice } from './voice.ts';
 
-/** Who can approve what is there now: a dispatched digest, a review, a new plan, a plan of the pull request. */
-export type NextStep = 'dispatch' | 'review' | 'plan-again' | 'update-pull-request';
+/**
+ * Who can approve what is there now: a dispatched digest, or that alone where no apply has succeeded yet, so that no pull
+ * request shows what is pending; a review, a new plan, a plan of the pull request.
+ */
+export type NextStep = 'dispatch' | 'dispatch-alone' | 'review' | 'plan-again' | 'update-pull-request';
 
 export interface Refusal {
   readonly plan: Plan;
@@ -22,6 +25,8 @@ export interface Refusal {
   readonly approve: string;
   /** Numbers of the pull requests whose records count; null where no pull request was asked. */
   readonly pulls: readonly number[] | null;
+  /** Numbers of the others behind the commit. */
+  readonly unplanned?: readonly number[];
   readonly next: NextStep;
 }
 
@@ -109,7 +114,17 @@ function approvalLines(refusal: Refusal, { code }: Voice): string[] {
   const { approve, plan } = refusal;
   const isOther = approve !== '' && approve !== plan.digest;
   const other = `The digest given is not that of this plan, which is ${code(plan.digest)}.`;
-  return isOther ? [other, ...pullLines(refusal)] : pullLines(refusal);
+  return [...(isOther ? [other] : []), ...pullLines(refusal), ...unplannedLines(refusal)];
+}
+
+/** The first apply may have hundreds behind it. */
+const MOST_NUMBERS = 10;
+
+function unplannedLines({ unplanned = [] }: Refusal): string[] {
+  if (unplanned.length === 0) return [];
+  const named = unplanned.slice(-MOST_NUMBERS).join(', ');
+  const more = unplanned.length > MOST_NUMBERS ? `, and ${grouped(unplanned.length - MOST_NUMBERS)} before` : '';
+  return [`Without a plan that counts: ${unplanned.length === 1 ? 'pull request' : 'pull requests'} ${named}${more}.`];
 }
 
 /** What the approvals hold in all: their changes are known by fingerprint alone. */
@@ -126,9 +141,12 @@ function pullLines({ plan, approved, pulls }: Refusal): string[] {
 
 function nextText({ plan, next }: Refusal, { code }: Voice): string {
   const pending = 'open a pull request: it shows these changes as pending, and merging it';
+  const dispatch = `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}.`;
   switch (next) {
     case 'dispatch':
-      return `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}. Or ${pending} approves them.`;
+      return `${dispatch} Or ${pending} approves them.`;
+    case 'dispatch-alone':
+      return dispatch;
     case 'review':
       return `${pending} with an approving review approves them.`;
     case 'plan-again':

@@ -14,7 +14,7 @@ import { codeSpan } from './escape.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { type Refusal, renderRefusalMarkdown } from './refused.ts';
 import { byKind } from './sections.ts';
-import { countsLine, doneLine, SEPARATOR } from './summarize.ts';
+import { countsLine, doneLine, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, type Detail, grouped, markdownVoice } from './voice.ts';
 
 interface ResultOptions {
@@ -50,10 +50,13 @@ export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, opt
 }
 
 /** Empty where the part about the refusal says it. */
-function unwritten({ summary }: Plan, refusal: Refusal | null): string {
+function unwritten(plan: Plan, refusal: Refusal | null): string {
   if (refusal !== null) return '';
+  const { summary } = plan;
   const isNothing = summary.create + summary.update + summary.delete === 0;
-  return isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
+  const blocked = guardSentences(plan, markdownVoice).map((text) => `\n> [!CAUTION]\n> **Blocked:** ${text}\n`);
+  const counts = isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
+  return counts + blocked.join('');
 }
 
 function reportBlocks(report: ApplyReport, detail: Detail): string[] {
@@ -69,13 +72,24 @@ function reportBlocks(report: ApplyReport, detail: Detail): string[] {
 /** What is not done, each with its reason. */
 function openBlock(open: readonly ChangeResult[], detail: Detail): string {
   if (open.length === 0) return '';
-  const head = `> [!WARNING]\n> ${counted(open.length, 'change')} not done. The next run goes on.\n\n`;
+  const head = `> [!WARNING]\n> ${openLine(open)} The next run goes on.\n\n`;
   const section = {
     ...{ keep: 0, open: '', count: open.length, close: '' },
     row: (index: number) => `- ${openText(open[index]!, detail)}\n`,
     hidden: (count: number) => `${grouped(count)} more not shown here; the evidence has them all.`,
   };
   return head + (fitSections([section], OPEN_BUDGET - bytesOf(head))?.[0]?.text ?? '');
+}
+
+/** What nobody knows to be done may be done. */
+function openLine(open: readonly ChangeResult[]): string {
+  const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
+  const known = open.length - unknown;
+  const parts = [
+    known === 0 ? '' : `${counted(known, 'change')} not done.`,
+    unknown === 0 ? '' : `Of ${counted(unknown, 'change')} nobody knows whether it was done.`,
+  ];
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 function openText({ change, outcome, reason }: ChangeResult, detail: Detail): string {

@@ -77,7 +77,7 @@ async function action(command: string, env: Readonly<Record<string, string>> = {
 }
 
 describe('a log says how far a run is', () => {
-  const reading = /^reading: \d+ files?, \d+ (bytes|KiB) from the service$/m;
+  const reading = /^reading: (\d+ files?, )?\d+ (bytes|KiB) from the service$/m;
   const applying = /^applying: 3 of 3 changes$/m;
 
   test('on the command line', async () => {
@@ -120,6 +120,15 @@ test.each([['plan'], ['drift'], ['apply', '--yes'], ['validate']])(
     expect(err.replace(frame, '§')).toMatch(/^(?:§+\r\p{Cc}\[K(?!§)|[^§\r]+)+$/u);
   },
 );
+
+test('an import shows how many files are prepared and written, and leaves nothing of it', async () => {
+  const { code, err } = await cli(['import', '--with-ids'], { jump: 60, canRedraw: true });
+  expect(code).toBe(0);
+  const drawn = /(?:\r(?:reading|preparing|writing)[^\r\n]*?\p{Cc}\[K)+\r\p{Cc}\[K/gu;
+  const shown = err.match(drawn)?.join('') ?? '';
+  for (const doing of ['preparing', 'writing']) expect(shown).toContain(`${doing} ${'█'.repeat(30)} 1/1`);
+  expect(err.replace(drawn, '')).toMatch(/^changed inventory\/alpha\.yml\nWrote 1 changed file: [^\r]*$/);
+});
 
 describe('a bug', () => {
   class Odd extends TypeError {

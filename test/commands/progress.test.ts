@@ -25,7 +25,10 @@ function scene(canRedraw: boolean) {
     clock.now += ms;
     timer.look();
   };
-  return { written, progress, after, silence, timer };
+  const pass = (ms: number) => {
+    clock.now += ms;
+  };
+  return { written, progress, after, silence, pass, timer };
 }
 
 const bar = (filled: number, settled: number) =>
@@ -43,6 +46,14 @@ describe('a terminal', () => {
     progress.end();
     expect(written).toHaveLength(4);
     expect(timer.isRunning).toBe(false);
+  });
+
+  test('gets a bar for files, too', () => {
+    const { written, progress } = scene(true);
+    progress.through('preparing', 1, 2);
+    progress.through('writing', 2, 2);
+    const half = `${'█'.repeat(15)}${'░'.repeat(15)}`;
+    expect(written).toEqual([`\rpreparing ${half} 1/2\u001b[K`, `\rwriting ${'█'.repeat(30)} 2/2\u001b[K`]);
   });
 
   test('is redrawn every 50 ms at most, and always for the last change', () => {
@@ -103,13 +114,23 @@ describe('a log', () => {
     expect(written).toEqual(Array(2).fill('reading: 1,204 files, 0 bytes from the service\n'));
   });
 
+  test('gets it of work on files that lets no timer fire', () => {
+    const { written, progress, pass } = scene(false);
+    progress.through('formatting', 1, 1204);
+    pass(9_999);
+    progress.through('formatting', 600, 1204);
+    pass(1);
+    progress.through('formatting', 601, 1204);
+    expect(written).toEqual(['formatting: 601 of 1,204 files\n']);
+  });
+
   test('gets one of a list that comes slowly, and of many files', () => {
     const { written, progress, silence } = scene(false);
     progress.received(2048);
     silence(10_000);
     silence(9_999);
     progress.fileRead();
-    expect(written).toEqual(['reading: 0 files, 2 KiB from the service\n']);
+    expect(written).toEqual(['reading: 2 KiB from the service\n']);
     silence(1);
     expect(written.slice(1)).toEqual(['reading: 1 file, 2 KiB from the service\n']);
   });

@@ -54,6 +54,17 @@ describe('a file that is written whole', () => {
     expect(readdirSync(within)).toEqual(['taken']);
     expect(readdirSync(join(within, 'taken'))).toEqual(['by-a-folder']);
   });
+
+  test('that does not fit on the disk leaves no draft either', () => {
+    const within = folder();
+    // A limit of the shell's on the size of a file stands for a disk that is full.
+    const script = `import { writeWhole } from '${RECORDS}';
+      try { writeWhole(process.argv[1], 'x'.repeat(100_000)); } catch (error) { process.stdout.write(error.code); }`;
+    const node = [process.execPath, '--input-type=module', '--eval', script, join(within, 'plan.json')];
+    const said = execFileSync('sh', ['-c', 'ulimit -f 8; exec "$@"', 'sh', ...node], { encoding: 'utf8' });
+    expect(said).toBe('EFBIG');
+    expect(readdirSync(within)).toEqual([]);
+  });
 });
 
 test('a plan is named by the time and the process, so that none takes the place of another', () => {

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import { folderWith } from '../inventory/temporary.ts';
 
+const FULL = { detail: 'full', onFile: () => {} } as const;
+const COUNTS = { ...FULL, detail: 'counts' } as const;
 const NEW = { path: 'inventory/new/a.yml', before: null, text: 'new\n' };
 
 function everything(cwd: string): string[] {
@@ -15,7 +17,7 @@ describe('files are written', () => {
   test('new ones with their folders, others in place with the mode they had; nothing else stays', () => {
     const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
     chmodSync(join(cwd, 'inventory/b.yml'), 0o640);
-    writeFiles(cwd, [NEW, { path: 'inventory/b.yml', before: 'old\n', text: '\uFEFFnext\r\n' }], 'full');
+    writeFiles(cwd, [NEW, { path: 'inventory/b.yml', before: 'old\n', text: '\uFEFFnext\r\n' }], FULL);
     expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml', 'inventory/new', 'inventory/new/a.yml']);
     expect(readFileSync(join(cwd, 'inventory/b.yml'), 'utf8')).toBe('\uFEFFnext\r\n');
     expect(statSync(join(cwd, 'inventory/b.yml')).mode & 0o777).toBe(0o640);
@@ -25,9 +27,7 @@ describe('files are written', () => {
     const [cwd, elsewhere] = [folderWith({ 'b.yml': 'old\n' }), folderWith({})];
     symlinkSync(elsewhere, join(cwd, 'inventory'));
     const edits = [{ path: 'b.yml', before: 'old\n', text: 'next\n' }, NEW];
-    expect(() => writeFiles(cwd, edits, 'full')).toThrow(
-      /inventory\/new\/a\.yml lies below .*link.*Nothing was written/,
-    );
+    expect(() => writeFiles(cwd, edits, FULL)).toThrow(/inventory\/new\/a\.yml lies below .*link.*Nothing was written/);
     expect(readFileSync(join(cwd, 'b.yml'), 'utf8')).toBe('old\n');
     expect(everything(elsewhere)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('files are written', () => {
     prepare(cwd);
     const before = everything(cwd);
     const other = { path: 'inventory/other.yml', before: null, text: 'x\n' };
-    expect(() => writeFiles(cwd, [other, edit], 'full')).toThrow(reason);
+    expect(() => writeFiles(cwd, [other, edit], FULL)).toThrow(reason);
     expect(everything(cwd)).toEqual(before);
   });
 
@@ -65,17 +65,47 @@ describe('files are written', () => {
       { path: 'inventory/x', before: null, text: 'x\n' },
       { path: 'inventory/x/y.yml', before: null, text: 'y\n' },
     ];
-    expect(() => writeFiles(cwd, edits, 'full')).toThrow(
+    expect(() => writeFiles(cwd, edits, FULL)).toThrow(
       /inventory\/x cannot be written \(E[A-Z]+\)\. Nothing was written/,
     );
     expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml']);
     expect(readFileSync(join(cwd, 'inventory/b.yml'), 'utf8')).toBe('old\n');
   });
 
+  test('but what another process put into a new folder stays, and the reason is told all the same', () => {
+    const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
+    const onFile = () => writeFileSync(join(cwd, 'inventory/new/theirs.txt'), 'theirs\n');
+    const edits = [
+      NEW,
+      { path: 'inventory/x', before: null, text: 'x\n' },
+      { path: 'inventory/x/y', before: null, text: '' },
+    ];
+    expect(() => writeFiles(cwd, edits, { ...FULL, onFile })).toThrow(/inventory\/x cannot be written/);
+    expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml', 'inventory/new', 'inventory/new/theirs.txt']);
+  });
+
+  // Root may write any file.
+  test.skipIf(process.getuid?.() === 0)('never over a file that its owner made read-only', () => {
+    const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
+    chmodSync(join(cwd, 'inventory/b.yml'), 0o440);
+    const edits = [NEW, { path: 'inventory/b.yml', before: 'old\n', text: 'next\n' }];
+    expect(() => writeFiles(cwd, edits, FULL)).toThrow(
+      /^inventory\/b\.yml cannot be written \(EACCES\)\. Nothing was written\.$/,
+    );
+    expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml']);
+  });
+
+  test('and how many stand is told for each', () => {
+    const told: string[] = [];
+    const onFile = (done: number, total: number) => told.push(`${done} of ${total}`);
+    writeFiles(folderWith({}), [NEW, { ...NEW, path: 'b.yml' }], { ...FULL, onFile });
+    expect(told).toEqual(['1 of 2', '2 of 2']);
+  });
+
   test('past what a killed run of the same number left: in a container numbers come again', () => {
     const left = Object.fromEntries([0, 1].map((n) => [`inventory/new/.a.yml.${process.pid}-${n}.tmp`, 'half']));
     const cwd = folderWith(left);
-    writeFiles(cwd, [NEW], 'full');
+    writeFiles(cwd, [NEW], FULL);
     expect(readFileSync(join(cwd, NEW.path), 'utf8')).toBe('new\n');
     expect(readFileSync(join(cwd, Object.keys(left)[0] ?? ''), 'utf8')).toBe('half');
   });
@@ -83,8 +113,8 @@ describe('files are written', () => {
   test('and under counts no new file is named, since its path is made of names', () => {
     const cwd = folderWith({ inventory: 'a file\n', 'b.yml': 'old\n' });
     const subject = /^a new file lies below inventory, which is a link or no folder\. Nothing was written\.$/;
-    expect(() => writeFiles(cwd, [NEW], 'counts')).toThrow(subject);
+    expect(() => writeFiles(cwd, [NEW], COUNTS)).toThrow(subject);
     const changed = { path: 'b.yml', before: 'older\n', text: 'next\n' };
-    expect(() => writeFiles(cwd, [changed], 'counts')).toThrow(/^b\.yml was changed meanwhile/);
+    expect(() => writeFiles(cwd, [changed], COUNTS)).toThrow(/^b\.yml was changed meanwhile/);
   });
 });

@@ -70,7 +70,8 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   MADE[code]?.(folder);
   const settings = readSettings((name) => inputsOf(folder)[name], { autoDetail: 'full', evidenceDir: '' });
   const world = worldIn(folder);
-  if (SAID_BY_FMT.has(code)) return (await runFmt({ cwd: folder, paths: settings.paths })).diagnostics;
+  if (SAID_BY_FMT.has(code))
+    return (await runFmt({ cwd: folder, paths: settings.paths, stop: world.stop, onFile })).diagnostics;
   if (!existsSync(join(folder, 'live.json'))) return (await runValidate(settings, HEAD, world)).diagnostics;
   const compared = comparedWith(commitBase(folder));
   const emulator = await serveEmulator({ seed: liveOf(folder), options: { uniqueNames: 'none' } });
@@ -91,9 +92,11 @@ async function findingsOfCsv(settings: Settings, reader: Reader, world: World): 
   const columns = new Map<CsvField, string>([['name', 'Hostname']]);
   const mapping = { ...NO_MAPPING, columns };
   const places = { out: 'inventory', paths: [] };
-  return (await runCsvImport({ settings, places, csvPath: CSV, mapping, withIds: false, reader, world })).diagnostics;
+  const request = { settings, places, csvPath: CSV, mapping, withIds: false, reader, world, onFile };
+  return (await runCsvImport(request)).diagnostics;
 }
 
+const onFile = () => {};
 const HEAD: Revision = { kind: 'working-tree' };
 const KEY = 'fixture-key';
 const CLIENT = { apiKey: KEY, concurrency: 4, requestTimeoutMs: 20_000 };

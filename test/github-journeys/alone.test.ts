@@ -31,3 +31,10 @@ test('on pull_request_target the test merge is planned, not the base', async () 
   const ran = await runInside(world, { event, inputs: { ...NO_TOKEN, approval: 'none' } });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
 });
+
+test('the check of a merge group is red: nobody can tell what was approved', async () => {
+  const { world, pull } = await scene();
+  const event = await world.github.event('merge_group', await world.queue([pull]));
+  const ran = await runInside(world, { event, inputs: NO_TOKEN });
+  expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
+});

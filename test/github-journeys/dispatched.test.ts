@@ -30,19 +30,24 @@ describe('a dispatched plan', () => {
     expect(applied.writes).toEqual(['POST /cyber-assets 201']);
   });
 
-  test('records nothing: its check run is no plan of a pull request', async () => {
+  test('records nothing, and its check run does not stand beside that of a pull request', async () => {
     const { world, push } = await drifted();
     const event = await world.github.event('workflow_dispatch', {});
     await runInside(world, { event, inputs: { command: 'plan' } });
-    expect(world.plans(push.after)).toMatchObject([{ status: 'completed', conclusion: 'success', text: null }]);
+    expect(world.plans(push.after)).toEqual([]);
+    expect(world.previews(push.after)).toMatchObject([{ status: 'completed', conclusion: 'success', text: null }]);
   });
 });
 
-test('a digest that stands in the workflow of a push approves nothing', async () => {
-  const { world, push } = await drifted();
-  const event = await world.github.event('workflow_dispatch', {});
-  const { outputs } = await runInside(world, { event, inputs: { command: 'plan' } });
-  const pushed = await applyInside(world, push, { approve: outputs.digest ?? '' });
-  expect(pushed).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-  expect(pushed.warnings.join()).toContain('approve counts when a run is dispatched');
-});
+test.each(['push', 'schedule'] as const)(
+  'a digest that stands in the workflow of a %s approves nothing',
+  async (name) => {
+    const { world, push } = await drifted();
+    const dispatch = await world.github.event('workflow_dispatch', {});
+    const { outputs } = await runInside(world, { event: dispatch, inputs: { command: 'plan' } });
+    const event = name === 'push' ? await world.github.event(name, push) : await world.github.event(name, {});
+    const ran = await runInside(world, { event, inputs: { command: 'apply', approve: outputs.digest ?? '' } });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.warnings.join()).toContain('approve counts when a run is dispatched');
+  },
+);

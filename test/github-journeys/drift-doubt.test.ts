@@ -1,5 +1,6 @@
 // What a look for drift does not know for certain, or may not write, neither opens nor closes the issue.
 import { describe, expect, test } from 'vitest';
+import { marker } from '../../src/github/comment.ts';
 import { asksOfIssues, drifting, FILES, look, settle, theIssue } from './drifting.ts';
 import { runInside } from './inside.ts';
 import { declare } from './world.ts';
@@ -18,6 +19,8 @@ describe('neither opened nor closed', () => {
     const ran = await look(world);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'invalid' } });
     expect([theIssue(world), asksOfIssues(ran)]).toEqual([before, []]);
+    const checks = world.github.state.checkRuns.map(({ name, conclusion }) => `${name} ${conclusion}`);
+    expect(checks).toEqual(['inventory drift neutral', 'inventory drift failure']);
   });
 
   test('by a service that does not answer', async () => {
@@ -72,6 +75,16 @@ describe('a token without', () => {
     expect(ran).toMatchObject({ code: 0, errors: [], outputs: { result: 'drifted', 'drift-count': '3' } });
     expect(ran.warnings).toEqual([expect.stringContaining('Grant the job the permission issues: write.')]);
     expect(ran.summary).toContain('`extra`');
+  });
+
+  test('checks: write, beside an issue of another bot, which may be us: a warning, and nothing is written', async () => {
+    const world = await drifting();
+    world.github.grant('ghs_less', { permissions: { contents: 'read', issues: 'write', checks: 'read' } });
+    const body = `${marker('drift', '')}\nold`;
+    world.github.plantIssue('inventory-app[bot]', { title: 'Inventory drift of acme', body });
+    const ran = await look(world, { 'github-token': 'ghs_less' });
+    expect(ran.warnings.join()).toContain('could be the issue about drift');
+    expect(asksOfIssues(ran).filter((line) => !line.startsWith('GET'))).toEqual([]);
   });
 
   test('checks: write: the issue is kept all the same', async () => {

@@ -103,6 +103,11 @@ test('fail-on-drift: red, and the issue is there', async () => {
   expect(theIssue(world).state).toBe('open');
 });
 
+test('drift: apply is for applies: what drifted is told all the same', async () => {
+  const ran = await look(await drifting(), { drift: 'apply' });
+  expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'drift-count': '3' } });
+});
+
 describe('what is merged and not applied yet', () => {
   const MORE = { 'inventory/beta.yml': declare('Beta', ['b', 'merged']) };
 

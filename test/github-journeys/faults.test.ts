@@ -2,7 +2,17 @@
 // is there twice, no mark tells of a success that was none, and the next run sets it right.
 import { describe, expect, test } from 'vitest';
 import { runInside } from './inside.ts';
-import { ALWAYS, cleanCalls, commentsOf, type Rig, rigOf, sabotage, succeeded, wholeRecords } from './sweep.ts';
+import {
+  ALWAYS,
+  cleanCalls,
+  commentsOf,
+  expectRecovered,
+  type Rig,
+  rigOf,
+  sabotage,
+  succeeded,
+  wholeRecords,
+} from './sweep.ts';
 import { declare, seeded, setWorld } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
@@ -29,7 +39,9 @@ describe('GitHub fails at any call', () => {
     const calls = await cleanCalls(rig);
     expect(calls.length).toBeGreaterThan(8);
     for (const call of calls) {
-      const again = await sabotage(rig, call, (ran, { what }) => {
+      const again = await sabotage(rig, call, (ran, met) => {
+        const { what } = met;
+        expectRecovered(rig, ran, met);
         expect(ran.writes, what).toEqual([]);
         expect(commentsOf(world, 'plan'), what).toBeLessThanOrEqual(1);
         expect(wholeRecords(world), what).toBe(ran.outputs.result === 'planned' ? 1 : 0);
@@ -46,7 +58,9 @@ describe('GitHub fails at any call', () => {
     const calls = await cleanCalls(rig);
     expect(calls.length).toBeGreaterThan(10);
     for (const call of calls) {
-      const again = await sabotage(rig, call, (ran, { what }) => {
+      const again = await sabotage(rig, call, (ran, met) => {
+        const { what } = met;
+        expectRecovered(rig, ran, met);
         expect(['', 'POST /cyber-assets 201'], what).toContain(ran.writes.join());
         expect(commentsOf(world, 'result'), what).toBeLessThanOrEqual(1);
         // What is applied is applied: a mark that could not be completed is a warning.

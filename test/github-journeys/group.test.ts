@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MergeMethod } from '../github/stand-in/merging.ts';
 import type { PullState } from '../github/stand-in.ts';
-import { planInside, runInside } from './inside.ts';
+import { applyInside, planInside, runInside } from './inside.ts';
 import { ACME, declare, holdsRecord, seeded, setWorld, type World } from './world.ts';
 
 const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
@@ -43,6 +43,43 @@ describe('a merge group', () => {
     expect(ran.stdout).toContain('bring the pull request up to date');
     // The comments are those of the plans: a group writes none.
     for (const pull of pulls) expect(world.comments(pull)).toHaveLength(1);
+  });
+});
+
+describe('a merge group of one', () => {
+  async function one() {
+    const files = { ...file('a'), ...other('b') };
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b'] }), files });
+    return { world, pull: await world.pullRequest(file('a', 'c')) };
+  }
+
+  test('that nobody planned is red, and under approval: none green', async () => {
+    const { world, pull } = await one();
+    const event = await world.github.event('merge_group', await world.queue([pull]));
+    expect(await runInside(world, { event })).toMatchObject({ code: 1, outputs: { result: 'unapproved' } });
+    expect(await runInside(world, { event, inputs: { approval: 'none' } })).toMatchObject({
+      ...{ code: 0, writes: [], outputs: { result: 'planned' } },
+    });
+  });
+
+  test('is not held to account for what was pushed before it: that stays pending', async () => {
+    const { world, pull } = await one();
+    expect((await applyInside(world, await world.directPush({ 'README.md': 'applied\n' }))).code).toBe(0);
+    await planInside(world, pull);
+    await world.directPush(other('b', 'sneaked'));
+    const event = await world.github.event('merge_group', await world.queue([pull]));
+    expect(await runInside(world, { event })).toMatchObject({
+      ...{ code: 0, outputs: { result: 'planned', 'create-count': '2' } },
+    });
+  });
+
+  test('is not approved by the plan of another pull request of its branch, into another base', async () => {
+    const { world, pull } = await one();
+    await world.github.commitFiles('release', { 'README.md': 'release\n' });
+    const elsewhere = await world.github.openPull({ branch: pull.branch, base: 'release' });
+    expect(await planInside(world, elsewhere)).toMatchObject({ outputs: { result: 'planned' } });
+    const event = await world.github.event('merge_group', await world.queue([pull], 'merge'));
+    expect(await runInside(world, { event })).toMatchObject({ code: 1, outputs: { result: 'unapproved' } });
   });
 });
 

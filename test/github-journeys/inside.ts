@@ -39,9 +39,11 @@ export interface InsideInput {
   readonly secrets?: readonly string[];
   /** False for a runner that takes no job summary. */
   readonly hasSummary?: boolean;
-  /** Happens whenever the run waits. */
-  readonly onSleep?: () => Promise<void>;
+  /** Happens whenever the run waits; `interrupt` is what Ctrl-C does. */
+  readonly onSleep?: OnSleep;
 }
+
+type OnSleep = (interrupt: () => void) => Promise<void> | void;
 
 /** One run of the action. Unless told otherwise it has the key and the token with every permission. */
 export async function runInside(
@@ -55,7 +57,8 @@ export async function runInside(
   const before = { service: world.service.log.length, github: world.github.ledger.length };
   const told = new Told(hasSummary);
   const given: Inputs = { 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-  const time = clockOf(world, onSleep);
+  const listeners = new Set<() => void>();
+  const time = clockOf(world, () => onSleep?.(() => listeners.forEach((listener) => void listener())));
   const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
   const runner: Runner = {
     ...{ env, clock: time.clock, random: () => 0, version: '0.0.0', workspace, commit: event.sha, ...told.sinks },
@@ -64,8 +67,11 @@ export async function runInside(
     payload: event.payload,
     temporary: join(temporary, 'temp'),
     ...{ actor: 'dana', runUrl: 'https://github.com/acme/inventory/actions/runs/1' },
-    gitIn: (cwd, more = {}) => gitProcess({ cwd, env: { ...env, ...more } }),
-    onSignal: () => () => {},
+    gitIn: (cwd, stop, more = {}) => gitProcess({ cwd, stop, env: { ...env, ...more } }),
+    onSignal: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
   const code = await runAction(runner);
   time.end();
@@ -113,14 +119,14 @@ class Told {
 }
 
 /** Goes on from GitHub's calendar, which goes on from it afterwards. */
-function clockOf({ github }: World, onSleep?: () => Promise<void>) {
+function clockOf({ github }: World, onSleep: () => Promise<void> | void) {
   const { calendar } = github.state;
   const [began, start] = [Date.now(), Date.parse(calendar.stamp())];
   let slept = 0;
   const now = () => start + (Date.now() - began) + slept;
   const sleep = async (ms: number) => {
     slept += ms;
-    await onSleep?.();
+    await onSleep();
   };
   return { clock: { now, sleep }, end: () => calendar.advance(Math.max(0, now() - start)) };
 }

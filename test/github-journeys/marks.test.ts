@@ -1,7 +1,9 @@
 // Marks through whole runs: those of others do not count, and one in progress keeps the next run from writing.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { marker } from '../../src/github/comment.ts';
 import type { PullState } from '../github/stand-in.ts';
+import { move } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import { declare, seeded, setWorld, type World } from './world.ts';
 
@@ -22,6 +24,25 @@ describe('marks', () => {
     const success = { app: MALLORY, status: 'completed', conclusion: 'success' } as const;
     it.world.github.plantCheckRun({ name: 'inventory apply', headSha: push.after, ...success });
     expect(await applyInside(it.world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  });
+
+  test('of a first apply that learned nothing still tell from where it would have set out', async () => {
+    const it = await scene();
+    await planInside(it.world, it.pull);
+    it.world.github.fault('repos/list-pull-requests-associated-with-commit', { answer: 403 });
+    expect(await applyInside(it.world, await it.world.merge(it.pull))).toMatchObject({ code: 1, writes: [] });
+    const later = await it.world.directPush({ 'README.md': 'mended\n' });
+    expect(await applyInside(it.world, later)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  });
+
+  test('are left by a push without the key, so that what it adopts deletes nothing later', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b', 'c'] }), files: declared('a') });
+    const push = await world.directPush({ 'inventory/beta.yml': declare('Beta', ['b']) });
+    expect((await applyInside(world, push, { 'api-key': '' })).errors).toEqual([expect.stringContaining('api-key')]);
+    expect(world.marks(push.after)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    const event = await world.github.event('workflow_dispatch', {});
+    const ran = await runInside(world, { event, inputs: { command: 'apply' } });
+    expect(ran.outputs).toMatchObject({ result: 'no-changes', 'delete-count': '0' });
   });
 
   test('in progress make the next run stand back, naming the first, for an hour', async () => {
@@ -50,6 +71,15 @@ describe('marks', () => {
     const older = await applyInside(it.world, push);
     expect(older).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
     expect(older.log).toContain(`/runs/${first.id}`);
+  });
+
+  test('in progress at our own commit are stood back from, although the tip has the same inventory', async () => {
+    const it = await scene();
+    await planInside(it.world, it.pull);
+    const push = await it.world.merge(it.pull);
+    it.world.github.plantCheckRun({ name: 'inventory apply', headSha: push.after, status: 'in_progress' });
+    await it.world.directPush({ 'README.md': 'again\n' });
+    expect(await applyInside(it.world, push)).toMatchObject({ writes: [], outputs: { result: 'superseded' } });
   });
 
   test('nor is one between ours and the tip passed', async () => {
@@ -86,6 +116,44 @@ test('a first apply comments on no pull request but those that showed a plan', a
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(it.world.comments(unrelated)).toEqual([]);
   expect(it.world.comments(it.pull)).toHaveLength(2);
+});
+
+test('a pull request whose plan nobody approved is told that nothing was written', async () => {
+  const { world, pull } = await scene();
+  const review = { approval: 'review' };
+  await planInside(world, pull, review);
+  const ran = await applyInside(world, await world.merge(pull), review);
+  expect(ran.outputs.result).toBe('unapproved');
+  expect(world.comments(pull).at(-1)?.body).toContain('### Not approved: 2 changes');
+});
+
+describe('comments of an app of its own', () => {
+  const TOKEN = { 'github-token': 'ghs_ours' };
+
+  async function ours() {
+    const it = await scene();
+    it.world.github.grant('ghs_ours', { app: { id: 77, slug: 'inventory-app' } });
+    return it;
+  }
+
+  test('stand beside that of GitHub Actions, which stays as it is', async () => {
+    const { world, pull } = await ours();
+    const body = `${marker('plan', '')}\ntheirs`;
+    const theirs = structuredClone(world.github.plantComment(pull.number, 'github-actions[bot]', body));
+    expect(await planInside(world, pull, TOKEN)).toMatchObject({ code: 0, warnings: [] });
+    expect(world.comments(pull)).toMatchObject([theirs, { author: { login: 'inventory-app[bot]' } }]);
+  });
+
+  test('are found again: a second refusal takes the place of the first', async () => {
+    const { world, pull } = await ours();
+    await planInside(world, pull, TOKEN);
+    const push = await world.merge(pull);
+    move(world);
+    for (let count = 0; count < 2; count += 1) {
+      expect((await applyInside(world, push, TOKEN)).outputs.result).toBe('unapproved');
+    }
+    expect(world.comments(pull)).toHaveLength(2);
+  });
 });
 
 test('why a run failed is told, although GitHub cannot be told that it did', async () => {

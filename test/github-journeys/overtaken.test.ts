@@ -24,15 +24,17 @@ async function overtakenBy(files: Files) {
   meanwhile = () => world.directPush(files);
   const ran = await applyInside(world, push);
   expect(meanwhile).toBeNull();
-  return { ran, marks: world.marks(push.after) };
+  return { ran, marks: world.marks(push.after), comments: world.comments(pull) };
 }
 
-test('another inventory at the tip: nothing is written, and its run will', async () => {
-  const { ran, marks } = await overtakenBy(declared('a', 'd'));
+test('another inventory at the tip: nothing is written or told, and its run will', async () => {
+  const { ran, marks, comments } = await overtakenBy(declared('a', 'd'));
   expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
   expect(ran.requests).toContainEqual(expect.stringMatching(/^GET \/cyber-assets\b.* 200$/));
   expect(ran.log).toContain('superseded: the tip of main holds another inventory');
   expect(marks).toMatchObject([{ status: 'completed', conclusion: 'neutral' }]);
+  // That of its plan.
+  expect(comments).toHaveLength(1);
 });
 
 test('the same inventory at the tip: it is written', async () => {

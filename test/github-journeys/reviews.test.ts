@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { GiveReview } from '../github/stand-in/history.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { applyInside, planInside } from './inside.ts';
-import { declare, seeded, setWorld, type World } from './world.ts';
+import { ACME, declare, seeded, setWorld, type World } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const REVIEW = { approval: 'review' };
@@ -138,4 +138,19 @@ describe('under review it is applied when', () => {
     const ran = await applyInside(world, await world.merge(next), REVIEW);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
   });
+});
+
+test('what a merge without a review would undo is pending, and refused, until somebody reviews it', async () => {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const first = await world.pullRequest(declared('a', 'c', 'd'));
+  await planInside(world, first, REVIEW);
+  world.github.review(first);
+  const push = await world.merge(first);
+  world.service.store.organization(ACME).create({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+  world.github.fault('git/get-ref', { answer: 404 });
+  expect(await applyInside(world, push, REVIEW)).toMatchObject({ code: 1, writes: [] });
+  const back = await world.pullRequest(declared('a'));
+  expect((await planInside(world, back, REVIEW)).outputs).toMatchObject({ 'delete-count': '1' });
+  const ran = await applyInside(world, await world.merge(back), REVIEW);
+  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
 });

@@ -109,6 +109,19 @@ describe('a command that the event is not for', () => {
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
   });
 
+  test('apply on target takes nothing in the payload for the commit before a push', async () => {
+    const world = await alpha();
+    for (const files of [declared('a', 'c'), { 'inventory/more.yml': declare('Alpha', ['d']) }]) {
+      const pull = await world.pullRequest(files);
+      await planInside(world, pull);
+      await world.merge(pull);
+    }
+    const event = await world.github.event('pull_request_target', { pull: await world.pullRequest({ note: 'x\n' }) });
+    const payload = { ...event.payload, before: event.sha };
+    const ran = await runInside(world, { event: { ...event, payload }, inputs: { command: 'apply' } });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'create-count': '2' } });
+  });
+
   test('apply of a branch that is not the default one', async () => {
     const world = await alpha();
     await world.github.commitFiles('other', declared('a', 'c'));
@@ -131,6 +144,12 @@ describe('a token without', () => {
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.warnings.join('\n')).toContain('checks: write');
     expect(world.comments(pull)).toHaveLength(1);
+  });
+
+  test('checks: write, a plan that is blocked is told as that', async () => {
+    const { world } = await limited({ contents: 'read', 'pull-requests': 'write', checks: 'read' });
+    const ran = await planInside(world, await world.pullRequest(declared()), { 'max-deletes': '0' });
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'blocked' } });
   });
 
   test('checks: write, nothing of what merges is applied', async () => {
@@ -176,4 +195,12 @@ describe('a token without', () => {
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.shown).not.toContain('ghs_expired');
   });
+});
+
+test('a check run that GitHub fails to make is no missing right: red, and the service is asked nothing', async () => {
+  const world = await alpha();
+  const pull = await world.pullRequest(declared('a', 'c'));
+  world.github.fault('checks/create', { times: 5, answer: 500 });
+  const ran = await planInside(world, pull);
+  expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
 });

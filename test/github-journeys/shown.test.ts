@@ -57,12 +57,14 @@ describe('without a job summary', () => {
     const event = await world.github.event('pull_request', { pull });
     const ran = await runInside(world, { event, inputs, hasSummary: false });
     const texts = world.plans(pull.headSha).map(({ text }) => text ?? '');
-    return { world, pull, ran, recorded: decodeRecords(texts, '')[0]?.changes.length };
+    const [check] = world.plans(pull.headSha);
+    return { world, pull, ran, check, recorded: decodeRecords(texts, '')[0]?.changes.length };
   };
 
   test('and without a comment nothing is recorded, and the run says why', async () => {
-    const { world, pull, ran, recorded } = await run({ comment: 'false', detail: 'full' });
+    const { world, pull, ran, check, recorded } = await run({ comment: 'false', detail: 'full' });
     expect(recorded).toBe(0);
+    expect(check?.summary).toContain('Shown nowhere: 2 changes not recorded');
     expect(ran.warnings).toEqual([expect.stringMatching(/^Shown nowhere: 2 changes not recorded, .*input comment/)]);
     expect(await applied(world, pull)).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });
@@ -150,4 +152,14 @@ test('two steps of a job leave a plan file each', async () => {
     expect(path.startsWith(join(folder, 'plan-'))).toBe(true);
     expect(JSON.parse(readFileSync(path, 'utf8')).changes).toHaveLength(1);
   }
+});
+
+test('a pull request into another branch says that nothing is applied from there', async () => {
+  const world = await alpha();
+  await world.github.commitFiles('develop', { 'README.md': 'develop\n' });
+  const pull = await world.pullRequest(declared('a', 'c'), { base: 'develop' });
+  await planInside(world, pull);
+  const [comment] = world.comments(pull);
+  expect(comment?.body).toContain('**Next:** nothing is applied from `develop`, into which this merges.');
+  expect(comment?.body).not.toContain('approve');
 });

@@ -15,7 +15,7 @@ const LISTS_STALL: FaultPlan = [{ path: '/cyber-assets', method: 'GET', kind: 's
 test('a plan whose lists do not come in time is cancelled, and its check is completed', async () => {
   const world = await stalledWorld(LISTS_STALL);
   const pull = await world.pullRequest(declared('a', 'c'));
-  const ran = await planInside(world, pull, { timeout: '1' });
+  const ran = await planInside(world, pull, { timeout: '3' });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure', text: null }]);
 });
@@ -23,7 +23,7 @@ test('a plan whose lists do not come in time is cancelled, and its check is comp
 test('a look for drift likewise', async () => {
   const world = await stalledWorld(LISTS_STALL);
   const event = await world.github.event('schedule', {});
-  const ran = await runInside(world, { event, inputs: { timeout: '1' } });
+  const ran = await runInside(world, { event, inputs: { timeout: '3' } });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(world.github.state.checkRuns).toMatchObject([{ name: 'inventory drift', status: 'completed' }]);
 });
@@ -33,11 +33,38 @@ test('an apply with a write in flight: mark, comment and evidence tell it, and t
   const pull = await world.pullRequest(declared('a', 'c'));
   await planInside(world, pull);
   const push = await world.merge(pull);
-  const ran = await applyInside(world, push, { timeout: '1' });
+  const ran = await applyInside(world, push, { timeout: '3' });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(ran.outputs['evidence-path']).toMatch(/evidence-.*\.json$/);
   expect(world.marks(push.after)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
   expect(world.comments(pull).at(-1)?.body).toContain(': cancelled');
   expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(world.live().filter((line) => line.startsWith('Alpha/c '))).toHaveLength(1);
+});
+
+test('an apply that waits for GitHub to tell of a pull request: its mark is completed, and the next run applies', async () => {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const push = await world.directPush(declared('a', 'c'));
+  const event = await world.github.event('push', push);
+  const ran = await runInside(world, { event, onSleep: (interrupt) => interrupt() });
+  expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' }, writes: [] });
+  expect(world.marks(push.after)).toMatchObject([
+    { status: 'completed', conclusion: 'failure', title: 'Apply: cancelled' },
+  ]);
+  expect(await applyInside(world, push, { approval: 'none' })).toMatchObject({ outputs: { result: 'applied' } });
+});
+
+test('what a run has written stays told when another goes on, and no news is not told beside it', async () => {
+  const world = await stalledWorld([{ path: '/cyber-assets', method: 'POST', nth: 2, kind: 'stall' }]);
+  const pull = await world.pullRequest(declared('a', 'c', 'd'));
+  await planInside(world, pull);
+  const push = await world.merge(pull);
+  const bodies = () => world.comments(pull).flatMap(({ body }) => (body.includes('Inventory apply') ? body : []));
+  await applyInside(world, push, { timeout: '3', concurrency: '1' });
+  const [first] = bodies();
+  expect(first).toContain(': cancelled');
+  await applyInside(world, push);
+  expect(bodies()).toEqual([first, expect.stringContaining(': applied')]);
+  expect((await applyInside(world, push)).outputs.result).toBe('no-changes');
+  expect(bodies()).toHaveLength(2);
 });

@@ -165,6 +165,11 @@ export class World {
     return this.#checks(sha, 'inventory plan');
   }
 
+  /** Check runs `inventory preview` on a commit, oldest first. */
+  previews(sha: string): CheckRunState[] {
+    return this.#checks(sha, 'inventory preview');
+  }
+
   /** Check runs `inventory apply` on a commit, oldest first. */
   marks(sha: string): CheckRunState[] {
     return this.#checks(sha, 'inventory apply');

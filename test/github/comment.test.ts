@@ -1,7 +1,7 @@
 // One comment a pull request and `name`: ours is found, updated in place, and left alone when it says so already.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { marker, putComment } from '../../src/github/comment.ts';
+import { LASTING, marker, putComment } from '../../src/github/comment.ts';
 import type { Comment } from '../../src/github/port.ts';
 import { scripted } from './scripted.ts';
 import { stage, visit } from './stage.ts';
@@ -15,9 +15,9 @@ function comment(id: number, body: string, author: string | null = US): Comment 
 }
 
 /** What is written, if anything. */
-async function written(comments: readonly Comment[], body = BODY): Promise<readonly string[]> {
+async function written(comments: readonly Comment[], body = BODY, yields = false): Promise<readonly string[]> {
   const { github, asked } = scripted({ comments });
-  await putComment({ github, pullRequest: 7, marker: MARK, body, authors: new Set([US]) });
+  await putComment({ github, pullRequest: 7, marker: MARK, body, yields, authors: new Set([US]) });
   return asked;
 }
 
@@ -87,6 +87,23 @@ const rows: readonly Row[] = [
     written: ['updateComment 1'],
   },
 ];
+
+describe('beside one that lasts', () => {
+  const lasting = comment(1, `${MARK}\n${LASTING}\nwritten by one run\n`);
+  const open = comment(2, `${MARK}\nold`);
+  const again = `${LASTING}\nwritten by another\n`;
+
+  test.each([
+    ['another run that wrote makes its own', [lasting], again, false, CREATED],
+    ['the same is not told again', [lasting], `${LASTING}\nwritten by one run\n`, false, []],
+    ['what does not last is told below it', [lasting], BODY, false, CREATED],
+    ['and replaced by what follows', [lasting, open], again, false, ['updateComment 2']],
+    ['no news is not told', [lasting], BODY, true, []],
+    ['no news without any is', [open], BODY, true, ['updateComment 2']],
+  ])('%s', async (_, comments, body, yields, expected) => {
+    expect(await written(comments, body, yields)).toEqual(expected);
+  });
+});
 
 describe('the comment', () => {
   test.each(rows)('$title', async ({ comments, body, written: expected }) => {

@@ -157,9 +157,12 @@ describe('an app that is not known', () => {
     expect(written(to)).toEqual([]);
   });
 
-  test('is not kept from opening one by an outsider', async () => {
+  test.each([
+    ['an outsider', 'mallory', 'open'],
+    ['a bot whose issue is closed', 'inventory-app[bot]', 'closed'],
+  ] as const)('is not kept from opening one by %s', async (_, login, state) => {
     const to = await stage();
-    plant(to, 'mallory');
+    plant(to, login, { state });
     expect(await tell(to, unknown)).toMatchObject({ kind: 'opened' });
   });
 });

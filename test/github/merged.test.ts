@@ -13,8 +13,8 @@ interface Asked {
 async function merged({ commits, pullsOf, isPatient = true }: Asked) {
   const waits: number[] = [];
   const { github, asked } = scripted({ pullsOf });
-  const sleep = async (ms: number) => void waits.push(ms);
-  const given = { github, commits: commits.map(sha), defaultBranch: 'main', sleep: isPatient ? sleep : null };
+  const pause = async (ms: number) => void waits.push(ms);
+  const given = { github, commits: commits.map(sha), defaultBranch: 'main', pause: isPatient ? pause : null };
   const pulls = await mergedPulls(given);
   return { numbers: pulls.map(({ number }) => number), waits, asked };
 }

@@ -1,7 +1,7 @@
 // For which commits GitHub is waited: those that no run has tried, of which it may not tell yet (design section 8).
 import { describe, expect, test } from 'vitest';
 import { findRange, mergedPulls } from '../../src/github/range.ts';
-import { IN_PROGRESS } from './ranging.ts';
+import { IN_PROGRESS, SERVICE } from './ranging.ts';
 import { APP, checkRun, line, pullRequest, scripted, sha } from './scripted.ts';
 
 describe('commits that no run has tried', () => {
@@ -15,7 +15,14 @@ describe('commits that no run has tried', () => {
   test.each(rows)('$title', async ({ marks, fresh }) => {
     const { github } = scripted({ history: line(5), checkRuns: marks });
     const from = { from: sha('c5'), before: null, own: null };
-    const range = await findRange({ github, ...from, appId: APP, markName: 'inventory apply', now: 0 });
+    const range = await findRange({
+      github,
+      ...from,
+      service: SERVICE,
+      appId: APP,
+      markName: 'inventory apply',
+      now: 0,
+    });
     expect(range.fresh).toBe(fresh);
   });
 });
@@ -25,8 +32,8 @@ describe('waiting', () => {
     const { github, asked: requests } = scripted({ pullsOf: { b: [[pullRequest(7)]] } });
     const waits: number[] = [];
     const commits = ['a', 'b', 'c'].map(sha);
-    const sleep = async (ms: number) => void waits.push(ms);
-    await mergedPulls({ github, commits, fresh, defaultBranch: 'main', sleep });
+    const pause = async (ms: number) => void waits.push(ms);
+    await mergedPulls({ github, commits, fresh, defaultBranch: 'main', pause });
     return { requests, waits };
   }
 

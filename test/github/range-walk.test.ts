@@ -1,9 +1,9 @@
 // The walk back along first parents, and other runs that it meets.
 import { describe, expect, test } from 'vitest';
 import { markText } from '../../src/github/mark.ts';
-import { firstParentsUntil } from '../../src/github/range.ts';
-import { IN_PROGRESS, NOW, rangeOf, tried } from './ranging.ts';
-import { checkRun, line, scripted, sha, short } from './scripted.ts';
+import { firstParentsUntil, underWaySince } from '../../src/github/range.ts';
+import { IN_PROGRESS, NOW, rangeOf, SERVICE, tried } from './ranging.ts';
+import { APP, checkRun, line, scripted, sha, short } from './scripted.ts';
 
 const history = line(5);
 const ALL = ['c5', 'c4', 'c3', 'c2', 'c1'];
@@ -26,6 +26,25 @@ describe('another apply under way', () => {
     expect(underWay).toBe(blocks ? mark.id : null);
   });
 
+  test('tries that ended before they knew what is applied: all of them are to be applied, unless an older mark knows', async () => {
+    const push = (on: string, before: string) =>
+      checkRun(on, { conclusion: 'failure', text: markText({ applied: null, before: sha(before) }) });
+    const pushes = [push('c4', 'c3'), push('c3', 'c2')];
+    const before = sha('c4');
+    expect(await rangeOf({ history, checkRuns: pushes }, { before })).toMatchObject({
+      ...{ applied: 'c2', commits: ['c5', 'c4', 'c3'] },
+    });
+    expect(await rangeOf({ history, checkRuns: [...pushes, checkRun('c1')] }, { before })).toMatchObject({
+      ...{ applied: 'c1', commits: ['c5', 'c4', 'c3', 'c2'] },
+    });
+  });
+
+  test('marks of another service do not count', async () => {
+    const other = checkRun('c4', { text: markText({ applied: sha('c1'), service: 'https://elsewhere.example' }) });
+    const ours = checkRun('c2', { text: markText({ applied: sha('c1'), service: SERVICE }) });
+    expect(await rangeOf({ history, checkRuns: [other, ours] })).toMatchObject({ applied: 'c2' });
+  });
+
   test('of two at one commit the first goes on', async () => {
     const [first, second] = [checkRun('c5', IN_PROGRESS), checkRun('c5', IN_PROGRESS)];
     const script = { history, checkRuns: [first, second, checkRun('c2')] };
@@ -40,9 +59,17 @@ describe('another apply under way', () => {
     });
   });
 
+  test('one at a newer commit that began after ours stands back itself', async () => {
+    const [ours, newer] = [checkRun('c3', IN_PROGRESS), checkRun('c5', IN_PROGRESS)];
+    const { github } = scripted({ history, checkRuns: [ours, newer] });
+    const input = { github, appId: APP, markName: 'inventory apply', service: SERVICE, now: NOW };
+    expect(await underWaySince(sha('c3'), sha('c5'), { ...input, own: ours.id })).toBeNull();
+    expect(await underWaySince(sha('c3'), sha('c5'), { ...input, own: newer.id + 1 })).toEqual(newer);
+  });
+
   test('left behind by an earlier attempt of this run does not count; of another run it does', async () => {
     const by = { run: '42', attempt: 1 };
-    const mark = checkRun('c5', { ...IN_PROGRESS, text: markText(sha('c2'), by) });
+    const mark = checkRun('c5', { ...IN_PROGRESS, text: markText({ applied: sha('c2'), by }) });
     const script = { history, checkRuns: [mark] };
     const table = [
       { self: { run: '42', attempt: 2 }, underWay: null },
@@ -102,5 +129,12 @@ describe('the way back', () => {
     const { github } = scripted({ history });
     for await (const each of firstParentsUntil(github, sha('c5'), sha('c2'))) names.push(short(each));
     expect(names).toEqual(['c5', 'c4', 'c3']);
+  });
+
+  test('to a commit that is not in the line goes 250 commits and no further', async () => {
+    const names: string[] = [];
+    const { github } = scripted({ history: line(400) });
+    for await (const each of firstParentsUntil(github, sha('c400'), sha('gone'))) names.push(short(each));
+    expect([names.length, names.at(-1)]).toEqual([250, 'c151']);
   });
 });

@@ -120,7 +120,7 @@ describe('what counts as applied', () => {
   });
 
   test('the mark of this run itself does not count', async () => {
-    const own = checkRun('c5', { ...IN_PROGRESS, text: markText(sha('c5')) });
+    const own = checkRun('c5', { ...IN_PROGRESS, text: markText({ applied: sha('c5') }) });
     const found = await rangeOf({ history, checkRuns: [own, checkRun('c3')] }, { own: own.id });
     expect(found).toMatchObject({ applied: 'c3', commits: ['c5', 'c4'], underWay: null });
   });

@@ -1,8 +1,8 @@
 // Records on check runs: which one counts for a pull request, and how one comes to stand there.
 import { describe, expect, test } from 'vitest';
-import type { CheckRun, PullRequest } from '../../src/github/port.ts';
+import type { CheckRun, Conclusion, PullRequest } from '../../src/github/port.ts';
 import { encodeRecord, type PlanRecord } from '../../src/github/record.ts';
-import { newestRecord, planCheckName, readApprovals, writeRecord } from '../../src/github/recorder.ts';
+import { isOvertaken, newestRecord, planCheckName, readApprovals, writeRecord } from '../../src/github/recorder.ts';
 import { APP, checkRun, pullRequest, scripted, sha } from './scripted.ts';
 import { failureOf, stage, visit } from './stage.ts';
 
@@ -90,15 +90,40 @@ describe('the record of a pull request', () => {
 });
 
 describe('approvals of a range', () => {
-  test('under review a record that nobody approved is none', async () => {
+  test('under review a record that nobody approved does not count', async () => {
     const { github } = scripted({ checkRuns: runsOf(record()) });
     const input = { github, appId: APP, signingKey: '', expected: EXPECTED };
     expect(await readApprovals([PULL], false, input)).toEqual([
-      { pull: PULL, record: record(), isRecorded: true, approvers: [] },
+      { pull: PULL, record: record(), isApproved: true, approvers: [] },
     ]);
     expect(await readApprovals([PULL], true, input)).toEqual([
-      { pull: PULL, record: null, isRecorded: true, approvers: [] },
+      { pull: PULL, record: record(), isApproved: false, approvers: [] },
     ]);
+  });
+});
+
+describe('a plan is overtaken', () => {
+  const of = (given: Partial<CheckRun>) => checkRun('head7', { external_id: 'plan of pull request 7', ...given });
+  const ours = of({ id: 2 });
+  const table = [
+    { title: 'by a newer one of the same', by: of({ id: 3 }), isIt: true },
+    { title: 'not by itself', by: ours, isIt: false },
+    { title: 'not by an older one', by: of({ id: 1 }), isIt: false },
+    { title: 'not by one of another app', by: of({ id: 3, app_id: 1 }), isIt: false },
+    {
+      title: 'not by one of another pull request',
+      by: of({ id: 3, external_id: 'plan of pull request 8' }),
+      isIt: false,
+    },
+    { title: 'not by one that does not say of what it is', by: of({ id: 3, external_id: null }), isIt: false },
+  ];
+  test.each(table)('$title', ({ by, isIt }) => {
+    expect(isOvertaken(ours, [by])).toBe(isIt);
+  });
+
+  test('not where it does not say itself of what it is', () => {
+    const nameless = of({ id: 2, external_id: null });
+    expect(isOvertaken(nameless, [of({ id: 3, external_id: null })])).toBe(false);
   });
 });
 
@@ -107,9 +132,9 @@ describe('writing a record', () => {
     fingerprint: String(index).padStart(32, '0'),
     target: null,
   }));
-  const output = { title: 'Plan', summary: 'Shown.', conclusion: 'success', annotations: [] } as const;
 
-  async function written() {
+  async function written(conclusion: Conclusion = 'success') {
+    const output = { title: 'Plan', summary: 'Shown.', conclusion, annotations: [] };
     const to = await stage();
     const { after: head } = await to.commitFiles('change', { 'a.yml': 'a' });
     const { number } = await to.openPull({ branch: 'change' });
@@ -124,14 +149,17 @@ describe('writing a record', () => {
     };
   }
 
-  test('takes as many check runs of the same name as it needs', async () => {
-    const { to, shown, write, read: readBack } = await written();
-    await write();
-    expect(await readBack()).toEqual(shown);
-    expect(to.state.checkRuns.map(({ name, conclusion }) => `${name} ${conclusion}`)).toEqual(
-      Array(3).fill('inventory plan success'),
-    );
-  });
+  test.each(['success', 'failure'] as const)(
+    'takes as many check runs of the same name as it needs, each a %s',
+    async (conclusion) => {
+      const { to, shown, write, read: readBack } = await written(conclusion);
+      await write();
+      expect(await readBack()).toEqual(shown);
+      expect(to.state.checkRuns.map((run) => `${run.name} ${run.conclusion}`)).toEqual(
+        Array(3).fill(`inventory plan ${conclusion}`),
+      );
+    },
+  );
 
   test.each([
     ['checks/create', 1],

@@ -1,6 +1,7 @@
 // What lets an apply write (design section 6): a saved plan, consent in so many words, a digest; and nothing else.
 import { describe, expect, test } from 'vitest';
 import { type Ran, type Stage, setStage } from './harness.ts';
+import { answerHere } from './in-process.ts';
 import { evidenceOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
 
@@ -49,6 +50,35 @@ describe('without approval', () => {
       expect(ran.stderr).toContain('unapproved');
       expectNothingWritten(stage, ran);
     }
+  });
+});
+
+describe('a person at the terminal', () => {
+  test('is asked with the counts, and yes applies', async () => {
+    const stage = await setStage({ seed: LIVE, files: FILES });
+    const ran = await answerHere(stage, 'yes\n', 'apply');
+    expect(ran.stderr).toContain('Apply this? 1 to delete · 1 to create. Only "yes" applies: ');
+    expect(ran.code).toBe(0);
+    expect(stage.liveNames()).toEqual(AFTER);
+    expect(evidenceOf(stage)).toMatchObject({
+      ...{ result: 'applied', approval: { mode: 'plan', by: 'a person at the terminal' } },
+    });
+  });
+
+  test.each(['y', 'Yes', 'yes please', '', 'no'])('who answers %j applies nothing', async (answer) => {
+    const stage = await setStage({ seed: LIVE, files: FILES });
+    const ran = await answerHere(stage, answer, 'apply');
+    expect(ran.code).toBe(1);
+    expectNothingWritten(stage, ran);
+    expect(evidenceOf(stage)).toMatchObject({ result: 'unapproved', approval: { by: null } });
+  });
+
+  test('gives no review: under approval: review nobody is asked', async () => {
+    const stage = await setStage({ seed: LIVE, files: FILES });
+    const ran = await answerHere(stage, 'yes', 'apply', '--approval', 'review');
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).not.toContain('Apply this?');
+    expectNothingWritten(stage, ran);
   });
 });
 

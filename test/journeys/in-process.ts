@@ -4,8 +4,17 @@ import { makeProgram } from '../../src/commands/cli/program.ts';
 import { gitProcess } from '../../src/inventory/git/process.ts';
 import { type Ran, ROOT, type Stage } from './harness.ts';
 
-/** One run of the command line, from source. */
-export async function runHere(stage: Stage, ...argv: string[]): Promise<Ran> {
+/** One run of the command line, from source, where nobody can be asked. */
+export function runHere(stage: Stage, ...argv: string[]): Promise<Ran> {
+  return run(stage, argv, null);
+}
+
+/** The same at a terminal, where somebody gives one answer to whatever is asked. */
+export function answerHere(stage: Stage, answer: string, ...argv: string[]): Promise<Ran> {
+  return run(stage, argv, answer);
+}
+
+async function run(stage: Stage, argv: readonly string[], answer: string | null): Promise<Ran> {
   const before = stage.emulator.log.length;
   let stdout = '';
   let stderr = '';
@@ -19,7 +28,13 @@ export async function runHere(stage: Stage, ...argv: string[]): Promise<Ran> {
     color: false,
     canRedraw: false,
     width: 120,
-    ask: null,
+    ask:
+      answer === null
+        ? null
+        : async (question: string) => {
+            stderr += question;
+            return answer;
+          },
   };
   const program = makeProgram({
     cwd: stage.folder,

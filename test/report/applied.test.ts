@@ -68,4 +68,11 @@ describe('what an apply did', () => {
     expect(text).not.toContain('zq7');
     expect(text).toContain('failed  create');
   });
+
+  test('under counts, too, a reason is no line of its own that a runner obeys', () => {
+    const failed = result('a', 'failed', { reason: 'no\n::error::x' });
+    const text = renderAppliedTerminal(report([failed]), { color: false, detail: 'counts' });
+    expect(text).toContain('failed  create');
+    expect(text).not.toMatch(/^::/m);
+  });
 });

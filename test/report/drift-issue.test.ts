@@ -93,6 +93,28 @@ describe('YAML to adopt', () => {
     expect(yamlOf(page(of, { ground: ground('a.yml', [twin('ca_2')]) }))[0]).not.toContain('id:');
   });
 
+  test('keeps the pin of an entry, once', () => {
+    const retyped = update('ca_2', { name: 'twin', system: ALPHA, type: 'hardware' }, { type: 'software' }, DRIFT);
+    const hints = { id: { value: 'ca_2', offset: 1 }, renamedFrom: null, movedFrom: null };
+    const of = plan([{ ...retyped, desired: { ...retyped.desired, hints } }]);
+    for (const live of [[twin('ca_2')], [twin('ca_1'), twin('ca_2')]]) {
+      const [correct = ''] = yamlOf(page(of, { ground: ground('a.yml', live) }));
+      expect(load(correct)).toEqual([{ name: 'twin', asset_type: 'hardware', id: 'ca_2' }]);
+    }
+  });
+
+  test('stays a comment of one line where the path of a file is hostile', () => {
+    const gone = create('gone', ALPHA, 'hardware', { ...DRIFT, path: 'inventory/a\n- b.yml' });
+    expect(yamlOf(page(plan([gone])))).toEqual(['# inventory/a\\u000A- b.yml:1: take out gone\n']);
+  });
+
+  test('stands in place of no entry whose asset lost its name', () => {
+    const nameless = update('ca_2', { name: '', system: ALPHA, type: 'hardware' }, { name: 'fw' }, DRIFT);
+    expect(yamlOf(page(plan([nameless])))).toEqual([
+      expect.stringMatching(/^# inventory\/beta\.yml:1, ca_2: without a name no file can declare it\..*\n$/),
+    ]);
+  });
+
   test('is not offered for an asset without a name, which no file can declare', () => {
     const [add = ''] = yamlOf(page(plan([remove('ca_2', '', ALPHA, 'hardware', DRIFT)])));
     expect(add).toContain('# ca_2: without a name no file can declare it.');

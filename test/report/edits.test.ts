@@ -1,6 +1,6 @@
 import { applyPatch } from 'diff';
 import { describe, expect, test } from 'vitest';
-import { renderFormatted, renderImported, renderPatch } from '../../src/report/edits.ts';
+import { renderFormatted, renderImported, renderPatch, renderUnformatted } from '../../src/report/edits.ts';
 
 describe('the patch of edits', () => {
   test('applies, and shows what is unsafe', () => {
@@ -21,27 +21,42 @@ describe('the patch of edits', () => {
 });
 
 describe('the closing lines', () => {
-  const counts = { systems: 1, assets: 1200, ids: 0, nameless: 0, stray: 0 };
+  const counts = { live: 1, systems: 1, assets: 1200, ids: 0, nameless: 0, stray: 0 };
   const edits = [
     { path: 'inventory/plant/ems.yml', before: null, text: '' },
     { path: 'inventory/a.yml', before: '', text: 'x' },
   ];
 
   test('name and count files', () => {
-    expect(renderImported(edits, counts, { dryRun: false, detail: 'full' })).toBe(
-      'new inventory/plant/ems.yml\nchanged inventory/a.yml\nWrote 1 new file and 1 changed: 1 cyber system, 1,200 assets.\n',
+    expect(renderImported(edits, counts, { dryRun: false, detail: 'full', ms: 1_200 })).toBe(
+      'new inventory/plant/ems.yml\nchanged inventory/a.yml\nWrote 1 new file and 1 changed: 1 cyber system, 1,200 assets, in 1.2 s.\n',
     );
-    expect(renderFormatted(edits.slice(1), 3)).toBe('formatted inventory/a.yml\nFormatted 1 of 3 files.\n');
+    const read = { files: 3, ms: 100 };
+    expect(renderFormatted(edits.slice(1), read)).toBe(
+      'formatted inventory/a.yml\nFormatted 1 of 3 files, in 0.1 s.\n',
+    );
+    expect(renderFormatted([], read)).toBe('Formatted already: 3 files, in 0.1 s.\n');
+    expect(renderUnformatted(edits, read)).toBe('2 of 3 files to format, in 0.1 s: run cip-sync fmt.\n');
   });
 
   test('under counts name none', () => {
-    expect(renderImported(edits, counts, { dryRun: true, detail: 'counts' })).toBe(
-      'Would write 1 new file and 1 changed: 1 cyber system, 1,200 assets. Nothing was written.\n',
+    expect(renderImported(edits, counts, { dryRun: true, detail: 'counts', ms: 440 })).toBe(
+      'Would write 1 new file and 1 changed: 1 cyber system, 1,200 assets, in 0.4 s. Nothing was written.\n',
     );
   });
 
   test('say what was left out', () => {
-    const left = renderImported([], { ...counts, nameless: 2, stray: 1 }, { dryRun: false, detail: 'counts' });
-    expect(left).toMatch(/^Nothing to import: .*\n2 assets left out, .*\n1 asset left out: .*\n$/);
+    const ended = { dryRun: false, detail: 'counts', ms: 100 } as const;
+    const left = renderImported([], { ...counts, nameless: 2, stray: 1 }, ended);
+    expect(left).toMatch(
+      /^Nothing to import: .*, as found in 0\.1 s\.\n2 assets left out, .*\n1 asset left out: .*\n$/,
+    );
+  });
+
+  test('of an organization without cyber systems speak of no files', () => {
+    const ended = { dryRun: false, detail: 'full', ms: 100 } as const;
+    expect(renderImported([], { ...counts, live: 0, systems: 0, assets: 0 }, ended)).toBe(
+      'The organization has no cyber systems: there is nothing to declare, as found in 0.1 s.\n',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
 import { annotations, lineAnnotations } from '../../src/report/annotations.ts';
-import { errorsFirst } from '../../src/report/findings.ts';
+import { errorsFirst, firstOf } from '../../src/report/findings.ts';
 import { renderValidationMarkdown } from '../../src/report/markdown/validation.ts';
 import { renderValidation } from '../../src/report/validate.ts';
 import { file } from './builder.ts';
@@ -35,6 +35,12 @@ describe('annotations', () => {
     const nowhere = diagnostic('system-released', 'notice', null, { system, count: 2 });
     expect(annotations([nowhere], COUNTS)[0]).toMatch(/^::notice title=system-released%3A A cyber system/);
     expect(annotations([nowhere], COUNTS)[0]).not.toMatch(/Alpha|cs_1/);
+  });
+
+  test('beside lines stand at the first where none is known, and are 500 at most', () => {
+    const whole = diagnostic('empty-file', 'error', { file: file('a.yml'), offset: null }, {});
+    expect(lineAnnotations([whole], FULL)).toMatchObject([{ path: 'a.yml', start_line: 1, end_line: 1 }]);
+    expect(lineAnnotations(Array(501).fill(whole), FULL)).toHaveLength(500);
   });
 
   test('ten of a level are all shown; of eleven, nine and a line that says how many more', () => {
@@ -83,6 +89,13 @@ test('errors come first, then whole systems, warnings and notices, each in file 
     unknownId('error', '4'),
   ];
   expect(errorsFirst(all)).toEqual([all[3], all[4], released, all[1], all[0]]);
+});
+
+test('of too many the first are chosen, and one of each code', () => {
+  const released = diagnostic('system-released', 'warning', null, { system: { id: 'cs_1', name: 'A' }, count: 1 });
+  const empty = diagnostic('csv-empty', 'error', null, {});
+  const many = Array.from({ length: 9 }, (_, k) => unknownId('error', String(k)));
+  expect(firstOf([...many, released, empty], 5)).toEqual([...many.slice(0, 3), empty, released]);
 });
 
 test('thousands of findings of a validation stay within the bytes of a summary, errors first', () => {

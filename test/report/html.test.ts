@@ -113,6 +113,13 @@ describe('a plan', () => {
     ]);
   });
 
+  test('that reverts drift shows it among what it does', () => {
+    const summary = { ...PLAN_FILE.document.summary, drift: 0 };
+    const rows = rowsOf(report(LIVE, { ...PLAN_FILE, document: { ...PLAN_FILE.document, summary } }));
+    expect(rows[0]).toMatch(/^Deletes 2 /);
+    expect(rows.join('\n')).not.toContain('Not applied');
+  });
+
   test('tells its digest, its file and when it was made', () => {
     expect(facts(page)).toMatchObject({
       'Digest of the changes': PLAN_FILE.document.digest,

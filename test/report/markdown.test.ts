@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Change } from '../../src/core/change.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import { planPage, renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { ALPHA, BETA, create, file, plan, remove, update } from './builder.ts';
@@ -7,6 +8,7 @@ import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 import { outline } from './outline.ts';
 import { RICH } from './rich.ts';
+import { sample } from './samples.ts';
 
 const FULL = { detail: 'full' } as const;
 
@@ -157,6 +159,47 @@ test('under counts no name or id appears, but lines do', () => {
     /Create 1 asset<\/h3><\/summary>\n\n- `inventory\/beta\.yml`, line 25\n/,
   );
   expect(notShown).toEqual([]);
+});
+
+test('a long plan counts by cyber system, but under counts names none', () => {
+  const many = [ALPHA, BETA].flatMap((system) =>
+    Array.from({ length: 30 }, (_, index) => create(`rtu-${index}`, system, 'hardware')),
+  );
+  expect(renderPlanMarkdown(plan(many), FULL)).toContain('### By cyber system');
+  expect(renderPlanMarkdown(plan(many), { detail: 'counts' })).not.toMatch(/Alpha EMS|Beta SCADA|cs_/);
+});
+
+test('pending moves say from where, and pending retypes from what', () => {
+  const pending = { origin: 'pending' } as const;
+  const text = renderPlanMarkdown(
+    plan([
+      update('ca_1', { name: 'fw', system: ALPHA, type: 'hardware' }, { system: BETA }, pending),
+      update('ca_2', { name: 'hist', system: BETA, type: 'hardware' }, { type: 'software' }, pending),
+    ]),
+    FULL,
+  );
+  expect(text).toContain('| `fw` | move from `Alpha EMS` | `ca_1` |');
+  expect(text).toContain('| `hist` | retype hardware → software | `ca_2` |');
+});
+
+test('under counts it says what the diff of the files does not show', () => {
+  const textOf = (...changes: readonly Change[]) => renderPlanMarkdown(plan(changes), { detail: 'counts' });
+  const created = create('a', ALPHA, 'hardware');
+  expect(textOf(created)).toContain('What this asks for is in the diff of the inventory files.\n');
+  expect(textOf(created, remove('ca_1', 'b', ALPHA, 'hardware'))).toContain('but for what no file declared before');
+});
+
+test('an error comes before the branch that nothing is applied from', () => {
+  const at = { file: file('inventory/beta.yml'), offset: 4 };
+  const invalid = plan([], { diagnostics: [diagnostic('unknown-asset-id', 'error', at, { id: 'ca_9' })] });
+  const options = { ...FULL, unappliedBranch: 'develop' };
+  expect(renderPlanMarkdown(invalid, options)).toContain('**Next:** correct the files.');
+  expect(renderPlanMarkdown(plan([]), options)).toContain('**Next:** nothing is applied from `develop`');
+});
+
+test('an error comes before the missing right to record', () => {
+  const invalid = plan([], { diagnostics: [sample('not-utf8')] });
+  expect(renderPlanMarkdown(invalid, { ...FULL, mayRecord: false })).toContain('**Next:** correct the files.');
 });
 
 test('under counts a path is told as it is: a list is no table', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic } from '../../src/core/diagnostic.ts';
 import { formatDiagnostic, sayDiagnostic, WORDS, wordDiagnostic } from '../../src/report/messages.ts';
 import { markdownVoice, plainVoice } from '../../src/report/voice.ts';
+import { parse } from '../inventory/findings.ts';
 import { file } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 import { CODES, SAMPLES, sample } from './samples.ts';
@@ -33,6 +34,13 @@ describe('other arguments of the same code', () => {
     expect(said(sample('unknown-cyber-system', { name: 'x', near: [] }))).toContain('Write the name or the id');
   });
 
+  test('a tab that js-yaml does not name is named', () => {
+    const [found = sample('not-utf8')] = parse('cyber_system: EMS\nassets:\t[]\n').diagnostics;
+    expect(said(found)).toMatch(/: deficient indentation, behind a tab\. Replace the tab by a blank\./);
+    const [other = sample('not-utf8')] = parse('cyber_system: EMS\nassets: [\n  {name:\t"a"}\n]\n').diagnostics;
+    expect(said(other)).toContain('Close the quote or bracket');
+  });
+
   test('no assets key: an empty list is offered', () => {
     expect(said(sample('missing-key', { key: 'assets', of: 'document' }))).toContain('assets: []');
   });
@@ -41,10 +49,29 @@ describe('other arguments of the same code', () => {
     const system = { id: 'cs_1', name: 'A' };
     const none = said(sample('facility-mismatch', { facility: 'North', system, facilities: [], near: [] }));
     expect(none).toMatch(/it is in none\. Correct facility, or remove it\.$/);
-    const near = said(
-      sample('facility-mismatch', { facility: 'Nort', system, facilities: ['South'], near: ['North'] }),
+    const mismatch = { facility: 'Nort', system, near: ['North', 'Norta'] };
+    const several = said(sample('facility-mismatch', { ...mismatch, facilities: ['South', 'North'] }));
+    expect(several).toMatch(/Did you mean "North"\?$/);
+  });
+
+  test('a near facility that the system is not in is not offered', () => {
+    const system = { id: 'cs_1', name: 'A' };
+    const mismatch = { facility: 'Laek', system, near: ['Lake'] };
+    const only = said(sample('facility-mismatch', { ...mismatch, facilities: ['Riverside'] }));
+    expect(only).toMatch(/it is in "Riverside"\. Write facility: "Riverside"$/);
+    const several = said(sample('facility-mismatch', { ...mismatch, facilities: ['Riverside', 'Hill'] }));
+    expect(several).toMatch(/Correct facility, or remove it\.$/);
+  });
+
+  test('a header of one cell: what separates its cells may not be known', () => {
+    const missing = { column: 'Hostname', key: 'name', near: [] };
+    expect(said(sample('csv-missing-column', { ...missing, header: ['Hostname|Class'] }))).toBe(
+      'No column is named "Hostname", where name should be; the header has "Hostname|Class". The header is read as one cell: say what separates its cells with --delimiter CHARACTER, or name the column with --column name=HEADER.',
     );
-    expect(near).toMatch(/Did you mean "North"\?$/);
+    expect(said(sample('csv-missing-column', { ...missing, header: ['Host', 'Class'] }))).toMatch(
+      /Name the column with --column name=HEADER\.$/,
+    );
+    expect(said(sample('csv-missing-column', { ...missing, header: [] }))).toContain('; the header is empty.');
   });
 
   test('two assets that name one source', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/core/change.ts';
 import { type NextStep, type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/refused.ts';
-import { ALPHA, create, plan } from './builder.ts';
+import { ALPHA, BETA, create, plan, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 import { outline } from './outline.ts';
@@ -36,6 +36,14 @@ test('hostile names stay in code, and the page keeps its structure', () => {
   );
 });
 
+test('a move says in which system the asset is, and in which the files have it', () => {
+  const one = refusal(plan([update('ca_1', { name: 'fw', system: ALPHA, type: 'hardware' }, { system: BETA })]));
+  expect(renderRefusalMarkdown(one, FULL)).toContain(
+    '<br>now: `fw`, hardware, in `Alpha EMS`<br>in the files: `fw`, hardware, in `Beta SCADA`',
+  );
+  expect(renderRefusalTerminal(one, { color: false, detail: 'full' })).toContain('now: fw, hardware, in Alpha EMS');
+});
+
 describe('many changes', () => {
   test.each([10, 500, 2000, 50_000])('%i bytes are not exceeded, and what is hidden is counted', (budget) => {
     const text = renderRefusalMarkdown(refusal(creates(1000)), { detail: 'full', budget });
@@ -64,6 +72,15 @@ describe('what is said of the approvals', () => {
     expect(renderRefusalTerminal(refusal(creates(1), given), { color: false, detail: 'full' })).toContain(said);
   });
 
+  test('that pull requests had no plan that counts: the latest by number', () => {
+    const text = (unplanned: readonly number[]) =>
+      renderRefusalTerminal(refusal(creates(1), { unplanned }), { color: false, detail: 'full' });
+    expect(text([])).not.toContain('Without a plan');
+    expect(text([12])).toContain('Without a plan that counts: pull request 12.');
+    const many = Array.from({ length: 12 }, (_, index) => index + 1);
+    expect(text(many)).toContain('pull requests 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, and 2 before.');
+  });
+
   test('that all of it is still to do', () => {
     const one = creates(1);
     const approved = { ...NOTHING, fingerprints: new Set(one.changes.map(({ fingerprint }) => fingerprint)) };
@@ -73,11 +90,17 @@ describe('what is said of the approvals', () => {
 });
 
 const STEPS: Readonly<Record<NextStep, string>> = {
-  dispatch: 'run the workflow by hand with',
+  dispatch: 'Or open a pull request: it shows these changes as pending',
+  'dispatch-alone': 'run the workflow by hand with',
   review: 'merging it with an approving review approves them',
   'plan-again': 'look at the plan again',
   'update-pull-request': 'bring the pull request up to date',
 };
+
+test('where no pull request would show it as pending, none is spoken of', () => {
+  const one = refusal(creates(1), { next: 'dispatch-alone' });
+  expect(renderRefusalMarkdown(one, FULL)).not.toContain('open a pull request');
+});
 
 test.each(Object.entries(STEPS) as [NextStep, string][])('how to go on: %s', (next, said) => {
   const one = refusal(creates(1), { next });

@@ -24,6 +24,33 @@ test('what nobody can be sure of is a caution', () => {
   expect(text).toContain('> The result could not be read back: `` GET: `401` ``. Plan again to see it.');
 });
 
+test('a reason of plain words is prose, and one that would become a link is code', () => {
+  const textOf = (reason: string) =>
+    renderResultMarkdown(plan([change]), report({ results: [{ ...late, reason, startedAt: 0, endedAt: 1 }] }), {
+      ...{ ...OPTIONS, detail: 'full' },
+    });
+  expect(textOf('It is gone.')).toContain(': It is gone.');
+  expect(textOf('see www.example.org')).toContain(': `see www.example.org`');
+});
+
+test('a blocked apply tells the guard, and what lifts it', () => {
+  const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
+  const blocked = { ...plan([change]), guards };
+  const text = renderResultMarkdown(blocked, null, { ...OPTIONS, detail: 'full', result: 'blocked' });
+  expect(text).toContain('**Nothing was written**');
+  expect(text).toContain('> [!CAUTION]\n> **Blocked:** 1 delete, and `max-deletes` allows none here');
+});
+
+test('what nobody knows to be done is not said to be undone', () => {
+  const unknown = { ...late, outcome: 'unknown', startedAt: 0, endedAt: 1 } as const;
+  const textOf = (results: ApplyReport['results']) =>
+    renderResultMarkdown(plan([change]), report({ results }), { ...OPTIONS, detail: 'full' });
+  expect(textOf([unknown])).toContain('> Of 1 change nobody knows whether it was done. The next run goes on.');
+  expect(textOf([unknown])).not.toContain('not done.');
+  const both = textOf([unknown, { ...late, startedAt: 0, endedAt: 1 }]);
+  expect(both).toContain('> 1 change not done. Of 1 change nobody knows whether it was done.');
+});
+
 test('the input name tells two results of one pull request apart', () => {
   const text = renderResultMarkdown(plan([]), null, { ...OPTIONS, detail: 'counts', name: '<b>east`' });
   expect(text).toMatch(/^## Inventory apply \(`` <b>east` ``\) for `acme-power`: partial\n/);

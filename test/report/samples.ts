@@ -65,7 +65,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'csv-empty': {},
   'csv-syntax': { reason: 'quote-open' },
   'csv-row-length': { cells: 4, columns: 3 },
-  'csv-missing-column': { column: 'Hostnam', key: 'name', near: ['Hostname'] },
+  'csv-missing-column': { column: 'Hostnam', key: 'name', near: ['Hostname'], header: ['Hostname', 'Site'] },
   'csv-ambiguous-column': { column: 'Hostname', count: 2 },
   'csv-unknown-type': { value: 'Servr', near: ['Server'], rows: 2, lines: [2, 4] },
   'csv-unknown-system': { name: 'Alfa EMS', near: ['Alpha EMS'], rows: 2, lines: [2, 4] },

@@ -181,7 +181,7 @@ export const SENTENCES: { readonly [C in Code]: readonly [full: string, counts: 
     'The row has another number of cells than the header. Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
   ],
   'csv-missing-column': [
-    'No column is named "Hostnam", where name should be. Did you mean "Hostname"?',
+    'No column is named "Hostnam", where name should be; the header has "Hostname" and "Site". Did you mean "Hostname"?',
     'A column is not in the header. Name the column with --column KEY=HEADER.',
   ],
   'csv-ambiguous-column': [

@@ -11,6 +11,8 @@ describe('countsLine', () => {
   test.each<[Partial<Summary>, string]>([
     [{}, 'No changes. The inventory and the service agree.'],
     [{ undeclared: 2 }, 'No changes. What the inventory declares, the service has.'],
+    [{ unmanaged: 1 }, 'No changes. What the inventory declares, the service has.'],
+    [{ drift: 1 }, 'No changes to apply, and yet the inventory and the service differ.'],
     [{ drift: 2, undeclared: 1 }, 'No changes to apply, and yet the inventory and the service differ.'],
     [{ create: 1200 }, '1,200 to create'],
     [{ delete: 1, update: 1, renamed: 1 }, '1 to delete · 1 to rename'],

@@ -8,6 +8,7 @@ import { ALPHA, BETA, create, file, plan, remove, undeclared, update } from './b
 import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 import { RICH } from './rich.ts';
+import { sample } from './samples.ts';
 
 const FULL = { color: false, detail: 'full' } as const;
 
@@ -133,6 +134,12 @@ describe('a long plan', () => {
     expect([shown('-'), shown('+')]).toEqual([2500, 500]);
     expect(text).toContain('99,500 more changes not shown; --out FILE or --json has them all.');
     expect(text).toContain('2,500 to delete · 100,000 to create\n');
+  });
+
+  test('shows an error before two thousand warnings', () => {
+    const warnings = Array(2000).fill({ ...sample('similar-name'), severity: 'warning' });
+    const invalid = plan([], { diagnostics: [...warnings, sample('not-utf8')] });
+    expect(renderPlanTerminal(invalid, FULL)).toContain(' error not-utf8: ');
   });
 
   test('is shown whole up to 2,000 changes', () => {

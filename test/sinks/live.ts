@@ -19,7 +19,7 @@ export function liveIn(sinks: readonly Sink[]): string[] {
     const hidden = HIDING.exec(text);
     const faults =
       hidden === null ? [] : [`U+${hidden[0].codePointAt(0)?.toString(16)} in ${around(text, hidden.index)}`];
-    if (kind === 'markdown') faults.push(...liveInMarkdown(text));
+    if (kind === 'markdown') faults.push(...liveInMarkdown(text.replace(LASTING, '$1')));
     if (kind === 'log') faults.push(...liveInLog(text));
     return faults.map((fault) => `${place}: ${fault}`);
   });
@@ -82,6 +82,9 @@ function liveInMarkdown(text: string): string[] {
   const page = rendering.runSync(tree);
   return [...faultsOfSource(tree, text), ...faultsOfPage(page)];
 }
+
+/** The second line of a result may say that it lasts. */
+const LASTING = /^(<!-- cip-inventory-sync:result\S* -->\n)<!-- cip-inventory-sync:lasting -->\n/;
 
 /** Our own HTML, apart from the marker of a comment. */
 const OUR_HTML = /^<\/?(?:details|summary|h[1-6]|b|br|code|sub|sup|strong|em)(?: open)?\/?>$/;

@@ -3,9 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
 import { sha256 } from '../../core/fingerprint.ts';
+import { LASTING } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { commitBefore } from '../../github/event.ts';
-import { markName, markText } from '../../github/mark.ts';
 import type { CheckRun, Conclusion } from '../../github/port.ts';
 import { underWaySince } from '../../github/range.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
@@ -15,37 +14,32 @@ import { renderResultMarkdown } from '../../report/result.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import { type Applied, runApply } from '../apply.ts';
 import type { Result } from '../world.ts';
-import { abandonCheck, beginCheck, tryEndCheck } from './check.ts';
+import { abandonCheck, tryEndCheck } from './check.ts';
 import { commentOnce } from './comments.ts';
 import type { GitHubJob } from './job.ts';
-import { attemptOf, comparisonOf, type History, heldBy, marksOf, numbersOf, readHistory } from './on-github.ts';
+import { beginMark, isOfDefaultBranch } from './marking.ts';
+import { approvedBy, comparisonOf, type History, heldBy, marksOf, numbersOf, readHistory } from './on-github.ts';
 import { isSameInventory } from './same-inventory.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './show.ts';
 
 export async function applyOnGitHub(job: GitHubJob): Promise<Result> {
   const { on, commit } = job;
-  if (job.runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
+  if (!isOfDefaultBranch(on)) {
     throw new ConfigurationError('ref', `is not ${on.defaultBranch}, the default branch. Only that is applied.`);
   }
+  const { mark, before, output } = await beginMark(on);
   let applied: string | null = null;
-  const outputOf = (title: string) => ({ title, summary: title, text: markText(applied, attemptOf(job.runner)) });
-  const mark = await beginCheck(on, { name: markName(on.name), head_sha: commit, ...outputOf('Applying') });
   try {
-    const history = await readHistory(on, {
-      from: commit,
-      // A pull request's payload has a `before`, too, which is no commit of the default branch.
-      before: job.runner.eventName === 'push' ? commitBefore(job.runner.payload) : null,
-      own: mark,
-      isPatient: true,
-    });
+    const history = await readHistory(on, { from: commit, before, own: mark, isPatient: true });
     applied = history.range.applied;
-    if (mark !== null) await on.github.updateCheckRun(mark.id, { output: outputOf('Applying') });
+    if (mark !== null) await on.github.updateCheckRun(mark.id, { output: output('Applying', applied) });
     const result = await applyRange(job, history, mark);
     // What was applied is applied. A mark that stays in progress has the next runs stand back for an hour at most.
-    await tryEndCheck(on, mark, { conclusion: conclusionOf(result), ...outputOf(`Apply: ${result}`) });
+    await tryEndCheck(on, mark, { conclusion: conclusionOf(result), ...output(`Apply: ${result}`, applied) });
     return result;
   } catch (error) {
-    await abandonCheck(on, mark, outputOf('Apply: crashed'));
+    const title = job.lifetime.stop.aborted ? 'Apply: cancelled' : 'Apply: crashed';
+    await abandonCheck(on, mark, output(title, applied));
     throw error;
   }
 }
@@ -66,19 +60,23 @@ async function applyRange(job: GitHubJob, history: History, mark: CheckRun | nul
     runner.log(`superseded: another apply is under way, ${ahead.html_url ?? `check run ${ahead.id}`}.\n`);
     return 'superseded';
   }
-  const held = heldBy(pulls);
-  const compared = await comparisonOf(on, range.applied, range.applied, held.fingerprints);
+  const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls));
   const numbers = numbersOf(pulls);
   const applied = await runApply({
     ...{ settings, head, compared, connection, attempts, world, ask: null },
     context: contextOf(job, history),
-    shown: { approved: held, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
+    shown: {
+      approved: approvedBy(pulls),
+      by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
+    },
     mayWrite: () => isAtTip(job),
     onPlan: progress.rest,
     onProgress: progress.settled,
   });
-  const next = settings.approval === 'review' ? 'review' : 'dispatch';
-  const refusal = refusalOf(applied, { pulls: numbers, next });
+  const dispatch = range.applied === null ? 'dispatch-alone' : 'dispatch';
+  const unplanned = pulls.filter(({ isApproved }) => !isApproved).map(({ pull }) => pull.number);
+  const next = settings.approval === 'review' ? 'review' : dispatch;
+  const refusal = refusalOf(applied, { pulls: numbers, unplanned, next });
   await showApplied(applied, refusal, job);
   setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
   // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
@@ -115,7 +113,7 @@ function contextOf({ runner, commit }: GitHubJob, { pulls }: History): RunContex
 }
 
 /** null when nothing was refused. */
-export function refusalOf(applied: Applied, from: Pick<Refusal, 'pulls' | 'next'>): Refusal | null {
+export function refusalOf(applied: Applied, from: Pick<Refusal, 'pulls' | 'unplanned' | 'next'>): Refusal | null {
   return applied.result === 'unapproved' ? { ...applied, ...from } : null;
 }
 
@@ -142,7 +140,7 @@ async function commentResults(
   const { evidencePath, plan, report, result } = applied;
   const evidence = sha256(readFileSync(evidencePath));
   const { runUrl } = runner;
-  const body = renderResultMarkdown(plan, report, {
+  const told = renderResultMarkdown(plan, report, {
     result,
     commit,
     runUrl,
@@ -151,10 +149,13 @@ async function commentResults(
     detail: settings.detail,
     name: on.name,
   });
+  const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
+  const body = hasWritten ? `${LASTING}\n${told}` : told;
+  const said = { body, yields: result === 'no-changes', bot: mark?.bot ?? null };
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
-  for (const { pull } of history.pulls.filter(({ isRecorded }) => isRecorded)) {
+  for (const { pull } of history.pulls.filter(({ record }) => record !== null)) {
     try {
-      await commentOnce(on, { kind: 'result', pullRequest: pull.number, body, bot: mark?.bot ?? null });
+      await commentOnce(on, { kind: 'result', pullRequest: pull.number, ...said });
     } catch (error) {
       // What was applied is applied, whether or not the pull request can be told.
       if (!(error instanceof GitHubError)) throw error;

@@ -3,24 +3,63 @@
 import { GitHubError } from '../../github/errors.ts';
 import type { CheckOutput, CheckRun, Conclusion, NewCheckRun } from '../../github/port.ts';
 import type { Result } from '../world.ts';
-import type { OnGitHub } from './on-github.ts';
+import { attemptOf, type OnGitHub } from './on-github.ts';
 
 type Beginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
 type Ending = CheckOutput & { readonly conclusion: Conclusion };
 
 /** null when the token may not make check runs; the log says which permission to grant. */
-export async function beginCheck({ github, runner }: OnGitHub, check: Beginning): Promise<CheckRun | null> {
+export async function beginCheck(on: OnGitHub, check: Beginning): Promise<CheckRun | null> {
+  const { runner } = on;
   const { title, text, ...named } = check;
   const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
-  const output = { title, summary: title, ...(text === undefined ? {} : { text }) };
+  const output = { title, summary: beginningBy(on), ...(text === undefined ? {} : { text }) };
   try {
-    return await github.createCheckRun({ ...named, output, ...details });
+    return await createSurely(on, { ...named, output, ...details });
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
     runner.warn(`${error.message}`);
     return null;
   }
 }
+
+/** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
+async function createSurely(on: OnGitHub, run: NewCheckRun): Promise<CheckRun> {
+  try {
+    return await on.github.createCheckRun(run);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || !error.unclear) throw error;
+    await on.pause(LOST_ANSWER_MS);
+    const made = await on.github.createCheckRun(run);
+    await endLost(on, made);
+    return made;
+  }
+}
+
+/** Before GitHub is asked again. */
+const LOST_ANSWER_MS = 1000;
+
+/** What was made without an answer must not stay in progress: later runs would stand back for it. */
+async function endLost(on: OnGitHub, made: CheckRun): Promise<void> {
+  if (attemptOf(on.runner) === null) return;
+  const { id, name, head_sha, app_id } = made;
+  for (const run of await on.github.checkRuns(head_sha, name)) {
+    const isOurs = run.app_id === app_id && run.summary === beginningBy(on);
+    if (!isOurs || run.id >= id || run.status === 'completed') continue;
+    await endCheck(on, run, { conclusion: 'neutral', ...TOLD_AGAIN });
+  }
+}
+
+/** What a check run in progress says: no other run says the same. */
+function beginningBy({ runner }: OnGitHub): string {
+  const by = attemptOf(runner);
+  return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
+}
+
+const TOLD_AGAIN = {
+  title: 'Told again',
+  summary: 'An answer of GitHub was lost. Another check run tells of this run.',
+};
 
 /** Completes a check run that holds no record. */
 export async function endCheck({ closing }: OnGitHub, run: CheckRun | null, end: Ending): Promise<void> {

@@ -9,6 +9,8 @@ interface CommentRequest {
   readonly body: string;
   /** The login of our app's bot; null when the app is not known. */
   readonly bot: string | null;
+  /** Whether this is no news beside a comment that lasts. */
+  readonly yields?: boolean;
 }
 
 /** Comments of runs without an app of their own are made by this bot. */
@@ -23,12 +25,13 @@ export function commentBudget({ name }: OnGitHub, kind: CommentRequest['kind']):
 }
 
 /** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
-export async function commentOnce(on: OnGitHub, { kind, pullRequest, body, bot }: CommentRequest): Promise<boolean> {
+export async function commentOnce(on: OnGitHub, request: CommentRequest): Promise<boolean> {
+  const { kind, bot, ...said } = request;
   const { closing, runner, name, mayComment } = on;
   if (!mayComment) return false;
   const authors = new Set([bot ?? DEFAULT_BOT]);
   try {
-    const written = await putComment({ github: closing, pullRequest, marker: marker(kind, name), body, authors });
+    const written = await putComment({ ...said, github: closing, marker: marker(kind, name), authors });
     runner.setOutput('comment-url', written.html_url);
     return true;
   } catch (error) {

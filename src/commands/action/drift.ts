@@ -50,7 +50,7 @@ async function look(job: GitHubJob, check: CheckRun | null): Promise<Looked> {
     return { result: 'superseded', title: 'An apply is under way' };
   }
   const settings = { ...job.settings, detail: await detailOf(job) };
-  const merged = { applied: await revisionOf(job, range.applied), held: heldBy(pulls).fingerprints };
+  const merged = { applied: await revisionOf(job, range.applied), held: heldBy(pulls) };
   const drifted = await runDrift({ settings, head, reader: connection.reader, world, merged });
   const { plan, result } = drifted;
   const page = pageInput(job, drifted, settings.detail);

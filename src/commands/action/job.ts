@@ -2,6 +2,7 @@
 import type { Connection } from '../../service/connect.ts';
 import type { AttemptCount } from '../attempts.ts';
 import type { Settings } from '../inputs.ts';
+import type { Lifetime } from '../lifetime.ts';
 import type { Progress } from '../progress.ts';
 import type { Revision } from '../survey.ts';
 import type { World } from '../world.ts';
@@ -16,6 +17,7 @@ export interface Job {
   readonly folder: string;
   /** The commit of the event; the working tree where there is none. */
   readonly head: Revision;
+  readonly lifetime: Lifetime;
 }
 
 export interface OnlineJob extends Job {
@@ -23,8 +25,6 @@ export interface OnlineJob extends Job {
   readonly attempts: AttemptCount;
   readonly world: World;
   readonly progress: Progress;
-  /** Aborts when nothing more may be told of the run: a while after `world.cut`. */
-  readonly close: AbortSignal;
 }
 
 /** A job that may ask GitHub, at a commit. */

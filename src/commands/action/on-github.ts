@@ -19,6 +19,8 @@ export interface OnGitHub {
   readonly repository: string;
   readonly defaultBranch: string;
   readonly git: RunGit;
+  /** Waits so many milliseconds; rejects when the run is to stop. */
+  readonly pause: (ms: number) => Promise<void>;
   readonly runner: Runner;
   readonly settings: Settings;
   /** Input `name`; '' for none. */
@@ -46,18 +48,18 @@ interface HistoryInput {
 }
 
 export async function readHistory(on: OnGitHub, input: HistoryInput): Promise<History> {
-  const { github, defaultBranch, runner } = on;
+  const { github, defaultBranch } = on;
   const { from, before, own, isPatient } = input;
   const appId = own?.app_id ?? null;
   const range = await findRange({ ...marksOf(on, own), from, before });
-  const sleep = isPatient ? (ms: number) => runner.clock.sleep(ms) : null;
-  const pulls = await mergedPulls({ github, ...range, defaultBranch, sleep });
+  const pulls = await mergedPulls({ github, ...range, defaultBranch, pause: isPatient ? on.pause : null });
   return { range, pulls: await readReviewed(on, pulls, appId) };
 }
 
 /** Whose marks count, and which of them is this run's own. */
-export function marksOf({ github, runner, name }: OnGitHub, own: CheckRun | null) {
+export function marksOf({ github, runner, name, settings }: OnGitHub, own: CheckRun | null) {
   return {
+    service: serviceOf(settings),
     ...{ github, appId: own?.app_id ?? null, own: own?.id ?? null },
     markName: markName(name),
     self: attemptOf(runner),
@@ -71,7 +73,7 @@ export function attemptOf({ env }: Runner): RunAttempt | null {
   return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
 
-/** Each pull request with its record; under `review` only a record that a review approved. */
+/** Each pull request with its record, which under `review` counts once a review approved it. */
 export function readReviewed(
   on: OnGitHub,
   pulls: readonly PullRequest[],
@@ -82,12 +84,22 @@ export function readReviewed(
 }
 
 export function expectedBy({ repository, settings, name }: OnGitHub): Expected {
-  return { repository, service: new URL(settings.baseUrl).origin, name };
+  return { repository, service: serviceOf(settings), name };
 }
 
-/** Fingerprints and targets that the records hold. */
-export function heldBy(pulls: readonly ReviewedPull[]) {
-  const changes = pulls.flatMap(({ record }) => record?.changes ?? []);
+/** The origin of the service, by which records and marks of another do not count. */
+export function serviceOf({ baseUrl }: Settings): string {
+  return new URL(baseUrl).origin;
+}
+
+/** Fingerprints of all that the records hold, approved or not: what merged and is not applied is pending. */
+export function heldBy(pulls: readonly ReviewedPull[]): ReadonlySet<string> {
+  return new Set(pulls.flatMap(({ record }) => record?.changes.map(({ fingerprint }) => fingerprint) ?? []));
+}
+
+/** Fingerprints and targets of the records that count. */
+export function approvedBy(pulls: readonly ReviewedPull[]) {
+  const changes = pulls.flatMap(({ record, isApproved }) => (isApproved && record?.changes) || []);
   return {
     fingerprints: new Set(changes.map(({ fingerprint }) => fingerprint)),
     targets: new Set(changes.flatMap(({ target }) => target ?? [])),
@@ -96,7 +108,7 @@ export function heldBy(pulls: readonly ReviewedPull[]) {
 
 /** Numbers of the pull requests whose records count. */
 export function numbersOf(pulls: readonly ReviewedPull[]): number[] {
-  return pulls.flatMap(({ pull, record }) => (record === null ? [] : pull.number));
+  return pulls.flatMap(({ pull, isApproved }) => (isApproved ? pull.number : []));
 }
 
 /** What head is compared with. Where applied is not known, base stands for it (design section 6). */

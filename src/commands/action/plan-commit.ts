@@ -1,8 +1,8 @@
 // The plan of a commit that no pull request asks about: of a push, a schedule or a dispatch. It is compared as an apply
-// of the same commit compares, so that both have one digest (design section 6). Marks the commit, and never records.
+// of the same commit compares, so that both have one digest (design section 6). It never records, and its check run has a
+// name of its own: the commit may be a pull request's head, whose check a look from elsewhere must not turn green.
 
 import { commitBefore } from '../../github/event.ts';
-import { planCheckName } from '../../github/recorder.ts';
 import { headline } from '../../report/summarize.ts';
 import { runPlan } from '../plan.ts';
 import type { Result } from '../world.ts';
@@ -13,11 +13,12 @@ import { planOutputs, setOutputs, showPlan } from './show.ts';
 
 export async function planCommit(job: GitHubJob): Promise<Result> {
   const { on, commit, settings, head, connection, world, runner } = job;
-  const beginning = { name: planCheckName(on.name), head_sha: commit, title: 'Planning' };
+  const name = on.name === '' ? 'inventory preview' : `inventory preview (${on.name})`;
+  const beginning = { name, head_sha: commit, title: 'Planning' };
   return underCheck(on, beginning, async (check) => {
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
     const { range, pulls } = await readHistory(on, { from: commit, before, own: check, isPatient: false });
-    const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls).fingerprints);
+    const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls));
     const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
     await showPlan({ plan, settings, verb: 'plan', commit }, job);
     setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);

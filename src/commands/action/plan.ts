@@ -20,7 +20,8 @@ import { type TestMerge, testMerge } from './test-merge.ts';
 
 export async function planPullRequest(job: GitHubJob, event: PullRequestEvent): Promise<Result> {
   const { on, runner, commit } = job;
-  const merge = await testMerge({ eventName: runner.eventName, commit, git: on.git, clock: runner.clock }, event);
+  const { git, pause } = on;
+  const merge = await testMerge({ eventName: runner.eventName, commit, git, pause }, event);
   const name = planCheckName(on.name);
   const known = { name, head_sha: event.headSha, external_id: planId(event.number) };
   const check = await beginCheck(on, { ...known, title: 'Planning' });
@@ -40,21 +41,19 @@ async function planAndRecord(
 ): Promise<Result> {
   const { on, settings, connection, world, runner } = job;
   const history = await readHistory(on, { from: base, before: base, own: check, isPatient: false });
-  const held = heldBy(history.pulls).fingerprints;
-  const compared = await comparisonOf(on, base, history.range.applied, held);
+  const compared = await comparisonOf(on, base, history.range.applied, heldBy(history.pulls));
   const head = { kind: 'commit', commit } as const;
   const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
   const { plan } = planned;
   const mayRecord = check !== null || settings.approval === 'none';
   const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha, mayRecord }, job);
   setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
-  if ((await lookAgain(on, event, check)) === null) return withdraw(job, check);
-  const hidden = await comment(job, event, { plan, inSummary, mayRecord, bot: check?.bot ?? null });
-  if (hidden.size > 0 && settings.approval !== 'none') runner.warn(whyHidden(hidden, plan));
-  return finish(
-    { job, event, check, planned },
-    plan.toExecute.filter((change) => !hidden.has(change)),
-  );
+  const seen = await lookAgain(on, event, check);
+  if (seen === null) return withdraw(job, check);
+  const hidden = await comment(job, seen.pull, { plan, inSummary, mayRecord, bot: check?.bot ?? null });
+  const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
+  if (why !== null) runner.warn(why);
+  return finish({ job, event, check, planned, hidden, why });
 }
 
 /** A page has room for some of a plan: of one that is hidden whole, no page was written. */
@@ -98,13 +97,14 @@ interface ToComment {
 /** Resolves to the changes that neither the comment nor the summary shows. */
 async function comment(
   { on, settings, runner }: GitHubJob,
-  event: PullRequestEvent,
+  { number, head_sha, base_ref }: PullRequest,
   { plan, inSummary, mayRecord, bot }: ToComment,
 ): Promise<ReadonlySet<Change>> {
   const pageWith = (unrecorded: number) =>
     planPage(plan, {
-      ...{ detail: settings.detail, commit: event.headSha, budget: commentBudget(on, 'plan') },
+      ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(on, 'plan') },
       ...{ unrecorded, mayRecord },
+      ...(base_ref === on.defaultBranch ? {} : { unappliedBranch: base_ref }),
       ...(on.name === '' ? {} : { name: on.name }),
       ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
     });
@@ -115,7 +115,7 @@ async function comment(
   const whole = pageWith(0);
   const unrecorded = settings.approval === 'none' ? 0 : hiddenWith(whole.notShown).size;
   const page = unrecorded === 0 ? whole : pageWith(unrecorded);
-  const isShown = await commentOnce(on, { kind: 'plan', pullRequest: event.number, body: page.text, bot });
+  const isShown = await commentOnce(on, { kind: 'plan', pullRequest: number, body: page.text, bot });
   return hiddenWith(isShown ? page.notShown : plan.toExecute);
 }
 
@@ -124,9 +124,13 @@ interface Finish {
   readonly event: PullRequestEvent;
   readonly check: CheckRun | null;
   readonly planned: Planned;
+  /** Changes that are shown nowhere, so that they are not recorded. */
+  readonly hidden: ReadonlySet<Change>;
+  /** Why they are; null for none. */
+  readonly why: string | null;
 }
 
-async function finish({ job, event, check, planned }: Finish, shown: readonly Change[]): Promise<Result> {
+async function finish({ job, event, check, planned, hidden, why }: Finish): Promise<Result> {
   const { on, settings, runner } = job;
   const { plan, result } = planned;
   if (check === null) {
@@ -136,8 +140,10 @@ async function finish({ job, event, check, planned }: Finish, shown: readonly Ch
   }
   const isRed = result === 'invalid' || result === 'blocked';
   const conclusion = isRed ? 'failure' : 'success';
-  const title = `${headline(plan)}`;
-  const summary = `Digest of what apply would execute: \`${plan.digest}\`. The run's summary shows the plan.`;
+  const title = headline(plan);
+  const digested = `Digest of what apply would execute: \`${plan.digest}\`.`;
+  const summary = `${digested} ${why ?? "The run's summary shows the plan."}`;
+  const shown = plan.toExecute.filter((change) => !hidden.has(change));
   const record = recordOf(job, event, plan, shown);
   const seen = await lookAgain(on, event, check);
   if (seen === null) return withdraw(job, check);

@@ -11,7 +11,7 @@ import type { Attempt } from '../../service/request.ts';
 import { AttemptCount } from '../attempts.ts';
 import { isInterruption, tellFailure } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
-import { GRACE_MS, watchLifetime } from '../lifetime.ts';
+import { GRACE_MS, type Lifetime, watchLifetime } from '../lifetime.ts';
 import { showProgress } from '../progress.ts';
 import type { Revision } from '../survey.ts';
 import { runValidate } from '../validate.ts';
@@ -21,6 +21,7 @@ import { applyOnGitHub } from './apply.ts';
 import { closingOf } from './closing.ts';
 import { driftOnGitHub } from './drift.ts';
 import type { Job, OnlineJob } from './job.ts';
+import { markTried } from './marking.ts';
 import { openGit, openGitHub } from './open-github.ts';
 import { planPullRequest } from './plan.ts';
 import { planCommit } from './plan-commit.ts';
@@ -60,28 +61,42 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Result | nu
   if (asked.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
   runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
   if (asked.kind === 'nothing') return null;
+  const { command } = asked;
+  const graceMs = command === 'apply' ? GRACE_MS : 0;
+  const lifetime = watchLifetime({ timeoutMs: settings.timeoutMs, graceMs, onSignal: runner.onSignal });
+  try {
+    const job = await openJob(settings, runner, lifetime);
+    return await (command === 'validate' ? validate(job) : online(job, command));
+  } catch (error) {
+    if (!lifetime.stop.aborted || !isInterruption(error)) throw error;
+    runner.warn(tellFailure(error, settings.detail).trimEnd());
+    return 'cancelled';
+  } finally {
+    lifetime.end();
+  }
+}
+
+async function openJob(settings: Settings, runner: Runner, lifetime: Lifetime): Promise<Job> {
   const cwd = workingDirectory(runner);
   const head: Revision = runner.commit === '' ? { kind: 'working-tree' } : { kind: 'commit', commit: runner.commit };
   // A checkout may hold another commit than the event's.
-  if (head.kind === 'commit') await ensureCommit(head.commit, openGit(runner, cwd));
-  const folder = await repositoryFolder(cwd, runner.gitIn(cwd), runner.workspace);
-  const job = { settings, runner, cwd, folder, head };
-  return asked.command === 'validate' ? validate(job) : online(job, asked.command);
+  if (head.kind === 'commit') await ensureCommit(head.commit, openGit({ runner, cwd, lifetime }));
+  const folder = await repositoryFolder(cwd, runner.gitIn(cwd, lifetime.stop), runner.workspace);
+  return { settings, runner, cwd, folder, head, lifetime };
 }
 
 async function validate(job: Job): Promise<Result> {
-  const { settings, runner, cwd } = job;
-  const validated = await runValidate(settings, await askedAbout(job), { cwd, git: openGit(runner, cwd) });
+  const { settings, cwd } = job;
+  const validated = await runValidate(settings, await askedAbout(job), { cwd, git: openGit(job) });
   await showValidation(validated, job);
   return validated.result;
 }
 
 async function online(job: Job, command: Exclude<CommandName, 'validate'>): Promise<Result> {
   const { settings, runner, cwd } = job;
-  const { baseUrl, concurrency, requestTimeoutMs, timeoutMs } = settings;
-  const { env, clock, random, version, onSignal } = runner;
-  const lifetime = watchLifetime({ timeoutMs, graceMs: command === 'apply' ? GRACE_MS : 0, onSignal });
-  const { stop, cut, close } = lifetime;
+  const { baseUrl, concurrency, requestTimeoutMs } = settings;
+  const { env, clock, random, version } = runner;
+  const { stop, cut } = job.lifetime;
   const attempts = new AttemptCount();
   const progress = showProgress({ write: runner.log, canRedraw: false, now: clock.now });
   const onAttempt = (attempt: Attempt) => {
@@ -92,24 +107,26 @@ async function online(job: Job, command: Exclude<CommandName, 'validate'>): Prom
   try {
     const connection = connect({
       ...{ baseUrl, concurrency, requestTimeoutMs, env, clock, random, version },
-      apiKey: checkApiKey(runner.input('api-key')),
+      apiKey: await keyOf(job, command),
       signal: stop,
       hardSignal: cut,
       onAttempt,
       onReceived: progress.received,
     });
-    const fixed = { cwd, env, clock, random, version, stop, cut, git: openGit(runner, cwd) };
+    const fixed = { cwd, env, clock, random, version, stop, cut, git: openGit(job) };
     const world = { ...fixed, onAttempt, onFile: progress.fileRead };
-    return await run({ ...job, connection, attempts, world, progress, close }, command).finally(() =>
-      connection.close(),
-    );
-  } catch (error) {
-    if (!stop.aborted || !isInterruption(error)) throw error;
-    runner.warn(tellFailure(error, settings.detail).trimEnd());
-    return 'cancelled';
+    return await run({ ...job, connection, attempts, world, progress }, command).finally(() => connection.close());
   } finally {
     progress.end();
-    lifetime.end();
+  }
+}
+
+async function keyOf(job: Job, command: CommandName): Promise<string> {
+  try {
+    return checkApiKey(job.runner.input('api-key'));
+  } catch (error) {
+    if (command === 'apply') await markTried(job);
+    throw error;
   }
 }
 

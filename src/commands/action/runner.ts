@@ -30,8 +30,8 @@ export interface Runner extends Pick<World, 'env' | 'clock' | 'random' | 'versio
   readonly temporary: string;
   readonly actor: string | null;
   readonly runUrl: string | null;
-  /** Runs git in a folder, with more environment where given. */
-  readonly gitIn: (cwd: string, more?: Readonly<Record<string, string>>) => World['git'];
+  /** Runs git in a folder until the signal is aborted, with more environment where given. */
+  readonly gitIn: (cwd: string, stop: AbortSignal, more?: Readonly<Record<string, string>>) => World['git'];
   readonly onSignal: (listener: () => void) => () => void;
   /** Appends to the log, as it is: workflow commands work. */
   readonly log: (text: string) => void;

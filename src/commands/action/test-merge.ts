@@ -1,5 +1,4 @@
 // The commit that merging a pull request would make (design section 8, Bytes).
-import type { Clock } from '../../apply/ports.ts';
 import { type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import { GitError } from '../../inventory/git/error.ts';
 import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
@@ -7,7 +6,7 @@ import type { RunGit } from '../../inventory/git/run.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import type { Revision } from '../survey.ts';
 import type { Job } from './job.ts';
-import { openGit } from './open-github.ts';
+import { openGit, pauseOf } from './open-github.ts';
 
 export interface TestMerge {
   readonly commit: string;
@@ -20,7 +19,7 @@ interface Given {
   /** The commit of the event. */
   readonly commit: string;
   readonly git: RunGit;
-  readonly clock: Clock;
+  readonly pause: (ms: number) => Promise<void>;
 }
 
 /** GitHub makes the merge some seconds after a push; the event does not wait for it. */
@@ -28,13 +27,13 @@ const WAITS_MS = [1000, 2000, 4000, 8000];
 
 /** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
 export async function testMerge(given: Given, event: PullRequestEvent): Promise<TestMerge> {
-  const { eventName, commit, git, clock } = given;
+  const { eventName, commit, git, pause } = given;
   if (eventName === 'pull_request') return expectMerge(await mergeAt(commit, git, event));
   const ref = `refs/pull/${event.number}/merge`;
   for (const wait of WAITS_MS) {
     const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
     if (merge !== null) return merge;
-    await clock.sleep(wait);
+    await pause(wait);
   }
   return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
 }
@@ -56,10 +55,12 @@ function noneYet(error: unknown): null {
 }
 
 /** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
-export async function askedAbout({ runner, cwd, head }: Job): Promise<Revision> {
+export async function askedAbout(job: Job): Promise<Revision> {
+  const { runner, head } = job;
   const { eventName, payload, commit } = runner;
   const pullRequest = pullRequestOf(payload);
   if (eventName !== 'pull_request_target' || pullRequest === null) return head;
-  const merge = await testMerge({ eventName, commit, git: openGit(runner, cwd), clock: runner.clock }, pullRequest);
+  const given = { eventName, commit, git: openGit(job), pause: pauseOf(job) };
+  const merge = await testMerge(given, pullRequest);
   return { kind: 'commit', commit: merge.commit };
 }

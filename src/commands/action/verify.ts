@@ -13,7 +13,7 @@ import { runPlan } from '../plan.ts';
 import type { Result } from '../world.ts';
 import { underCheck } from './check.ts';
 import type { GitHubJob } from './job.ts';
-import { comparisonOf, heldBy, numbersOf, type OnGitHub, readHistory, readReviewed } from './on-github.ts';
+import { approvedBy, comparisonOf, heldBy, numbersOf, type OnGitHub, readHistory, readReviewed } from './on-github.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './show.ts';
 
 export async function verifyMergeGroup(job: GitHubJob, group: MergeGroupEvent): Promise<Result> {
@@ -29,14 +29,13 @@ export async function verifyMergeGroup(job: GitHubJob, group: MergeGroupEvent): 
 async function verify(job: GitHubJob, group: MergeGroupEvent, check: CheckRun | null) {
   const { on, settings, head, connection, world, runner } = job;
   const history = await readHistory(on, { from: group.baseSha, before: group.baseSha, own: check, isPatient: false });
-  const held = heldBy(history.pulls).fingerprints;
-  const compared = await comparisonOf(on, group.baseSha, history.range.applied, held);
+  const compared = await comparisonOf(on, group.baseSha, history.range.applied, heldBy(history.pulls));
   const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
   await showPlan({ plan, settings, verb: 'plan' }, job);
   setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
   if (result !== 'planned' || settings.approval === 'none') return { result, told: headline(plan) };
   const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);
-  const approved = heldBy(reviewed);
+  const approved = approvedBy(reviewed);
   const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
   const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, told: headline(plan) };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Diagnostic } from '../../core/diagnostic.ts';
+import { sharedColumn } from '../../inventory/csv/columns.ts';
 import {
   CSV_FIELDS,
   type CsvField,
@@ -43,6 +44,14 @@ export function refuseCsvFlags(flags: Flags): void {
   if (given !== undefined) throw new ConfigurationError(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
 }
 
+/** Throws a ConfigurationError for one column that flags and file together make two keys of. */
+export function refuseSharedColumn(mapping: CsvMapping, flags: Flags): void {
+  const shared = sharedColumn(mapping);
+  if (shared === null) return;
+  const subject = flags.column === undefined ? '--mapping' : '--column';
+  throw new ConfigurationError(subject, `gives ${shared.join(' and ')} one column. Give each its own.`);
+}
+
 /** Flags win over the file. Throws ConfigurationError for a flag. */
 export async function mappingFrom(flags: Flags, cwd: string, report: (d: Diagnostic) => void): Promise<CsvMapping> {
   const fromFlags = mappingFromFlags(flags);
@@ -71,7 +80,7 @@ function mappingFromFlags(flags: Flags): CsvMapping {
     ...NO_MAPPING,
     columns: fieldsFrom(flags.column, '--column', CSV_FIELDS),
     defaults,
-    values: new Map(values),
+    values: onlyMeanings(values, () => twice('--value', 'one cell')),
     delimiter: delimiterFrom(flags.delimiter),
   };
 }
@@ -81,7 +90,20 @@ function fieldsFrom(flag: Flags[string], name: string, keys: readonly CsvField[]
     if (isCsvField(key) && keys.includes(key) && value !== '') return [key, value] as const;
     throw new ConfigurationError(name, `must be KEY=TEXT, and KEY one of ${keys.join(', ')}.`);
   });
-  return new Map(pairs);
+  return onlyMeanings(pairs, (key) => twice(name, key));
+}
+
+/** Of two meanings of one word the last would win, and nobody be told. */
+function onlyMeanings<K extends string, T>(
+  pairs: readonly (readonly [K, T])[],
+  refusal: (word: K) => ConfigurationError,
+): ReadonlyMap<K, T> {
+  const meanings = new Map<K, T>();
+  for (const [word, meaning] of pairs) {
+    if (meanings.has(word) && meanings.get(word) !== meaning) throw refusal(word);
+    meanings.set(word, meaning);
+  }
+  return meanings;
 }
 
 /** A flag given more than once holds a line each time. */
@@ -91,6 +113,10 @@ function pairsFrom(flag: Flags[string], separator: (line: string) => number): [s
     const at = separator(line);
     return at === -1 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
   });
+}
+
+function twice(flag: string, word: string): ConfigurationError {
+  return new ConfigurationError(flag, `says two things of ${word}. Give it once.`);
 }
 
 function notAType(name: string): ConfigurationError {

@@ -10,14 +10,12 @@ import type { CliWorld } from './world.ts';
 
 export async function cliExport(flags: Flags, cli: CliWorld): Promise<number> {
   if (flags.csv !== true) throw new ConfigurationError('export', 'needs a format. Give --csv.');
-  return online(flags, cli, 0, async ({ settings, connection: { reader }, world, progress }) => {
+  return online(flags, cli, 0, async ({ settings, connection: { reader }, world, progress, startedAt }) => {
     const { csv, lists } = await runExport({ settings, reader, bom: flags.bom === true });
     progress.end();
     if (typeof flags.out !== 'string') cli.terminal.out(csv);
-    else {
-      writeWhole(resolve(world.cwd, flags.out), csv);
-      cli.terminal.err(`${exportLine(lists)}\n`);
-    }
+    else writeWhole(resolve(world.cwd, flags.out), csv);
+    cli.terminal.err(`${exportLine(lists, world.clock.now() - startedAt)}\n`);
     return 0;
   });
 }

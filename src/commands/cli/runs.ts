@@ -23,7 +23,8 @@ import { askToApply, showApplied, showBeforeApply, showPlan } from './show.ts';
 import { progressOf } from './terminal-progress.ts';
 import { type CliWorld, inFolder, WORKING_TREE } from './world.ts';
 
-export function cliPlan(flags: Flags, cli: CliWorld): Promise<number> {
+export async function cliPlan(flags: Flags, cli: CliWorld): Promise<number> {
+  refuseTwoFormats(flags);
   return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
     const compared = comparedWith(baseFrom(flags));
     const planned = await runPlan({ settings, head: WORKING_TREE, compared, reader: connection.reader, world });
@@ -33,13 +34,20 @@ export function cliPlan(flags: Flags, cli: CliWorld): Promise<number> {
   });
 }
 
-export function cliDrift(flags: Flags, cli: CliWorld): Promise<number> {
+export async function cliDrift(flags: Flags, cli: CliWorld): Promise<number> {
+  refuseTwoFormats(flags);
   return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
     const drifted = await runDrift({ settings, head: WORKING_TREE, reader: connection.reader, world });
     progress.end();
     await showPlan(drifted, { settings, flags, cli, verb: 'drift', startedAt });
     return exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
   });
+}
+
+/** Standard output takes one of them. */
+function refuseTwoFormats({ json, markdown }: Flags): void {
+  if (json !== true || markdown !== true) return;
+  throw new ConfigurationError('--json and --markdown', 'exclude each other. Give one of them.');
 }
 
 export async function cliApply(flags: Flags, cli: CliWorld): Promise<number> {

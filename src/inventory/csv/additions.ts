@@ -1,7 +1,7 @@
 // What the rows of a CSV export add to the inventory: each row is held against the service and against what files
 // declare already. Pure.
 import { type Diagnostic, diagnostic } from '../../core/diagnostic.ts';
-import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset, SourceFile } from '../../core/model.ts';
+import type { DesiredAsset, Inventory, Live, LiveAsset, SourceFile } from '../../core/model.ts';
 import { checkIds, checkNames, type NameGroup, placeOf, type UniqueNames } from '../../core/names.ts';
 import { assetsOf, type Directory, makeDirectory, type ResolvedSystem } from '../../core/resolve.ts';
 import type { Addition, NewAsset } from '../edit/addition.ts';
@@ -9,6 +9,7 @@ import type { Neighbours } from '../edit/paths-of-systems.ts';
 import { Speller } from '../edit/spell.ts';
 import { nameFaults } from '../names.ts';
 import { LiveNames } from './live.ts';
+import type { CsvDocument } from './read.ts';
 import { Standing } from './standing.ts';
 import { resolveRows } from './systems.ts';
 
@@ -16,7 +17,7 @@ type Report = (d: Diagnostic) => void;
 
 export interface FromCsvInput {
   /** The documents that rows make. */
-  readonly documents: readonly InventoryDocument[];
+  readonly documents: readonly CsvDocument[];
   /** What files declare: without errors, also against the service. */
   readonly inventory: Inventory;
   readonly live: Live;

@@ -17,6 +17,7 @@ interface Header {
  */
 export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: (d: Diagnostic) => void): Columns {
   const columns = new Map<CsvField, number>();
+  const header = cells.map(oneLine).filter((cell) => cell !== '');
   for (const [field, column] of wantedColumns(mapping)) {
     const found = columnsNamed(cells, column);
     const [only] = found;
@@ -24,14 +25,22 @@ export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: 
     else if (found.length > 1) {
       report(diagnostic('csv-ambiguous-column', 'error', at, { column, count: found.length }));
     } else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
-      const near = nearest(
-        column,
-        cells.map(oneLine).filter((cell) => cell !== ''),
-      );
-      report(diagnostic('csv-missing-column', 'error', at, { column, key: field, near }));
+      const near = nearest(column, header);
+      report(diagnostic('csv-missing-column', 'error', at, { column, key: field, near, header }));
     }
   }
   return columns;
+}
+
+/** Two fields that would be read from one column; null where there are none. */
+export function sharedColumn(mapping: CsvMapping): readonly [CsvField, CsvField] | null {
+  const fields = new Map<string, CsvField>();
+  for (const [field, column] of wantedColumns(mapping)) {
+    const other = fields.get(oneLine(column));
+    if (other !== undefined) return [other, field];
+    fields.set(oneLine(column), field);
+  }
+  return null;
 }
 
 /** How many of the wanted columns this header has. */

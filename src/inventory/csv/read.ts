@@ -21,9 +21,15 @@ export interface CsvInput {
   readonly liveName: (id: string) => string | undefined;
 }
 
+/** A document of rows. */
+export interface CsvDocument extends InventoryDocument {
+  /** Where each of its rows starts, those at fault included: of an unknown cyber system all are told. */
+  readonly rows: readonly number[];
+}
+
 export interface CsvInventory {
-  /** One for each cyber system and facility that rows name, in order of first mention; without the rows at fault. */
-  readonly documents: readonly InventoryDocument[];
+  /** One for each cyber system and facility that rows name, in order of first mention; without assets of rows at fault. */
+  readonly documents: readonly CsvDocument[];
   /** Rows below the header, blank ones left out. */
   readonly rowCount: number;
   /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
@@ -64,8 +70,9 @@ interface RowsInput extends Pick<CsvInput, 'mapping' | 'liveName'> {
   readonly report: Report;
 }
 
-interface GrowingDocument extends InventoryDocument {
+interface GrowingDocument extends CsvDocument {
   readonly assets: DesiredAsset[];
+  readonly rows: number[];
 }
 
 /** A row of the right length. */
@@ -90,7 +97,7 @@ class Rows {
     this.#systems = new CellMap(input.mapping.systems);
   }
 
-  get documents(): readonly InventoryDocument[] {
+  get documents(): readonly CsvDocument[] {
     return [...this.#groups.values()];
   }
 
@@ -131,8 +138,10 @@ class Rows {
     const name = this.#name(row, id);
     const system = this.#system(row);
     const assetType = this.#assetType(row);
-    if (name === null || system === null || assetType === null) return;
+    if (system === null) return;
     const document = this.#document(system, fields.read(cells, 'facility'), offset);
+    document.rows.push(offset);
+    if (name === null || assetType === null) return;
     const hints: Hints | null = id === '' ? null : { id: { value: id, offset }, renamedFrom: null, movedFrom: null };
     document.assets.push({ name, assetType, offset, document, hints });
   }
@@ -183,6 +192,7 @@ class Rows {
       facility: facility === '' ? null : { value: facility, offset },
       prune: null,
       assets: [],
+      rows: [],
     };
     this.#groups.set(key, document);
     return document;

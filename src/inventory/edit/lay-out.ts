@@ -26,6 +26,8 @@ export interface LayOutInput {
   readonly additions: readonly Addition[];
   /** Ids that entries of files gain. */
   readonly pins: ReadonlyMap<DesiredAsset, string>;
+  /** Called after each file that gains something: reading it again takes long. */
+  readonly onFile: (done: number, total: number) => void;
 }
 
 /** Files that change, sorted by path; `unlike` names those that two YAML readers read differently. */
@@ -36,7 +38,7 @@ export interface LaidOut {
 
 /** The files after an import (design section 9). What adds nothing edits nothing. */
 export function layOut(input: LayOutInput): LaidOut {
-  const { out, originals, taken, additions, pins, neighbours } = input;
+  const { out, originals, taken, additions, pins, neighbours, onFile } = input;
   const fresh = additions.filter(({ home }) => home === null);
   const places = fresh.map(({ place }) => place);
   const paths = pathsOfSystems({ places, neighbours, out, taken });
@@ -44,11 +46,15 @@ export function layOut(input: LayOutInput): LaidOut {
     return { path: paths.get(addition.place)!, before: null, text: documentText(addition) };
   });
   const unlike: string[] = [];
-  for (const [original, gains] of gainsByFile(originals, additions, pins)) {
+  const gaining = gainsByFile(originals, additions, pins);
+  let done = 0;
+  for (const [original, gains] of gaining) {
     const text = withGains(original, gains);
     if (text === null) unlike.push(original.path);
     else
       edits.push({ path: original.path, before: contentOf(original, original.text), text: contentOf(original, text) });
+    done += 1;
+    onFile(done, gaining.size);
   }
   return { edits: edits.sort((a, b) => (a.path < b.path ? -1 : 1)), unlike };
 }

@@ -19,7 +19,7 @@ import { shareOut, tokensOf } from './tokens.ts';
  */
 export function formatText(path: string, text: string, report: (d: Diagnostic) => void): string | 'ambiguous' | null {
   const mended = withQuotes(path, text, report);
-  if (mended === null) return null;
+  if (mended === null || mended === 'ambiguous') return mended;
   const documents = readDocuments(mended);
   if (documents === null || !readsAlike(mended, documents)) return 'ambiguous';
   const tokens = tokensOf(mended);

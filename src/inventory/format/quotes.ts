@@ -1,5 +1,5 @@
 // Quotes what the file format wants quoted, from the source text: `0123` keeps its zero, `1e3` its spelling.
-import { isScalar, Scalar, visit } from 'yaml';
+import { type Document, isScalar, Scalar, visit } from 'yaml';
 import { type Diagnostic, hasErrors } from '../../core/diagnostic.ts';
 import { quoted } from '../edit/quote.ts';
 import { readDocuments } from '../edit/reads-alike.ts';
@@ -8,9 +8,9 @@ import { sourceFile } from '../source.ts';
 
 /**
  * The text with quotes around each scalar that lacks them. null when the file has another error: all of those that
- * quotes do not mend go to `report`.
+ * quotes do not mend go to `report`. `ambiguous` when the other reader, which knows where scalars end, refuses it.
  */
-export function withQuotes(path: string, text: string, report: (d: Diagnostic) => void): string | null {
+export function withQuotes(path: string, text: string, report: (d: Diagnostic) => void): string | 'ambiguous' | null {
   const lacking = new Set<number>();
   let isBroken = false;
   const found: Diagnostic[] = [];
@@ -26,7 +26,9 @@ export function withQuotes(path: string, text: string, report: (d: Diagnostic) =
     return null;
   }
   if (lacking.size === 0) return text;
-  const mended = quoteAt(text, lacking);
+  const documents = readDocuments(text);
+  if (documents === null) return 'ambiguous';
+  const mended = quoteAt(text, documents, lacking);
   const left: Diagnostic[] = [];
   parseInventory(sourceFile(path, mended), mended, (d) => left.push(d));
   if (!hasErrors(left)) return mended;
@@ -35,10 +37,10 @@ export function withQuotes(path: string, text: string, report: (d: Diagnostic) =
   return null;
 }
 
-function quoteAt(text: string, offsets: ReadonlySet<number>): string {
+function quoteAt(text: string, documents: readonly Document.Parsed[], offsets: ReadonlySet<number>): string {
   const parts: string[] = [];
   let at = 0;
-  for (const document of readDocuments(text) ?? []) {
+  for (const document of documents) {
     visit(document, {
       Scalar(_, node) {
         if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.range || !offsets.has(node.range[0])) return;

@@ -1,6 +1,7 @@
 // The report: one HTML page that holds everything it needs and asks nothing of any network. The same input makes the
 // same page, byte for byte.
 import { createHash } from 'node:crypto';
+import { durationText } from '../progress.ts';
 import { counted, grouped } from '../voice.ts';
 import { type ChangesFile, shownChanges } from './changes.ts';
 import { changesSection } from './changes-section.ts';
@@ -99,9 +100,9 @@ const CONTROLS = html`<div id="controls" hidden>
 <button type="button" id="collapse">Collapse all</button>
 </div>`;
 
-/** What was written, in one line: `3 facilities, 8 cyber systems, 112 assets: 90 hardware, 22 software`. */
-export function reportLine({ facilities, systems, assets }: Lists): string {
+/** What was written, in one line: `3 facilities, 8 cyber systems, 112 assets: 90 hardware, 22 software, in 0.4 s`. */
+export function reportLine({ facilities, systems, assets }: Lists, ms: number): string {
   const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
   const counts = assetCounts({ hardware, software: assets.length - hardware });
-  return `${counted(facilities.length, 'facility', 'facilities')}, ${counted(systems.length, 'cyber system')}, ${counts}`;
+  return `${counted(facilities.length, 'facility', 'facilities')}, ${counted(systems.length, 'cyber system')}, ${counts}, in ${durationText(ms)}`;
 }

@@ -34,6 +34,8 @@ export interface MarkdownOptions {
   readonly unrecorded?: number;
   /** False where an approval counts by a record, and none can be written. */
   readonly mayRecord?: boolean;
+  /** The branch that the pull request would merge into, where nothing is applied from that. */
+  readonly unappliedBranch?: string;
 }
 
 export interface PlanPage {
@@ -102,7 +104,7 @@ function countsOf({ summary, diagnostics, toExecute }: Plan): string {
   return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
 }
 
-function warnings({ summary, guards, managed, changes }: Plan, detail: Detail): string[] {
+function warnings({ summary, guards, managed, changes, toExecute }: Plan, detail: Detail): string[] {
   const blocks: string[] = [];
   const failed = guards.filter(({ passed }) => !passed);
   const paragraphs = guardSentences({ guards, managed }, markdownVoice).map((text) => `**Blocked:** ${text}`);
@@ -113,9 +115,17 @@ function warnings({ summary, guards, managed, changes }: Plan, detail: Detail): 
   }
   if (paragraphs.length > 0) blocks.push(`> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`);
   if (detail === 'counts' && changes.length > 0) {
-    blocks.push('Names are not shown here. What this asks for is in the diff of the inventory files.\n');
+    blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
   }
   return blocks;
+}
+
+/** No file shows what no file ever declared, and a delete may be of that. */
+function whereNamesAre(toExecute: readonly Change[]): string {
+  const diff = 'What this asks for is in the diff of the inventory files';
+  const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
+  if (!isElsewhere) return `${diff}.`;
+  return `${diff}, but for what no file declared before, or what drifted: ${markdownVoice.code('cip-sync plan')} with the key names it.`;
 }
 
 /** What a reviewer does next, then where all of this comes from. */
@@ -143,9 +153,11 @@ function elsewhere({ runUrl }: MarkdownOptions): string {
 }
 
 /** What has to be corrected first, comes first. */
-function nextStep(plan: Plan, { unrecorded = 0, mayRecord = true }: MarkdownOptions): string {
+function nextStep(plan: Plan, { unrecorded = 0, mayRecord = true, unappliedBranch }: MarkdownOptions): string {
   if (!mayRecord && !hasErrors(plan.diagnostics)) return `**${NOT_RECORDED}**`;
-  return unrecorded > 0 ? `**${tooLarge(unrecorded)}**` : `**Next:** ${approvalStep(plan)}`;
+  if (unrecorded > 0) return `**${tooLarge(unrecorded)}**`;
+  if (unappliedBranch === undefined || hasErrors(plan.diagnostics)) return `**Next:** ${approvalStep(plan)}`;
+  return `**Next:** nothing is applied from ${codeSpan(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;
 }
 
 function approvalStep({ diagnostics, guards, toExecute, summary }: Plan): string {

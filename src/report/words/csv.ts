@@ -1,5 +1,5 @@
 // What is said about a CSV export that is imported.
-import { counted, listed, placeText } from '../voice.ts';
+import { counted, listed, listedAs, placeText } from '../voice.ts';
 import { didYouMean, type Wordings } from './wording.ts';
 
 type CsvCode =
@@ -55,10 +55,15 @@ export const CSV_WORDS: Wordings<CsvCode> = {
   },
   'csv-missing-column': {
     title: 'A column is not in the header.',
-    message: ({ column, key }, voice) =>
-      `No column is named ${voice.name(column)}, where ${voice.code(key)} should be.`,
+    message: ({ column, key, header }, voice) => {
+      const told = header.length === 0 ? 'is empty' : `has ${listedAs(header, voice.name, 'and')}`;
+      return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
+    },
     remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
-    exactRemedy: ({ key, near }, voice) => {
+    exactRemedy: ({ key, near, header }, voice) => {
+      if (near.length === 0 && header.length === 1) {
+        return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
+      }
       const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
       const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
       return didYouMean(near, voice) ?? `${column}${other}.`;

@@ -69,6 +69,9 @@ type YamlCode =
   | 'duplicate-key'
   | 'ambiguous-yaml';
 
+/** How a reason ends where a tab stands before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
+
 /** What stands in a file for which js-yaml gives these reasons, by how they start. */
 const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
   ['tab characters', 'Indent with spaces.'],
@@ -88,7 +91,8 @@ export const YAML_WORDS: Wordings<YamlCode> = {
     message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
     remedy: () => 'Correct it here; nothing of this file was read.',
     exactRemedy: ({ reason }) => {
-      const hint = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+      const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
       return hint === undefined ? null : `${hint} Nothing of this file was read.`;
     },
   },

@@ -27,7 +27,10 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
     exactRemedy: ({ facilities, near }, voice) => {
       const [home, another] = facilities;
       const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, voice);
-      return didYouMean(near, voice) ?? (line === null ? null : `Write ${line}`);
+      if (line !== null) return `Write ${line}`;
+      // A facility that the system is not in would be refused as well, however near its name is.
+      const fitting = near.filter((name) => facilities.includes(name));
+      return didYouMean(fitting, voice);
     },
   },
 };

@@ -1,0 +1,118 @@
+// `import --from-csv`: rows held against what files declare and what is live, by name, id and facility.
+import { expect, test } from 'vitest';
+import { csv, findings, HEADER, inventoryFiles, planned, staged } from './csv-export.ts';
+import { setStage } from './harness.ts';
+import { declare, world } from './world.ts';
+
+test('entries that rename, move or pin an asset declare it: no row makes a second', async () => {
+  const files = {
+    'inventory/alpha.yml': declare('Alpha', ['new renamed_from=old', 'pinned id=ca_p', 'moved moved_from=Beta']),
+  };
+  const text = `${HEADER}\nold,Alpha,Server\np,Alpha,Server\nmoved,Beta,Server\nfresh,Beta,Server\n`;
+  const stage = await staged({ Alpha: ['old', 'p'], Beta: ['moved'] }, text, files);
+  const before = await planned(stage);
+  const { code, stderr } = await csv(stage);
+  expect({ code, found: findings(stderr) }).toEqual({ code: 0, found: ['4 csv-differs'] });
+  expect(await planned(stage)).toEqual([...before, 'create Beta fresh']);
+});
+
+test('a row that a file contradicts changes nothing, and is told', async () => {
+  const stage = await staged({ Alpha: ['a'] }, `${HEADER}\na,Alpha,Application\n`, {
+    'inventory/alpha.yml': declare('Alpha', ['a']),
+  });
+  const { code, stderr } = await csv(stage);
+  expect(code).toBe(0);
+  expect(stderr).toContain(
+    'cmdb.csv:2:1 warning csv-differs: The inventory declares "a" as hardware in "Alpha" already, and this row says otherwise',
+  );
+  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a']));
+});
+
+test('ids tell assets apart, rename and move them; unknown and shared ones are refused', async () => {
+  const flags = ['--column', 'id=Sys'];
+  const live = { Alpha: ['a', 'b'], Beta: [] };
+  const stage = await staged(live, `Sys,${HEADER}\nca_a,a2,Alpha,Server\nca_b,b,Beta,Server\n,c,Beta,Server\n`);
+  expect((await csv(stage, ...flags)).code).toBe(0);
+  expect(await planned(stage)).toEqual(['update name Alpha a2', 'update cyber_system_id Beta b', 'create Beta c']);
+
+  const wrong = `Sys,${HEADER}\nca_x,a,Alpha,Server\nca_b,b,Alpha,Server\nca_b,c,Alpha,Server\n,b,Alpha,Server\n`;
+  const { code, stderr } = await csv(await staged(live, wrong), ...flags);
+  expect(code).toBe(1);
+  expect(findings(stderr)).toEqual(
+    expect.arrayContaining(['2 unknown-asset-id', '4 duplicate-id', '5 duplicate-asset']),
+  );
+});
+
+test('a row that names what another row renames by its id is a second of that asset', async () => {
+  const text = `Sys,${HEADER}\nca_b,renamed,Alpha,Server\n,b,Alpha,Server\n`;
+  const { code, stderr } = await csv(await staged({ Alpha: ['b'] }, text), '--column', 'id=Sys');
+  expect({ code, found: findings(stderr) }).toEqual({ code: 1, found: ['3 duplicate-asset'] });
+});
+
+const twins = ['ca_1', 'ca_2'].map((id) => {
+  return { id, name: 'a', cyber_system_id: 'cs_alpha', asset_type: 'hardware' as const };
+});
+const twinned = world({ Alpha: [] }, { cyber_assets: twins });
+
+test('several live assets of one name: the row has to say which', async () => {
+  const files = { 'cmdb.csv': `${HEADER}\na,Alpha,Server\n` };
+  const stage = await setStage({ seed: twinned, options: { uniqueNames: 'none' }, files });
+  const { code, stderr } = await csv(stage);
+  expect({ code, found: findings(stderr) }).toEqual({ code: 1, found: ['2 ambiguous-asset'] });
+});
+
+test('several live assets of one name, each told by its id: declared with it', async () => {
+  const files = { 'cmdb.csv': `Sys,${HEADER}\nca_1,a,Alpha,Server\nca_2,a,Alpha,Server\n` };
+  const stage = await setStage({ seed: twinned, options: { uniqueNames: 'none' }, files });
+  expect((await csv(stage, '--column', 'id=Sys')).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).toContain('id: ca_1');
+});
+
+test('a facility tells same-named systems apart, and is verified', async () => {
+  const seed = world(
+    {},
+    {
+      facilities: [
+        { id: 'fac_n', name: 'North' },
+        { id: 'fac_s', name: 'South' },
+      ],
+      cyber_systems: [
+        { id: 'cs_n', name: 'DCS', facility_id: 'fac_n' },
+        { id: 'cs_s', name: 'DCS', facility_id: 'fac_s' },
+      ],
+    },
+  );
+  const rows = (third: string) => ({
+    'cmdb.csv': `Site,${HEADER}\nNorth,a,DCS,Server\nSouth,a,DCS,Server\n${third}\n`,
+  });
+  const stage = await setStage({ seed, files: rows('') });
+  expect((await csv(stage, '--column', 'facility=Site')).code).toBe(0);
+  expect(inventoryFiles(stage)).toEqual(['north/dcs.yml', 'south/dcs.yml']);
+  expect(await planned(stage)).toEqual(['create DCS a', 'create DCS a']);
+
+  const wrong = await setStage({ seed, files: rows('Nort,b,DCS,Server\n,c,DCS,Server') });
+  const { code, stderr } = await csv(wrong, '--column', 'facility=Site');
+  expect({ code, found: findings(stderr) }).toEqual({
+    code: 1,
+    found: ['3 duplicate-name', '4 facility-mismatch', '5 ambiguous-cyber-system'],
+  });
+});
+
+test('names that must be unique in the organization are held against files and rows', async () => {
+  const stage = await staged({ Alpha: [], Beta: [] }, `${HEADER}\na,Beta,Server\nb,Beta,Server\nb,Alpha,Server\n`, {
+    'inventory/alpha.yml': declare('Alpha', ['a']),
+  });
+  const { code, stderr } = await csv(stage, '--unique-names', 'organization');
+  expect({ code, found: findings(stderr) }).toEqual({ code: 1, found: ['2 duplicate-name', '4 duplicate-name'] });
+});
+
+test('a live name of several systems is declared with its id where names must be unique in the organization', async () => {
+  const both = ['cs_alpha', 'cs_beta'].map((cyber_system_id, n) => {
+    return { id: `ca_${n}`, name: 'a', cyber_system_id, asset_type: 'hardware' as const };
+  });
+  const files = { 'cmdb.csv': `Sys,${HEADER}\nca_0,a,Alpha,Server\nca_1,a,Beta,Server\n` };
+  const stage = await setStage({ seed: world({ Alpha: [], Beta: [] }, { cyber_assets: both }), files });
+  const { code } = await csv(stage, '--column', 'id=Sys', '--unique-names', 'organization');
+  expect(code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a id=ca_0']));
+});

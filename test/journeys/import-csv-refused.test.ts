@@ -1,0 +1,170 @@
+// `import --from-csv`: what is wrong with an export, its mapping or its flags is told at once, and nothing is written.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { csv, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
+import { runHere } from './in-process.ts';
+
+test('one bad row: its file and line, exit 1, and no file', async () => {
+  const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\nb,Alpha,Router\nc,Alpha,Server\n`);
+  const { code, stderr } = await csv(stage);
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    [
+      'cmdb.csv:3:1 error csv-unknown-type: The asset type "Router" is neither hardware nor software. Say what it is, for example with --value "Router=hardware".',
+      'Nothing was written: correct the errors first.\n',
+    ].join('\n'),
+  );
+  expect(inventoryFiles(stage)).toEqual([]);
+});
+
+test('all that is wrong is told at once, in the order of the rows; unknown systems once each, with near names', async () => {
+  const rows = [
+    'a,Alpa,Server',
+    'b,Alpha,Router',
+    ',Alpha,Server',
+    'c,Alpa,Server',
+    'd,Alpha,Server',
+    'd,Alpha,Server',
+  ];
+  const stage = await staged({ Alpha: [] }, [HEADER, ...rows, 'e,Nowhere,Server', 'f,Alpha', ''].join('\n'));
+  const { code, stderr } = await csv(stage);
+  expect(code).toBe(1);
+  expect(findings(stderr)).toEqual([
+    '2 csv-unknown-system',
+    '3 csv-unknown-type',
+    '4 empty-name',
+    '7 duplicate-asset',
+    '8 csv-unknown-system',
+    '9 csv-row-length',
+  ]);
+  expect(stderr).toContain('no cyber system "Alpa" (2 rows, at lines 2 and 5). Did you mean "Alpha"?');
+  expect(inventoryFiles(stage)).toEqual([]);
+});
+
+test('a fault of a row hides no unknown cyber system of it', async () => {
+  const rows = ['a,Alpa,Router', ',Alpa,Server', 'c,Alpa,Server', 'd,Nowhere,Router'];
+  const { code, stderr } = await csv(await staged({ Alpha: [] }, [HEADER, ...rows].join('\n')));
+  expect(code).toBe(1);
+  expect(findings(stderr)).toEqual([
+    '2 csv-unknown-type',
+    '2 csv-unknown-system',
+    '3 empty-name',
+    '5 csv-unknown-system',
+  ]);
+  expect(stderr).toContain('no cyber system "Alpa" (3 rows, at lines 2, 3 and 4)');
+});
+
+test('faults of a mapping file are located, all at once, before the service is asked', async () => {
+  const mapping = 'columns:\n  nmae: Hostname\ncolums: {}\nvalues:\n  Server: hardwear\nsystems: [a]\ndelimiter: ab\n';
+  const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\n`, {
+    'map.yml': mapping,
+    'bad.yml': 'columns: {',
+  });
+  const { code, stderr, requests } = await csv(stage, '--mapping', 'map.yml');
+  expect({ code, requests }).toEqual({ code: 1, requests: [] });
+  const lines = Array.from(stderr.matchAll(/^map\.yml:(\S+) error ([a-z-]+)/gm), ([, place, one]) => `${place} ${one}`);
+  expect(lines).toEqual([
+    '2:3 unknown-key',
+    '3:1 unknown-key',
+    '5:11 wrong-value',
+    '6:10 wrong-type',
+    '7:12 wrong-value',
+  ]);
+  expect((await csv(stage, '--mapping', 'bad.yml')).stderr).toMatch(/^bad\.yml:1:\d+ error yaml-syntax/);
+  expect((await csv(stage, '--mapping', 'none.yml')).stderr).toMatch(/^none\.yml error unreadable-file/);
+});
+
+test.each([
+  [['--column', 'hostname=x'], '--column'],
+  [['--value', 'Server'], '--value'],
+  [['--value', 'Server=software,'], '--value'],
+  [['--default', 'asset_type=Server'], '--default'],
+  [['--default', 'name=a'], '--default'],
+  [['--delimiter', ';;'], '--delimiter'],
+  [['--column', 'name=Other'], '--column says two things of name.'],
+  [['--value', 'Server=software'], '--value says two things of one cell.'],
+  [['--default', 'facility=a', '--default', 'facility=b'], '--default says two things of facility.'],
+  [['--column', 'facility=Class'], '--column gives asset_type and facility one column.'],
+])('%j is refused before anything is asked', async (flags, name) => {
+  const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\n`);
+  const { code, stderr, requests } = await csv(stage, ...flags);
+  expect({ code, requests }).toEqual({ code: 1, requests: [] });
+  expect(stderr).toContain(name);
+});
+
+test('one column is not two fields, not where one of them has it by its own name either', async () => {
+  const stage = await staged({ Alpha: [] }, 'cyber_system,asset_type\nAlpha,hardware\n', {
+    'map.yml': 'columns: { name: cyber_system }\n',
+  });
+  for (const flags of [
+    ['--column', 'name=cyber_system'],
+    ['--mapping', 'map.yml'],
+  ]) {
+    const { code, stderr, requests } = await runHere(stage, 'import', '--from-csv', 'cmdb.csv', ...flags);
+    expect({ code, requests }).toEqual({ code: 1, requests: [] });
+    expect(stderr).toBe(`error: ${flags[0]} gives name and cyber_system one column. Give each its own.\n`);
+  }
+});
+
+test('flags of an export without the export are refused', async () => {
+  const stage = await staged({ Alpha: [] }, '');
+  const { code, stderr, requests } = await runHere(stage, 'import', '--column', 'name=x');
+  expect({ code, requests }).toEqual({ code: 1, requests: [] });
+  expect(stderr).toContain('--from-csv');
+});
+
+test('files with errors, a missing export and one that is no text are refused', async () => {
+  const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\n`, {
+    'inventory/a.yml': 'cyber_system: Alpha\n',
+  });
+  expect(await csv(stage)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('inventory/a.yml:1:1 error missing-key'),
+  });
+  const other = await staged({ Alpha: [] }, '');
+  writeFileSync(join(other.folder, 'cmdb.csv'), Buffer.from(`${HEADER}\nM\u00fcnchen,Alpha,Server\n`, 'latin1'));
+  expect(await csv(other)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^cmdb\.csv:2:2 error csv-encoding: .*iconv/),
+  });
+  const none = await runHere(other, 'import', '--from-csv', 'none.csv');
+  expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^none\.csv error unreadable-file/) });
+});
+
+test('cells are harmless in messages, and under counts none is shown', async () => {
+  const evil = 'SECRET\u001B[2J::error::';
+  const stage = await staged(
+    { Alpha: ['SECRETLIVE'] },
+    `${HEADER}\n${evil},Alpha,Server\nSECRET,SECRETSYS,SECRETTYPE\n`,
+  );
+  const full = await csv(stage);
+  expect(full.code).toBe(1);
+  expect(full.stderr).not.toContain('\u001B');
+  expect(full.stderr).not.toMatch(/^::/m);
+  const counts = await csv(stage, '--detail', 'counts', '--dry-run');
+  expect(counts.code).toBe(1);
+  expect(findings(counts.stderr)).toEqual(findings(full.stderr));
+  expect(counts.stderr + counts.stdout).not.toContain('SECRET');
+  const good = await staged({ Alpha: ['SECRETLIVE'] }, `${HEADER}\nSECRET,Alpha,Server\n`);
+  const written = await csv(good, '--detail', 'counts');
+  expect(written.code).toBe(0);
+  expect(written.stderr + written.stdout).not.toContain('SECRET');
+});
+
+test('a file in which every row is wrong is told as far as anyone reads', async () => {
+  const rows = Array.from({ length: 1200 }, (_, n) => `s-${n},Alpha`);
+  const { code, stderr } = await csv(await staged({ Alpha: [] }, [HEADER, ...rows].join('\n')));
+  expect(code).toBe(1);
+  expect(findings(stderr)).toHaveLength(1000);
+  expect(stderr).toContain('200 more findings not shown.');
+});
+
+test('an error behind a thousand warnings is shown', async () => {
+  const pairs = Array.from({ length: 1100 }, (_, n) => [`h-${n},Alpha,Server`, `H-${n},Alpha,Server`]);
+  const stage = await staged({ Alpha: [] }, [HEADER, ...pairs.flat(), 'x,Alpha,Router'].join('\n'));
+  const { code, stderr } = await csv(stage);
+  expect(code).toBe(1);
+  expect(findings(stderr)).toContain('2202 csv-unknown-type');
+  expect(stderr).toContain('more findings not shown.');
+});
