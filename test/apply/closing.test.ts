@@ -23,7 +23,12 @@ interface Script {
 
 async function close({ results, lists, known = [], slept = () => {} }: Script, stop = new AbortController()) {
   const fake = new FakeClock();
-  const clock = { now: fake.now, sleep: (ms: number, signal?: AbortSignal) => fake.sleep(ms, signal).then(slept) };
+  const heeded = new Set<AbortSignal | undefined>();
+  const sleep = (ms: number, signal?: AbortSignal) => {
+    heeded.add(signal);
+    return fake.sleep(ms, signal).then(slept);
+  };
+  const clock = { now: fake.now, sleep };
   let reads = 0;
   const reader = {
     cyberAssets: async () => {
@@ -37,7 +42,7 @@ async function close({ results, lists, known = [], slept = () => {} }: Script, s
   const newcomers = new Newcomers([...known, ...ours], reader);
   const closing = await closingRead(results, { reader, clock, explain, stop: stop.signal, newcomers });
   const waited = fake.slept.reduce((sum, ms) => sum + ms, 0);
-  return { ...closing, reads, waited };
+  return { ...closing, reads, waited, heeded: [...heeded] };
 }
 
 const X = asset('ca_1', 'cs_a', 'x');
@@ -162,6 +167,11 @@ describe('what the lists show → what is told', () => {
 
 test('it waits until the settle limit, no longer', async () => {
   expect((await close({ results: [made], lists: [[]] })).waited).toBe(SETTLE_LIMIT_MS);
+});
+
+test('each wait ends at once when the run is stopped', async () => {
+  const stop = new AbortController();
+  expect((await close({ results: [made], lists: [[]] }, stop)).heeded).toEqual([stop.signal]);
 });
 
 test('what it settles has no reason left', async () => {

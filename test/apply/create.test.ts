@@ -39,6 +39,8 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
     if (given instanceof Error) throw given;
     return given;
   };
+  const heeded = new Set<boolean>();
+  const steps = new StepJournal('create x', ({ event, outcome }) => journal.push(outcome ?? event));
   let sleeps = 0;
   const verdict = await createOnce(create('x'), {
     writer: {
@@ -51,6 +53,7 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
       now: clock.now,
       sleep: async (ms, signal) => {
         did.push(`sleep ${ms}`);
+        heeded.add(signal === stopping.signal);
         await clock.sleep(ms, signal);
         if (++sleeps === stopInSleep) stopping.abort();
       },
@@ -58,9 +61,10 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
     explain,
     random: () => 0.5,
     stop: stopping.signal,
-    journal: new StepJournal('create x', ({ event, outcome }) => journal.push(outcome ?? event)),
+    journal: steps,
   });
-  return { did: did.filter((line) => line !== 'sleep 0').join(', '), verdict, journal: journal.join(', ') };
+  const told = { did: did.filter((line) => line !== 'sleep 0').join(', '), journal: journal.join(', ') };
+  return { ...told, verdict, writes: steps.writes, heedsStop: [...heeded] };
 }
 
 const table: Record<string, Script & { readonly did: string; readonly outcome: string; readonly id?: string }> = {
@@ -177,6 +181,18 @@ test('the journal has an intent and an outcome of every POST', async () => {
   const ran = await run({ posts: [new Failed('not-written'), unclear(), NEW] });
   // The outcome of the last is the step's, which the step notes.
   expect(ran.journal).toBe('intent, failed, intent, failed, intent');
+});
+
+test('a POST that was never sent is no write', async () => {
+  const { journal, writes } = await run({ posts: [new Failed('not-written'), new Failed('not-sent')] });
+  expect({ journal, writes }).toEqual({ journal: 'intent, failed, intent, not-started', writes: 1 });
+});
+
+test.each([
+  ['the settle delay', unclear()],
+  ['a backoff', new Failed('not-written')],
+])('%s ends at once when the run is stopped', async (_, failure) => {
+  expect((await run({ posts: [failure] })).heedsStop).toEqual([true]);
 });
 
 test('an unclear verdict says what happened to the POST, and why nobody can tell', async () => {

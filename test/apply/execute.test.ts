@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { asset } from '../core/build.ts';
 import { a, apply, failing } from './applied.ts';
-import { create, Failed, holding, portsTo, remove, rename } from './scripted.ts';
+import { create, Failed, FakeClock, holding, portsTo, remove, rename } from './scripted.ts';
 
 test('one write a change, the delete read again before it and last, then one list', async () => {
   const changes = [remove('ca_1', 'gone'), rename('ca_2', 'b', 'c'), create('new')];
@@ -25,6 +25,24 @@ test('a swap: one park with the suffix, then the names; its two writes are one c
   expect(requests.filter((line) => line.endsWith('~cip-sync'))).toHaveLength(1);
   expect(report.results.map(({ writes }) => writes).sort()).toEqual([1, 2]);
   expect(settled).toEqual([1, 2]);
+});
+
+test('a change of two writes began with the first of them', async () => {
+  const clock = new FakeClock();
+  const begun: number[] = [];
+  const { report } = await apply({
+    assets: [a(1, 'a'), a(2, 'b')],
+    changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
+    writer: {
+      updateAsset: async () => {
+        begun.push(clock.now());
+        await clock.sleep(1000);
+        return a(9, 'any');
+      },
+    },
+    ports: { clock },
+  });
+  expect(report.results.find(({ writes }) => writes === 2)?.startedAt).toBe(begun[0]);
 });
 
 test('a PATCH sends what changed and no more; the second of two the name alone', async () => {
@@ -158,6 +176,16 @@ describe('failures', () => {
     const changes = [rename('ca_1', 'a', 'b'), create('a')];
     const { told } = await apply({ changes, writer: { updateAsset }, ports: { reader: ports.reader } });
     expect(told).toEqual(['update ca_1: done', 'create a: skipped']);
+  });
+
+  test('of a cycle whose first write fails, the report says why, and nothing else is tried', async () => {
+    const { report, told } = await apply({
+      assets: [a(1, 'a'), a(2, 'b')],
+      changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
+      writer: { updateAsset: failing(new Failed('rejected')) },
+    });
+    expect(told.map((line) => line.split(': ')[1]).sort()).toEqual(['failed', 'skipped']);
+    expect(report.results.find(({ outcome }) => outcome === 'failed')?.reason).toBe('It is rejected.');
   });
 
   test('of a cycle whose second write fails, the report says that the name has a suffix', async () => {

@@ -30,6 +30,22 @@ describe('the key is refused', () => {
     expect(report.stopped).toBe('key-refused');
   });
 
+  test('what was done until then is still waited for in the list', async () => {
+    const { ports } = portsTo(holding());
+    const createAsset: ApplyPorts['writer']['createAsset'] = async (wanted) => {
+      if (wanted.name === 'b') throw new Failed('key-refused');
+      return ports.writer.createAsset(wanted);
+    };
+    let reads = 0;
+    const cyberAssets = async () => (++reads < 3 ? [] : ports.reader.cyberAssets());
+    const { report } = await apply({
+      changes: [create('a'), create('b')],
+      writer: { createAsset },
+      ports: { reader: { ...ports.reader, cyberAssets } },
+    });
+    expect(report).toMatchObject({ stopped: 'key-refused', converged: true });
+  });
+
   test('a create that waits to post again does not', async () => {
     const posts: string[] = [];
     const createAsset: ApplyPorts['writer']['createAsset'] = async ({ name }) => {
@@ -72,7 +88,7 @@ test('a signal: no new writes, and the report tells what was not tried', async (
   expect(settled).toEqual([1, 2, 3]);
 });
 
-test('a signal between the two writes of a swap: what is parked is told', async () => {
+test('a signal between the two writes of a swap: what is parked is told, with when it was', async () => {
   const stopping = new AbortController();
   const settled: number[] = [];
   const { report } = await apply({
@@ -90,6 +106,7 @@ test('a signal between the two writes of a swap: what is parked is told', async 
     'not-started 0',
     'not-started 1',
   ]);
+  expect(report.results.find(({ writes }) => writes === 1)?.endedAt).toEqual(expect.any(Number));
   expect(settled).toEqual([1, 2]);
 });
 

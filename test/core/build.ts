@@ -137,6 +137,11 @@ export function told(changes: ReturnType<typeof plan>['changes']): string[] {
   );
 }
 
+/** The same, each behind its origin. */
+export function origins({ changes }: ReturnType<typeof plan>): string[] {
+  return changes.map((change) => `${change.origin} ${told([change])[0]}`);
+}
+
 export function codes(diagnostics: ReturnType<typeof plan>['diagnostics']): string[] {
   return diagnostics.map((d) => `${d.severity} ${d.code}`);
 }

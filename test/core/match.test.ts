@@ -1,54 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AssetSpec, asset, codes, facility, inventory, live, plan, system, told } from './build.ts';
-
-describe('resolving systems', () => {
-  test('by id, else by exact name', () => {
-    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_b', 'y')]);
-    const made = plan(inventory({ system: 'cs_a', assets: ['x'] }, { system: 'Beta', assets: ['y'] }), world);
-    expect(made.diagnostics).toEqual([]);
-    expect(made.summary.unchanged).toBe(2);
-  });
-
-  test('an unknown name is an error with near names', () => {
-    const made = plan(inventory({ system: 'Alhpa', assets: [] }), live([]));
-    expect(made.diagnostics).toMatchObject([
-      { code: 'unknown-cyber-system', severity: 'error', args: { near: ['Alpha'] } },
-    ]);
-  });
-
-  const twins = [
-    system('cs_1', 'Plant DCS', 'fac_1'),
-    system('cs_2', 'Plant DCS', 'fac_2'),
-    system('cs_3', 'EMS', null),
-  ];
-  const facilities = [facility('fac_1', 'North'), facility('fac_2', 'South')];
-
-  test.each([
-    ['by facility name', { system: 'Plant DCS', facility: 'South', assets: ['x'] }, [], ['create cs_2/x']],
-    ['by facility id', { system: 'Plant DCS', facility: 'fac_1', assets: ['x'] }, [], ['create cs_1/x']],
-    ['not told apart', { system: 'Plant DCS', assets: ['x'] }, ['error ambiguous-cyber-system'], []],
-    ['wrong facility', { system: 'cs_1', facility: 'South', assets: ['x'] }, ['error facility-mismatch'], []],
-    ['unknown facility', { system: 'Plant DCS', facility: 'Noth', assets: ['x'] }, ['error facility-mismatch'], []],
-    ['under a control center', { system: 'EMS', facility: 'North', assets: [] }, ['error facility-mismatch'], []],
-    ['under a control center, unsaid', { system: 'EMS', assets: ['x'] }, [], ['create cs_3/x']],
-  ])('same-named systems: %s', (_, document, findings, changes) => {
-    const made = plan(inventory(document), live([], { systems: twins, facilities }));
-    expect(codes(made.diagnostics)).toEqual(findings);
-    expect(told(made.changes)).toEqual(changes);
-  });
-
-  test('documents of one system are a union, and prune: false in any wins', () => {
-    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'y'), asset('ca_3', 'cs_a', 'z')]);
-    const both = inventory(
-      { system: 'Alpha', assets: ['x'], prune: true },
-      { system: 'cs_a', assets: ['y'], prune: false },
-    );
-    const made = plan(both, world);
-    expect(made.changes).toEqual([]);
-    expect(made.undeclared.map(({ asset: { name } }) => name)).toEqual(['z']);
-    expect(made.summary).toMatchObject({ unchanged: 2, undeclared: 1, delete: 0 });
-  });
-});
+import { type AssetSpec, asset, codes, inventory, live, plan, told } from './build.ts';
 
 describe('matching assets', () => {
   const A = (...assets: (string | AssetSpec)[]) => inventory({ system: 'Alpha', assets });
@@ -176,6 +127,13 @@ describe('matching assets', () => {
       [],
       ['error rename-conflict', 'error rename-conflict'],
     ],
+    [
+      'a rename from what another entry pins by its id',
+      A({ name: 'b', renamedFrom: 'a' }, { name: 'c', id: 'ca_1' }),
+      [asset('ca_1', 'cs_a', 'a')],
+      [],
+      ['error rename-source-missing'],
+    ],
     ['a rename from nothing', A({ name: 'b', renamedFrom: 'a' }), [], [], ['error rename-source-missing']],
     ['a move from an unknown system', A({ name: 'b', movedFrom: 'Gama' }), [], [], ['error unknown-cyber-system']],
     [
@@ -193,53 +151,11 @@ describe('matching assets', () => {
       ['warning duplicate-asset'],
     ],
     [
-      'a parked asset gets its name, with its hint',
-      A({ name: 'b', renamedFrom: 'a' }),
-      [asset('ca_1', 'cs_a', 'b~cip-sync')],
-      ['update ca_1 Alpha/b~cip-sync → Alpha/b'],
-      [],
-    ],
-    [
-      'a parked asset gets its name, without any hint',
-      A('b'),
-      [asset('ca_1', 'cs_a', 'b~cip-sync')],
-      ['update ca_1 Alpha/b~cip-sync → Alpha/b'],
-      [],
-    ],
-    [
-      'own name beats a parked leftover',
-      A('b'),
-      [asset('ca_1', 'cs_a', 'b~cip-sync'), asset('ca_2', 'cs_a', 'b')],
-      ['delete ca_1 Alpha/b~cip-sync'],
-      [],
-    ],
-    [
-      'of several leftovers nobody can tell which',
-      A('b'),
-      [asset('ca_1', 'cs_a', 'b~cip-sync'), asset('ca_2', 'cs_a', 'b~cip-sync')],
-      [],
-      ['error ambiguous-asset'],
-    ],
-    [
-      'nor when the source that a hint names is gone',
-      A({ name: 'b', renamedFrom: 'a' }),
-      [asset('ca_1', 'cs_a', 'b~cip-sync'), asset('ca_2', 'cs_a', 'b~cip-sync')],
-      [],
-      ['error ambiguous-asset'],
-    ],
-    [
       'of several sources neither',
       A({ name: 'b', renamedFrom: 'a' }),
       [asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'a')],
       [],
       ['error ambiguous-asset'],
-    ],
-    [
-      'a leftover and the source that a hint names: one of them would be lost',
-      A({ name: 'b', renamedFrom: 'a' }),
-      [asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'b~cip-sync')],
-      [],
-      ['error rename-conflict'],
     ],
     [
       'a rename from its own name needs an asset of that name',
@@ -290,52 +206,6 @@ test('a system that the list of systems does not hold yet is told by its id', ()
   const head = inventory({ system: 'Alpha', assets: [{ name: 'a', id: 'ca_1' }] });
   const [change] = plan(head, live([asset('ca_1', 'cs_new', 'a')])).changes;
   expect(change).toMatchObject({ action: 'update', fromSystem: { id: 'cs_new', name: 'cs_new' } });
-});
-
-describe('inferred moves', () => {
-  const moved = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['x'] });
-
-  test('an entry in another managed system is a move', () => {
-    expect(told(plan(moved, live([asset('ca_1', 'cs_a', 'x')])).changes)).toEqual(['update ca_1 Alpha/x → Beta/x']);
-  });
-
-  test('not from an unmanaged system: a create, with the moved_from line', () => {
-    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), live([asset('ca_1', 'cs_a', 'x')]));
-    expect(told(made.changes)).toEqual(['create Beta/x']);
-    expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'Alpha' } }]);
-  });
-
-  test('the line names a system by its id where others have its name', () => {
-    const systems = [system('cs_a', 'Plant'), system('cs_c', 'Plant'), system('cs_b', 'Beta')];
-    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), live([asset('ca_1', 'cs_c', 'x')], { systems }));
-    expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'cs_c' } }]);
-  });
-
-  test('from a system that only the base declares', () => {
-    const base = inventory({ system: 'Alpha', assets: ['x', 'y'] }, { system: 'Beta', assets: [] });
-    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'y')]);
-    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), world, { base, applied: base });
-    expect(told(made.changes)).toEqual(['update ca_1 Alpha/x → Beta/x']);
-    expect(made.diagnostics).toMatchObject([{ code: 'system-released', args: { count: 1 } }]);
-    expect(made.summary).toMatchObject({ unmanaged: 1, delete: 0 });
-  });
-
-  test('not with another type', () => {
-    const made = plan(moved, live([asset('ca_1', 'cs_a', 'x', 'software')]));
-    expect(told(made.changes)).toEqual(['delete ca_1 Alpha/x (software)', 'create Beta/x']);
-  });
-
-  test('not when several qualify', () => {
-    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_c', 'x')]);
-    const head = inventory(
-      { system: 'Alpha', assets: [] },
-      { system: 'Gamma', assets: [] },
-      { system: 'Beta', assets: ['x'] },
-    );
-    const made = plan(head, world);
-    expect(codes(made.diagnostics)).toEqual(['warning ambiguous-move']);
-    expect(made.summary).toMatchObject({ create: 1, delete: 2, moved: 0 });
-  });
 });
 
 describe('findings about names', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Inventory } from '../../src/core/model.ts';
-import { asset, BETA, codes, facility, inventory, live, plan, system, told } from './build.ts';
+import { asset, BETA, codes, facility, inventory, live, origins, plan, system, told } from './build.ts';
 
-type Plan = ReturnType<typeof plan>;
-const origins = (made: Plan) => made.changes.map((c) => `${c.origin} ${told([c])[0]}`);
 const settings = { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report' } as const;
 
 describe('origins', () => {
@@ -33,6 +31,13 @@ describe('origins', () => {
     expect(made.summary).toMatchObject({ create: 2, pending: 1, drift: 1 });
   });
 
+  test('so is a move that is merged and not applied yet', () => {
+    const applied = inventory({ system: 'Alpha', assets: ['x'] });
+    const base = inventory({ system: 'Beta', assets: ['x'] });
+    const made = plan(base, live([asset('ca_1', 'cs_a', 'x')]), { base, applied });
+    expect(origins(made)).toEqual(['pending update ca_1 Alpha/x → Beta/x']);
+  });
+
   test('what a record in the range holds is pending, though the applied inventory asked for it', () => {
     const [drifted] = plan(withB, world, { base: withB, applied: withB }).changes;
     const held = new Set([drifted!.fingerprint]);
@@ -44,68 +49,6 @@ describe('origins', () => {
     const made = plan(withB, world, { base: withB, applied: withB, settings: { ...settings, drift: 'apply' } });
     expect(made.toExecute).toHaveLength(2);
     expect(made.summary).toMatchObject({ create: 1, delete: 1, drift: 0 });
-  });
-});
-
-describe('adopting and releasing a system', () => {
-  const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_b', 'c')]);
-  const base = inventory({ system: 'Alpha', assets: ['a'] });
-
-  test('a system that the base does not declare loses nothing', () => {
-    const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'] });
-    const made = plan(head, world, { base, applied: base });
-    expect(made.changes).toEqual([]);
-    expect(made.undeclared.map(({ asset: { name } }) => name)).toEqual(['c']);
-    expect(made.diagnostics).toMatchObject([{ code: 'system-adopted', args: { count: 1 } }]);
-  });
-
-  test('unless it says prune: true', () => {
-    const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'], prune: true });
-    expect(told(plan(head, world, { base, applied: base }).changes)).toEqual(['delete ca_3 Beta/c']);
-  });
-
-  test('a system adopted by a merge that is not applied yet loses nothing either', () => {
-    const both = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'] });
-    expect(plan(both, world, { base: both, applied: base }).changes).toEqual([]);
-  });
-
-  test('what is undeclared is told by system, then by name; namesakes by id', () => {
-    const systems = [system('cs_2', 'Plant'), system('cs_1', 'Plant'), system('cs_3', 'EMS')];
-    const assets = [
-      asset('ca_5', 'cs_2', 'a'),
-      asset('ca_4', 'cs_1', 'b'),
-      asset('ca_3', 'cs_1', 'a'),
-      asset('ca_2', 'cs_1', 'a', 'software'),
-      asset('ca_1', 'cs_3', 'z'),
-    ];
-    const documents = ['cs_1', 'cs_2', 'cs_3'].map((id) => ({ system: id, prune: false, assets: [] }));
-    const made = plan(inventory(...documents), live(assets, { systems }));
-    expect(made.undeclared.map((one) => one.asset.id)).toEqual(['ca_1', 'ca_2', 'ca_3', 'ca_4', 'ca_5']);
-  });
-
-  test('where no base is known, what is applied tells which systems are new; all that differs is asked for', () => {
-    const head = inventory({ system: 'Alpha', assets: ['x'] }, { system: 'Beta', assets: ['b'] });
-    const applied = inventory({ system: 'Alpha', assets: [] });
-    const made = plan(head, world, { base: null, applied });
-    expect(origins(made)).toEqual(['inventory delete ca_1 Alpha/a', 'inventory create Alpha/x']);
-    expect(codes(made.diagnostics)).toEqual(['notice system-adopted']);
-  });
-
-  test('a released system is told with its own assets alone', () => {
-    const others = live([...world.assets, asset('ca_4', 'cs_c', 'never ours')]);
-    const both = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] });
-    const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), others, { base: both });
-    expect(made.diagnostics).toMatchObject([{ code: 'system-released', args: { system: { name: 'Beta' }, count: 2 } }]);
-  });
-
-  test('a released system keeps its assets, and is told', () => {
-    const made = plan(inventory({ system: 'Beta', assets: ['b', 'c'] }), world, {
-      base: inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] }),
-    });
-    expect(made.changes).toEqual([]);
-    expect(made.diagnostics).toMatchObject([
-      { code: 'system-released', args: { system: { name: 'Alpha' }, count: 1 } },
-    ]);
   });
 });
 
@@ -140,6 +83,20 @@ describe('an earlier inventory with errors', () => {
     const lost: Inventory = { ...inventory({ system: 'Alpha', assets: ['a'], path: '1.yml' }), isComplete: false };
     const made = plan(inventory({ system: 'Alpha', assets: ['a', 'b'] }), world, { base: lost, applied: lost });
     expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/c']);
+  });
+
+  test('nor does it become drift where a hint of the base contradicts the service', () => {
+    const world = live(['a', 'b', 'z'].map((name) => asset(`ca_${name}`, 'cs_a', name)));
+    const base = inventory({ system: 'Alpha', assets: [{ name: 'b', renamedFrom: 'a' }] });
+    const made = plan(inventory({ system: 'Alpha', assets: ['a', 'b'] }), world, { base, applied: base });
+    expect(origins(made)).toEqual(['inventory delete ca_z Alpha/z']);
+  });
+
+  test('nor where the base names a cyber system that is gone', () => {
+    const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'z')]);
+    const base = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Gone', assets: ['z'] });
+    const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), world, { base, applied: base });
+    expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/z']);
   });
 
   test('a document that does not resolve counts as absent, with one notice', () => {

@@ -25,6 +25,13 @@ const BITS = [
   ...['name', 'assets', 'prune: yes\n', 'id: ca_1\n', 'moved_from: cs_1\n', 'renamed_from: a\n', 'facility: NO\n'],
 ];
 
+/**
+ * The most is a mapping of one byte: `?` has an odd key and lacks two. Any other key takes a byte and is told once, a
+ * tag and a broken alias too; a name has at most three faults, and takes more than three bytes with its key. What is
+ * about a whole file, such as that it is empty, takes none: one more for each file.
+ */
+const FINDINGS_PER_BYTE = 3;
+
 interface Bytes {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -50,7 +57,7 @@ export const anyFile = fc.property(
     const found: Diagnostic[] = [];
     const documents = files.flatMap((file) => read(file, (d) => found.push(d)));
     const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    expectThat(found.length <= size + files.length, 'there are more findings than bytes');
+    expectThat(found.length <= FINDINGS_PER_BYTE * size + files.length, 'there are more findings than bytes give');
     const entries = documents.reduce((sum, { assets }) => sum + assets.length, 0);
     const counted = counting(live);
     const plan = makePlan(planInput(documents, counted.live, found));

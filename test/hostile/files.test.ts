@@ -84,6 +84,11 @@ const BOMB = `cyber_system: EMS\nassets:\n${Array.from({ length: 12 }, (_, level
 const TEXTS: Readonly<Record<string, Trial>> = {
   'a syntax error': one('cyber_system: "EMS\nassets: []\n', [':2:1', 'yaml-syntax', 'Close the quote']),
   tabs: one('cyber_system: EMS\nassets:\n\t- name: a\n', [':3:1', 'yaml-syntax', 'Indent with spaces.']),
+  'a tab before an empty list': one('cyber_system: EMS\nassets:\t[]\n', [
+    ':2:10',
+    'yaml-syntax',
+    'Replace the tab by a blank.',
+  ]),
   'a merge conflict': one(`<<<<<<< HEAD\n${asset('name: a', HARDWARE)}`, [':2:13', 'yaml-syntax', 'merge conflict']),
   'an unknown key of a document': one('cyber_sytem: EMS\nassets: []\n', [
     ':1:1',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DENSE_LIMIT, FILE_LIMIT, limitOf } from '../../src/inventory/decode.ts';
@@ -39,6 +39,11 @@ describe('a folder', () => {
     const paths = ['../inv', join(folder, 'inv'), '../work/inv', 'inv'];
     const { documents } = await fromFolder(join(folder, 'work'), paths);
     expect(documents).toEqual(['../inv/a.yml A: ', '../work/inv/b.yml B: ']);
+  });
+
+  test('of which one file has an error is not complete, and the others are read', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A'), 'inventory/b.yml': 'nonsense' });
+    expect(await fromFolder(folder)).toMatchObject({ documents: ['inventory/a.yml A: '], isComplete: false });
   });
 
   test('may be a repository itself, whose own .git is not read', async () => {
@@ -105,6 +110,27 @@ describe('what is no plain file', () => {
     const { documents, findings } = await fromFolder(folder);
     expect(documents).toEqual(['inventory/dir.yml/a.yml A: ']);
     expect(findings).toEqual(['inventory/pipe.yml:unreadable-file']);
+  });
+
+  test.each<[string, string, (path: string) => void]>([
+    ['a link', 'ELOOP', (path) => symlinkSync('a.yml', path)],
+    ['a pipe', 'not a regular file', (path) => execFileSync('mkfifo', [path])],
+  ])('nor is %s that took the place of a file while others were read', async (_, reason, put) => {
+    const cwd = folderWith({ 'inventory/a.yml': 'x', 'inventory/b.yml': 'x' });
+    const other = join(cwd, 'inventory/b.yml');
+    const read: string[] = [];
+    const found: unknown[] = [];
+    readFolder(
+      { cwd, selections: await readPaths(['inventory'], cwd) },
+      ({ path }) => {
+        read.push(path);
+        rmSync(other);
+        put(other);
+      },
+      ({ code, args }) => found.push({ code, args }),
+    );
+    expect(read).toEqual(['inventory/a.yml']);
+    expect(found).toEqual([{ code: 'unreadable-file', args: { reason } }]);
   });
 
   test.skipIf(process.getuid?.() === 0)('what may not be read is told with the code of the system', async () => {

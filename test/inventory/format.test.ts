@@ -135,3 +135,11 @@ function byName(a: string, b: string): number {
   const [left, right] = [a, b].map((line): string => JSON.parse(line)[0]);
   return left! < right! ? -1 : 1;
 }
+
+test('what lacks quotes in a file that the other reader refuses is ambiguous, not unquoted', () => {
+  const one = 'cyber_system: Alpha\nassets:\n  - name: 0123\n    asset_type: hardware\n';
+  const found: Diagnostic[] = [];
+  const joined = `${one}\uFEFF---\n${one}`;
+  expect(formatText('a.yml', joined, (d) => found.push(d))).toBe('ambiguous');
+  expect(found).toEqual([]);
+});

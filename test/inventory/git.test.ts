@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FILE_LIMIT } from '../../src/inventory/decode.ts';
@@ -76,6 +76,20 @@ describe('a commit', () => {
     git(folder, 'add', '-A');
     rmSync(join(folder, 'inventory'), { recursive: true });
     expect((await fromGit(folder, commit)).documents).toEqual(['inventory/a.yml A: rtu']);
+  });
+
+  test('is what was committed, though the repository says that another object replaces it', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A'), 'evil.yml': system('B') });
+    const commit = commitAll(folder);
+    git(folder, 'replace', `${commit}:inventory/a.yml`, `${commit}:evil.yml`);
+    expect((await fromGit(folder, commit)).documents).toEqual(['inventory/a.yml A: rtu']);
+  });
+
+  test('has paths that are taken as they stand, whatever the environment says of them', async () => {
+    const folder = folderWith({ ':(top)odd/f.yml': system('H') });
+    const commit = commitAll(folder);
+    const { documents } = await fromGit(folder, commit, [':(top)odd'], { GIT_LITERAL_PATHSPECS: '0' });
+    expect(documents).toEqual([':(top)odd/f.yml H: rtu']);
   });
 
   test('with many files and one of the largest size is read whole', async () => {
@@ -161,5 +175,17 @@ describe('what git cannot do', () => {
     expect(await kindOf(run(['version']))).toBe('not-installed');
     const nowhere = gitProcess({ cwd: join(folder, 'gone'), env: process.env });
     expect(await kindOf(nowhere(['version']))).toBe('failed');
+  });
+
+  test('a git that never ends, and what it started: both are left when the run is stopped', async () => {
+    const folder = folderWith({ git: '#!/bin/sh\necho begun >&2\nsleep 60 &\nwait\n' });
+    chmodSync(join(folder, 'git'), 0o755);
+    const stopping = new AbortController();
+    const env = { PATH: `${folder}:${process.env.PATH}` };
+    const run = gitProcess({ cwd: folder, env, stop: stopping.signal });
+    const ended = run(['fetch', 'origin']);
+    stopping.abort();
+    await expect(ended).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    await expect(run(['version'])).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 });

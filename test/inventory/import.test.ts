@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Live } from '../../src/core/model.ts';
+import { findMissing } from '../../src/inventory/edit/missing.ts';
+import { asset, inventory, live } from '../core/build.ts';
 import { filesIn, importInto, planIn } from './importing.ts';
 import { liveWorlds } from './live-worlds.ts';
 import { folderWith } from './temporary.ts';
@@ -66,6 +68,25 @@ describe('any live world', () => {
       expect(Object.keys(filesIn(other))).toEqual(expect.arrayContaining(Object.keys(filesIn(one))));
     });
     await fc.assert(property, RUNS);
+  });
+});
+
+describe('what is missing', () => {
+  const missingOf = (declared: string[], world: Live, uniqueNames: 'system' | 'organization') => {
+    const head = inventory({ system: 'Alpha', assets: declared });
+    const { additions, nameless } = findMissing({ inventory: head, live: world, uniqueNames, withIds: false });
+    return { assets: additions.flatMap(({ assets }) => assets), nameless };
+  };
+
+  test('has its id where a file declares an asset of that name in another system, and names are to be unique', () => {
+    const { assets } = missingOf(['b'], live([asset('ca_2', 'cs_b', 'b')]), 'organization');
+    expect(assets).toEqual([{ name: 'b', asset_type: 'hardware', id: 'ca_2' }]);
+  });
+
+  test('is left out and counted where it needs an id that no file can hold', () => {
+    const world = live([asset('ca_1 ', 'cs_a', 'b'), asset('ca_2', 'cs_a', 'b')]);
+    const { assets, nameless } = missingOf([], world, 'system');
+    expect({ ids: assets.map(({ id }) => id), nameless }).toEqual({ ids: ['ca_2'], nameless: 1 });
   });
 });
 

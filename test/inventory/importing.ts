@@ -33,9 +33,10 @@ export async function importInto(cwd: string, live: Live, asked: Asked = {}): Pr
     withIds,
     reader: readerOf(live),
     world: { cwd },
+    onFile: () => {},
   };
   const imported = await runImport(request);
-  writeFiles(cwd, imported.edits, 'full');
+  writeFiles(cwd, imported.edits, { detail: 'full', onFile: () => {} });
   return imported;
 }
 

@@ -11,14 +11,21 @@ export interface Outcome {
   /** `path system: asset, asset` of each document. */
   readonly documents: readonly string[];
   readonly files: Readonly<Record<string, string>>;
+  /** False where a file or a document is left out. */
+  readonly isComplete: boolean;
 }
 
 export function fromFolder(cwd: string, paths: readonly string[] = ['inventory']): Promise<Outcome> {
   return outcome((report) => loadFromFolder({ cwd, paths }, report));
 }
 
-export function fromGit(cwd: string, commit: string, paths: readonly string[] = ['inventory']): Promise<Outcome> {
-  const run = gitProcess({ cwd, env: process.env });
+export function fromGit(
+  cwd: string,
+  commit: string,
+  paths: readonly string[] = ['inventory'],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
+  const run = gitProcess({ cwd, env: { ...process.env, ...env } });
   return outcome((report) => loadFromGit({ cwd, paths, run, commit }, report));
 }
 
@@ -28,6 +35,7 @@ async function outcome(load: (report: (d: Diagnostic) => void) => Promise<Loaded
   const diagnostics = inFileOrder(found);
   return {
     diagnostics,
+    isComplete: inventory.isComplete,
     findings: diagnostics.map((d) => `${d.at === null ? '' : `${d.at.file.path}:`}${describeFinding(d)}`),
     documents: inventory.documents.map(
       (d) => `${d.file.path} ${d.cyberSystem.value}: ${d.assets.map((asset) => asset.name).join(', ')}`,

@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Live, LiveAsset } from '../../src/core/model.ts';
+import { withGains } from '../../src/inventory/edit/gains.ts';
+import { parse } from './findings.ts';
 import { filesIn, importInto, planIn, writeIn } from './importing.ts';
 import { folderWith } from './temporary.ts';
 import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
@@ -124,6 +126,14 @@ test.each([
   const cwd = folderWith({ 'inventory/a.yml': before });
   await importInto(cwd, ALPHA);
   expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
+});
+
+test('an entry that is an alias gains no id: the entry that it repeats would have it, too', () => {
+  const entry = (anchor: string) => `  - &${anchor}\n    name: a\n    asset_type: hardware\n`;
+  const text = `cyber_system: A\nassets:\n${entry('one')}---\ncyber_system: B\nassets:\n${entry('two')}  - *two\n`;
+  const original = { path: 'a.yml', text, byteOrderMark: false, documents: parse(text).documents };
+  const gains = { assets: [], prune: null, pins: new Map([[1, 'ca_2']]) };
+  expect(withGains(original, new Map([[1, gains]]))).toBeNull();
 });
 
 /** Every character of the old text stands in the new one, in order; but for a `[]` that has become a list. */

@@ -187,6 +187,14 @@ describe('names', () => {
     },
   );
 
+  test('all faults of a name are told at once', () => {
+    expect(parse(withAsset('name: " a\\u202Eb\\u200Bc"', 'asset_type: hardware')).findings).toEqual([
+      '3:11 padded-name',
+      '3:11 control-character',
+      '3:11 invisible-character (warning)',
+    ]);
+  });
+
   test('of a pinned asset may be padded or hold control characters, with a warning, in any order of keys', () => {
     const type = 'asset_type: hardware';
     for (const [name, code] of [

@@ -165,3 +165,16 @@ test('with the token only what is fetched is tried again', async () => {
   await expect(run(['-c', 'a=b', 'fetch', 'origin'])).rejects.toThrow('token');
   expect(told).toEqual(['own ls-tree', 'own fetch', 'token fetch']);
 });
+
+test('a whole clone stays whole: what it lacks is fetched with its history', async () => {
+  const origin = folderWith({ 'inventory/a.yml': system('A') });
+  commitAll(origin);
+  const clone = join(folderWith({}), 'clone');
+  git(origin, 'clone', '-q', `file://${origin}`, clone);
+  git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+  addFiles(origin, { 'inventory/a.yml': system('Changed') });
+  const second = commitAll(origin);
+  await ensureCommit(second, gitProcess({ cwd: clone, env: process.env }));
+  expect(git(clone, 'rev-parse', '--is-shallow-repository').trim()).toBe('false');
+  expect(git(clone, 'rev-list', '--count', second).trim()).toBe('2');
+});

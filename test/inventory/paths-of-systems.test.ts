@@ -17,6 +17,7 @@ describe('a name as a segment of a path', () => {
     ['lpt1', ''],
     ['console', 'console'],
     ['C:\\temp\\x', 'c-temp-x'],
+    [`${'x'.repeat(59)} yy`, 'x'.repeat(59)],
   ])('%j is %j', (name, slug) => expect(slugOf(name)).toBe(slug));
 
   test('is safe and short, whatever the name', () => {

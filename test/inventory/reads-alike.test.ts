@@ -50,6 +50,7 @@ test.each([
   ['a: b', '"a: b"'],
   ['a\u2028b', '"a\\u2028b"'],
   ['\ud800', '"\\uD800"'],
+  ['a\u3164b', '"a\\u3164b"'],
   ['🔌\u{E0001}', '"🔌\\U000E0001"'],
   ['', '""'],
 ])('%j is written %s', (text, written) => expect(yamlValue(text).toLowerCase()).toBe(written.toLowerCase()));

@@ -65,6 +65,19 @@ test('each kind has its own prefix', () => {
   expect(accepted).toEqual([['fac_1'], ['cc_1'], ['cs_1'], ['ca_1']]);
 });
 
+test('ids that go into no path may hold anything behind their prefix', () => {
+  const record = { name: 'Plant', organization_slug: 'acme' };
+  for (const [kind, id] of [
+    [FACILITY, 'fac_a/b'],
+    [CONTROL_CENTER, 'cc_a/b'],
+    [CYBER_SYSTEM, 'cs_a/\n'],
+  ] as const) {
+    expect(parseList(JSON.stringify([{ ...record, id }]), kind)).toEqual([{ ...record, id }]);
+    const bare = id.slice(0, id.indexOf('_') + 1);
+    expect(() => parseList(JSON.stringify([{ ...record, id: bare }]), kind)).toThrow('has no id as documented');
+  }
+});
+
 test('a record is checked like those of a list, and must be the one asked for', () => {
   expect(parseRecord(JSON.stringify(good), CYBER_ASSET, 'ca_1')).toEqual(good);
   expect(() => parseRecord(JSON.stringify(good), CYBER_ASSET, 'ca_2')).toThrow('it is not the record asked for');
@@ -104,8 +117,9 @@ describe('the Content-Type of an answer', () => {
     expect(error.message).not.toContain('Sign in');
   });
 
-  test('a compressed answer is refused', async () => {
-    expect((await failed(list({ 'content-encoding': 'gzip' }))).message).toContain('compressed');
+  test.each(['gzip', 'deflate', 'br', 'zstd'])('an answer compressed with %s is refused', async (encoding) => {
+    const error = await failed(list({ 'content-encoding': encoding }));
+    expect(error).toMatchObject({ kind: 'body', message: expect.stringContaining('compressed') });
   });
 
   test('bytes that are not UTF-8 are refused rather than replaced', async () => {

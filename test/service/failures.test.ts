@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { notCreated, stopsEverything } from '../../src/service/errors.ts';
 import { failed } from './failed.ts';
 import { asset, client, freePort, json, serve, serveRaw } from './server.ts';
@@ -72,6 +76,20 @@ test('a TLS handshake that fails certainly created nothing', async () => {
   expect(error).toMatchObject({ kind: 'refused', sent: false });
   expect(notCreated(error)).toBe(true);
   expect(sockets).toHaveLength(1);
+});
+
+test('a certificate that nobody vouches for is refused, though the environment says otherwise', async () => {
+  const file = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/tls', name));
+  const certificate = { key: file('server-key.pem'), cert: file('server.pem') };
+  const server = createServer(certificate, (_, response) => json(response, 200, [])).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const port = typeof address === 'object' ? address?.port : address;
+  const error = await failed(client(`https://127.0.0.1:${port}`).reader.facilities());
+  expect(error).toMatchObject({ kind: 'refused', sent: false });
 });
 
 test('a connection that stalls in its handshake past the timeout certainly created nothing', async () => {
@@ -218,26 +236,4 @@ test('an abort lets a request in flight finish; a hard one cuts it', async () =>
   const error = await failed(client(url, { hardSignal: hard.signal }).writer().createAsset(state));
   expect(error).toMatchObject({ kind: 'aborted', sent: true });
   expect(notCreated(error)).toBe(false);
-});
-
-test('close ends the connection that was kept alive', async () => {
-  const { url, sockets } = await serveRaw((socket) =>
-    socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]')),
-  );
-  const { reader, close } = client(url);
-  await reader.cyberAssets();
-  const [socket] = sockets;
-  expect(socket?.destroyed).toBe(false);
-  const closed = new Promise((resolve) => socket?.once('close', resolve));
-  await close();
-  await closed;
-});
-
-test('after close nothing is sent', async () => {
-  const { url, requests } = await serve((_, response) => json(response, 200, []));
-  const { reader, close } = client(url);
-  await reader.cyberAssets();
-  await close();
-  expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'aborted', sent: false });
-  expect(requests).toHaveLength(1);
 });

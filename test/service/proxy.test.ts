@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkProxy } from '../../src/service/endpoint.ts';
 import { failed } from './failed.ts';
 import { client, freePort, json, serve, serveRaw } from './server.ts';
 
@@ -21,6 +22,11 @@ test.each(['HTTPS_PROXY', 'https_proxy'])('https goes through the proxy of %s, w
   expect(error).toMatchObject({ kind: 'refused', sent: false });
   expect(lines[0]).toBe('CONNECT service.invalid:443 HTTP/1.1');
   expect(lines.join('\n').toLowerCase()).not.toContain('key');
+});
+
+test('where both spellings are set, the lower case one counts', () => {
+  const env = { https_proxy: 'http://low:1', HTTPS_PROXY: 'http://up:1', no_proxy: 'a', NO_PROXY: 'b' };
+  expect(checkProxy(new URL('https://service.invalid'), env)).toEqual({ url: 'http://low:1', except: 'a' });
 });
 
 test('a proxy may be written without its scheme, and gets its user and password', async () => {

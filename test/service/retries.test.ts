@@ -122,6 +122,12 @@ test('an abort ends the wait, and the failure that caused it is what is told', a
   expect(requests).toHaveLength(1);
 });
 
+test('a read that is answered with another 2xx than 200 is tried again', async () => {
+  const { url, requests } = await serve((_, response, index) => json(response, index === 0 ? 202 : 200, []));
+  expect(await client(url).reader.facilities()).toEqual([]);
+  expect(requests).toHaveLength(2);
+});
+
 test('a DELETE whose first answer was lost is missing at the second', async () => {
   const { url } = await serve((_, response, index) => {
     if (index === 0) response.socket?.resetAndDestroy();

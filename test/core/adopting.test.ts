@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { asset, codes, inventory, live, origins, plan, system, told } from './build.ts';
+
+describe('adopting and releasing a system', () => {
+  const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_b', 'c')]);
+  const base = inventory({ system: 'Alpha', assets: ['a'] });
+
+  test('a system that the base does not declare loses nothing', () => {
+    const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'] });
+    const made = plan(head, world, { base, applied: base });
+    expect(made.changes).toEqual([]);
+    expect(made.undeclared.map(({ asset: { name } }) => name)).toEqual(['c']);
+    expect(made.diagnostics).toMatchObject([{ code: 'system-adopted', args: { count: 1 } }]);
+  });
+
+  test('unless it says prune: true', () => {
+    const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'], prune: true });
+    expect(told(plan(head, world, { base, applied: base }).changes)).toEqual(['delete ca_3 Beta/c']);
+  });
+
+  test('a system adopted by a merge that is not applied yet loses nothing either', () => {
+    const both = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'] });
+    expect(plan(both, world, { base: both, applied: base }).changes).toEqual([]);
+  });
+
+  test('one that is applied is not new where the base lacks it: shown is what the apply finds', () => {
+    const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'] });
+    const applied = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] });
+    const shown = plan(head, world, { base, applied });
+    expect(told(shown.changes)).toEqual(['delete ca_3 Beta/c']);
+    expect(plan(head, world, { base: applied, applied }).digest).toBe(shown.digest);
+  });
+
+  test('what is undeclared is told by system, then by name; namesakes by id', () => {
+    const systems = [system('cs_2', 'Plant'), system('cs_1', 'Plant'), system('cs_3', 'EMS')];
+    const assets = [
+      asset('ca_5', 'cs_2', 'a'),
+      asset('ca_4', 'cs_1', 'b'),
+      asset('ca_3', 'cs_1', 'a'),
+      asset('ca_2', 'cs_1', 'a', 'software'),
+      asset('ca_1', 'cs_3', 'z'),
+    ];
+    const documents = ['cs_1', 'cs_2', 'cs_3'].map((id) => ({ system: id, prune: false, assets: [] }));
+    const made = plan(inventory(...documents), live(assets, { systems }));
+    expect(made.undeclared.map((one) => one.asset.id)).toEqual(['ca_1', 'ca_2', 'ca_3', 'ca_4', 'ca_5']);
+  });
+
+  test('where no base is known, what is applied tells which systems are new; all that differs is asked for', () => {
+    const head = inventory({ system: 'Alpha', assets: ['x'] }, { system: 'Beta', assets: ['b'] });
+    const applied = inventory({ system: 'Alpha', assets: [] });
+    const made = plan(head, world, { base: null, applied });
+    expect(origins(made)).toEqual(['inventory delete ca_1 Alpha/a', 'inventory create Alpha/x']);
+    expect(codes(made.diagnostics)).toEqual(['notice system-adopted']);
+  });
+
+  test('a released system is told with its own assets alone', () => {
+    const others = live([...world.assets, asset('ca_4', 'cs_c', 'never ours')]);
+    const both = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] });
+    const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), others, { base: both });
+    expect(made.diagnostics).toMatchObject([{ code: 'system-released', args: { system: { name: 'Beta' }, count: 2 } }]);
+  });
+
+  test('a released system keeps its assets, and is told', () => {
+    const made = plan(inventory({ system: 'Beta', assets: ['b', 'c'] }), world, {
+      base: inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] }),
+    });
+    expect(made.changes).toEqual([]);
+    expect(made.diagnostics).toMatchObject([
+      { code: 'system-released', args: { system: { name: 'Alpha' }, count: 1 } },
+    ]);
+  });
+});

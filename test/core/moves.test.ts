@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { asset, codes, inventory, live, plan, system, told } from './build.ts';
+
+describe('inferred moves', () => {
+  const moved = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['x'] });
+
+  test('an entry in another managed system is a move', () => {
+    expect(told(plan(moved, live([asset('ca_1', 'cs_a', 'x')])).changes)).toEqual(['update ca_1 Alpha/x → Beta/x']);
+  });
+
+  test('not from an unmanaged system: a create, with the moved_from line', () => {
+    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), live([asset('ca_1', 'cs_a', 'x')]));
+    expect(told(made.changes)).toEqual(['create Beta/x']);
+    expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'Alpha' } }]);
+  });
+
+  test('the line names a system by its id where others have its name', () => {
+    const systems = [system('cs_a', 'Plant'), system('cs_c', 'Plant'), system('cs_b', 'Beta')];
+    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), live([asset('ca_1', 'cs_c', 'x')], { systems }));
+    expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'cs_c' } }]);
+  });
+
+  test('from a system that only the base declares', () => {
+    const base = inventory({ system: 'Alpha', assets: ['x', 'y'] }, { system: 'Beta', assets: [] });
+    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'y')]);
+    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), world, { base, applied: base });
+    expect(told(made.changes)).toEqual(['update ca_1 Alpha/x → Beta/x']);
+    expect(made.diagnostics).toMatchObject([{ code: 'system-released', args: { count: 1 } }]);
+    expect(made.summary).toMatchObject({ unmanaged: 1, delete: 0 });
+  });
+
+  test('not with another type', () => {
+    const made = plan(moved, live([asset('ca_1', 'cs_a', 'x', 'software')]));
+    expect(told(made.changes)).toEqual(['delete ca_1 Alpha/x (software)', 'create Beta/x']);
+  });
+
+  test('not when several qualify', () => {
+    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_c', 'x')]);
+    const head = inventory(
+      { system: 'Alpha', assets: [] },
+      { system: 'Gamma', assets: [] },
+      { system: 'Beta', assets: ['x'] },
+    );
+    const made = plan(head, world);
+    expect(codes(made.diagnostics)).toEqual(['warning ambiguous-move']);
+    expect(made.summary).toMatchObject({ create: 1, delete: 2, moved: 0 });
+  });
+
+  test('not when one live asset answers to entries in several systems', () => {
+    const head = inventory(
+      { system: 'Alpha', assets: [] },
+      { system: 'Beta', assets: ['x'] },
+      { system: 'Gamma', assets: ['x'] },
+    );
+    const made = plan(head, live([asset('ca_1', 'cs_a', 'x')]));
+    expect(told(made.changes)).toEqual(['delete ca_1 Alpha/x', 'create Beta/x', 'create Gamma/x']);
+    expect(codes(made.diagnostics).filter((code) => code === 'warning ambiguous-move')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { asset, codes, facility, inventory, live, plan, system, told } from './build.ts';
+
+describe('resolving systems', () => {
+  test('by id, else by exact name', () => {
+    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_b', 'y')]);
+    const made = plan(inventory({ system: 'cs_a', assets: ['x'] }, { system: 'Beta', assets: ['y'] }), world);
+    expect(made.diagnostics).toEqual([]);
+    expect(made.summary.unchanged).toBe(2);
+  });
+
+  test('an unknown name is an error with near names', () => {
+    const made = plan(inventory({ system: 'Alhpa', assets: [] }), live([]));
+    expect(made.diagnostics).toMatchObject([
+      { code: 'unknown-cyber-system', severity: 'error', args: { near: ['Alpha'] } },
+    ]);
+  });
+
+  const twins = [
+    system('cs_1', 'Plant DCS', 'fac_1'),
+    system('cs_2', 'Plant DCS', 'fac_2'),
+    system('cs_3', 'EMS', null),
+  ];
+  const facilities = [facility('fac_1', 'North'), facility('fac_2', 'South')];
+
+  test.each([
+    ['by facility name', { system: 'Plant DCS', facility: 'South', assets: ['x'] }, [], ['create cs_2/x']],
+    ['by facility id', { system: 'Plant DCS', facility: 'fac_1', assets: ['x'] }, [], ['create cs_1/x']],
+    ['not told apart', { system: 'Plant DCS', assets: ['x'] }, ['error ambiguous-cyber-system'], []],
+    ['wrong facility', { system: 'cs_1', facility: 'South', assets: ['x'] }, ['error facility-mismatch'], []],
+    ['unknown facility', { system: 'Plant DCS', facility: 'Noth', assets: ['x'] }, ['error facility-mismatch'], []],
+    ['under a control center', { system: 'EMS', facility: 'North', assets: [] }, ['error facility-mismatch'], []],
+    ['under a control center, unsaid', { system: 'EMS', assets: ['x'] }, [], ['create cs_3/x']],
+  ])('same-named systems: %s', (_, document, findings, changes) => {
+    const made = plan(inventory(document), live([], { systems: twins, facilities }));
+    expect(codes(made.diagnostics)).toEqual(findings);
+    expect(told(made.changes)).toEqual(changes);
+  });
+
+  test('documents of one system are a union, and prune: false in any wins', () => {
+    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'y'), asset('ca_3', 'cs_a', 'z')]);
+    const both = inventory(
+      { system: 'Alpha', assets: ['x'], prune: true },
+      { system: 'cs_a', assets: ['y'], prune: false },
+    );
+    const made = plan(both, world);
+    expect(made.changes).toEqual([]);
+    expect(made.undeclared.map(({ asset: { name } }) => name)).toEqual(['z']);
+    expect(made.summary).toMatchObject({ unchanged: 2, undeclared: 1, delete: 0 });
+  });
+});

@@ -1,0 +1,113 @@
+// The cells of a CSV export, to desired assets and findings: what its columns mean, and its words.
+import { expect, test } from 'vitest';
+import { NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
+import { readCsv } from '../../src/inventory/csv/read.ts';
+import { HEADER, mapping, OWN_COLUMNS, read } from './csv-rows.ts';
+
+test('headers are found exactly, else without regard to case and white space', () => {
+  const loose = 'HOSTNAME ,"bes cyber\n system", class\n';
+  expect(read(`${loose}a,Alpha,Server\n`).rows).toEqual(['3: a | hardware | Alpha']);
+  const both = 'hostname,Hostname,BES Cyber System,Class\na,b,Alpha,Server\n';
+  expect(read(both).rows).toEqual(['2: b | hardware | Alpha']);
+});
+
+test('a column that is missing or there twice is told once, with near names, and not once a row', () => {
+  const { findings, found } = read('Hostnam,BES Cyber System,Class,Class\na,Alpha,Server,Server\nb,Alpha,Server,x\n');
+  expect(findings).toEqual(['a.csv:1 csv-missing-column', 'a.csv:1 csv-ambiguous-column']);
+  expect(found[0]?.args).toEqual({
+    column: 'Hostname',
+    key: 'name',
+    near: ['Hostnam'],
+    header: ['Hostnam', 'BES Cyber System', 'Class', 'Class'],
+  });
+});
+
+test('a column that is asked for and missing is told, though the field has a default', () => {
+  const asked = mapping({ columns: { asset_type: 'Clas' }, defaults: { asset_type: 'hardware' } });
+  expect(read('name,cyber_system,Class\na,Alpha,Application\n', asked).findings).toEqual([
+    'a.csv:1 csv-missing-column',
+  ]);
+});
+
+test('without a mapping the columns are named as the fields; nothing else is taken for one', () => {
+  const text = 'id,name,facility,cyber_system,asset_type\n7,a,North,Alpha,Hardware\n';
+  expect(read(text, NO_MAPPING).rows).toEqual(['2: a | hardware | Alpha']);
+  const asked = mapping({ columns: { facility: 'facility', id: 'id' } });
+  expect(read(text, asked).rows).toEqual(['2: a | hardware | Alpha | North | 7']);
+});
+
+test('a default stands for an empty cell and for a column that is not there', () => {
+  const text = 'name,cyber_system\na,\nb,Beta\n';
+  const defaults = { asset_type: 'software', cyber_system: 'Alpha' };
+  expect(read(text, mapping({ defaults })).rows).toEqual(['2: a | software | Alpha', '3: b | software | Beta']);
+});
+
+test('types and systems are looked up exactly first, then without regard to case', () => {
+  const words = mapping({
+    values: { Server: 'hardware', SERVER: 'software' },
+    systems: { 'RIV-EMS': 'Riverside EMS' },
+  });
+  const text = 'name,cyber_system,asset_type\na,riv-ems,Server\nb,Alpha,SERVER\nc,Alpha,server\n';
+  expect(read(text, words)).toMatchObject({
+    rows: ['2: a | hardware | Riverside EMS', '3: b | software | Alpha'],
+    findings: ['a.csv:4 csv-unknown-type'],
+  });
+});
+
+test('an unknown type is told once, at the first of its rows, with the lines of all and near names', () => {
+  const { findings, found } = read(`${HEADER}\na,Alpha,Servr\nb,Alpha,\nc,Alpha,Servr\n`);
+  expect(findings).toEqual(['a.csv:2 csv-unknown-type', 'a.csv:3 csv-unknown-type']);
+  expect(found[0]?.args).toEqual({ value: 'Servr', near: ['Server'], rows: 2, lines: [2, 4] });
+});
+
+test('rows at fault count among those of their cyber system, and declare no asset', () => {
+  const bytes = Buffer.from(`${HEADER}\na,Alpha,Router\n,Alpha,Server\nb,Alpha,Server\n`);
+  const { documents } = readCsv({ path: 'a.csv', bytes, mapping: OWN_COLUMNS, liveName: () => undefined }, () => {});
+  const lines = documents.map(({ file, rows, assets }) => [rows.map((at) => file.place(at).line), assets.length]);
+  expect(lines).toEqual([[[2, 3, 4], 1]]);
+});
+
+test('a row with an id and no name is at fault: it is none of a cyber system without assets', () => {
+  const columns = { name: 'Hostname', cyber_system: 'BES Cyber System', asset_type: 'Class', id: 'Sys' };
+  const asked = mapping({ columns, values: { Server: 'hardware' } });
+  expect(read(`Sys,${HEADER}\nca_1,,Alpha,\nca_2,a,Alpha,Server\n`, asked)).toMatchObject({
+    assetless: 0,
+    findings: ['a.csv:2 empty-name', 'a.csv:2 csv-unknown-type'],
+  });
+});
+
+test('white space around cells is dropped and counted, non-breaking spaces too', () => {
+  const { rows, trimmed } = read(`${HEADER}\n a\u00A0, Alpha,Server\n`);
+  expect(rows).toEqual(['2: a | hardware | Alpha']);
+  expect(trimmed).toBe(2);
+});
+
+test('the apostrophe of an export before a formula is taken off and counted', () => {
+  const { rows, rearmed } = read(`${HEADER}\n'-48V,Alpha,Server\n'quoted',Alpha,Server\n' =x,Alpha,Server\n`);
+  expect(rows).toEqual(['2: -48V | hardware | Alpha', "3: 'quoted' | hardware | Alpha", '4: =x | hardware | Alpha']);
+  expect(rearmed).toBe(2);
+});
+
+test('names that are not clean are faults of their rows, all told at once', () => {
+  const text = `${HEADER}\n,Alpha,Server\n"a\u202Eb",Alpha,Server\na\u200Bb,Alpha,Server\nok,,Server\n`;
+  const { rows, findings, found } = read(text);
+  expect(findings).toEqual([
+    'a.csv:2 empty-name',
+    'a.csv:3 control-character',
+    'a.csv:4 invisible-character',
+    'a.csv:5 empty-name',
+  ]);
+  expect(found.map(({ severity }) => severity)).toEqual(['error', 'error', 'warning', 'error']);
+  expect(rows).toEqual(['4: a\u200Bb | hardware | Alpha']);
+});
+
+test('a live name that is not clean stays as it is where the row names its id', () => {
+  const words = mapping({ columns: { id: 'id' } });
+  const text =
+    'id,name,cyber_system,asset_type\nca_1," a ",Alpha,hardware\nca_2,"\'=b ",Alpha,hardware\nca_3, c ,Alpha,hardware\n';
+  expect(read(text, words, { ca_1: ' a ', ca_2: '=b ', ca_3: 'C' }).rows).toEqual([
+    '2:  a  | hardware | Alpha | ca_1',
+    '3: =b  | hardware | Alpha | ca_2',
+    '4: c | hardware | Alpha | ca_3',
+  ]);
+});

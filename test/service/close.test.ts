@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { failed } from './failed.ts';
+import { client, json, serve, serveRaw } from './server.ts';
+
+test('close ends the connection that was kept alive', async () => {
+  const { url, sockets } = await serveRaw((socket) =>
+    socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]')),
+  );
+  const { reader, close } = client(url);
+  await reader.cyberAssets();
+  const [socket] = sockets;
+  expect(socket?.destroyed).toBe(false);
+  const closed = new Promise((resolve) => socket?.once('close', resolve));
+  await close();
+  await closed;
+});
+
+test('after close nothing is sent', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 200, []));
+  const { reader, close } = client(url);
+  await reader.cyberAssets();
+  await close();
+  expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'aborted', sent: false });
+  expect(requests).toHaveLength(1);
+});
+
+test('no timer outlives its request: the process can end at once', async () => {
+  const { url } = await serve((_, response) => json(response, 200, []));
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const { reader, close } = client(url);
+  const before = timers();
+  for (let n = 0; n < 10; n++) await reader.facilities();
+  await close();
+  // Not none: a timer of the runner's may begin meanwhile.
+  expect(timers() - before).toBeLessThan(5);
+});
