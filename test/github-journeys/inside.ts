@@ -39,16 +39,16 @@ export interface InsideInput {
   readonly secrets?: readonly string[];
   /** False for a runner that takes no job summary. */
   readonly hasSummary?: boolean;
-  /** Happens whenever the run waits; `interrupt` is what Ctrl-C does. */
-  readonly onSleep?: OnSleep;
+  /** Happens whenever the run waits. */
+  readonly onSleep?: () => Promise<void> | void;
+  /** Aborted: the run gets a signal. */
+  readonly interrupted?: AbortSignal;
 }
-
-type OnSleep = (interrupt: () => void) => Promise<void> | void;
 
 /** One run of the action. Unless told otherwise it has the key and the token with every permission. */
 export async function runInside(
   world: World,
-  { event, inputs = {}, clone, secrets = [], hasSummary = true, onSleep }: InsideInput,
+  { event, inputs = {}, clone, secrets = [], hasSummary = true, onSleep, interrupted }: InsideInput,
 ): Promise<InsideRan> {
   const temporary = mkdtempSync(join(tmpdir(), 'github-inside-'));
   onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
@@ -57,8 +57,7 @@ export async function runInside(
   const before = { service: world.service.log.length, github: world.github.ledger.length };
   const told = new Told(hasSummary);
   const given: Inputs = { 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-  const listeners = new Set<() => void>();
-  const time = clockOf(world, () => onSleep?.(() => listeners.forEach((listener) => void listener())));
+  const time = clockOf(world, onSleep);
   const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
   const runner: Runner = {
     ...{ env, clock: time.clock, random: () => 0, version: '0.0.0', workspace, commit: event.sha, ...told.sinks },
@@ -69,8 +68,8 @@ export async function runInside(
     ...{ actor: 'dana', runUrl: 'https://github.com/acme/inventory/actions/runs/1' },
     gitIn: (cwd, stop, more = {}) => gitProcess({ cwd, stop, env: { ...env, ...more } }),
     onSignal: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      interrupted?.addEventListener('abort', listener);
+      return () => interrupted?.removeEventListener('abort', listener);
     },
   };
   const code = await runAction(runner);
@@ -119,14 +118,14 @@ class Told {
 }
 
 /** Goes on from GitHub's calendar, which goes on from it afterwards. */
-function clockOf({ github }: World, onSleep: () => Promise<void> | void) {
+function clockOf({ github }: World, onSleep?: () => Promise<void> | void) {
   const { calendar } = github.state;
   const [began, start] = [Date.now(), Date.parse(calendar.stamp())];
   let slept = 0;
   const now = () => start + (Date.now() - began) + slept;
   const sleep = async (ms: number) => {
     slept += ms;
-    await onSleep();
+    await onSleep?.();
   };
   return { clock: { now, sleep }, end: () => calendar.advance(Math.max(0, now() - start)) };
 }

@@ -1,4 +1,5 @@
 // Runs that are stopped: what they come to is told, and no check run is left in progress for the next run to fear.
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
@@ -6,34 +7,59 @@ import { declare, seeded, setWorld } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
-function stalledWorld(faults: FaultPlan) {
-  return setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), options: { faults } });
-}
-
 const LISTS_STALL: FaultPlan = [{ path: '/cyber-assets', method: 'GET', kind: 'stall' }];
 
+/** The `nth` request to the service interrupts the run that is asking then. */
+async function stalledWorld(faults: FaultPlan, nth = Number.POSITIVE_INFINITY) {
+  const stopping = new AbortController();
+  let asked = 0;
+  const meanwhile = async () => {
+    asked += 1;
+    if (asked === nth) stopping.abort();
+  };
+  const seed = seeded({ Alpha: ['a'] });
+  const world = await setWorld({ seed, files: declared('a'), options: { faults }, meanwhile });
+  return { world, interrupted: stopping.signal };
+}
+
+/** What a plan asks of the service, and an apply before its first write. */
+const LISTS = 2;
+
 test('a plan whose lists do not come in time is cancelled, and its check is completed', async () => {
-  const world = await stalledWorld(LISTS_STALL);
+  const { world } = await stalledWorld(LISTS_STALL);
   const pull = await world.pullRequest(declared('a', 'c'));
-  const ran = await planInside(world, pull, { timeout: '3' });
+  const ran = await planInside(world, pull, { timeout: '5' });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure', text: null }]);
 });
 
 test('a look for drift likewise', async () => {
-  const world = await stalledWorld(LISTS_STALL);
+  const { world, interrupted } = await stalledWorld(LISTS_STALL, LISTS);
   const event = await world.github.event('schedule', {});
-  const ran = await runInside(world, { event, inputs: { timeout: '3' } });
+  const ran = await runInside(world, { event, interrupted });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(world.github.state.checkRuns).toMatchObject([{ name: 'inventory drift', status: 'completed' }]);
 });
 
+test('a plan whose git waits for a server that never answers likewise', async () => {
+  const { world } = await stalledWorld([]);
+  const pull = await world.pullRequest(declared('a', 'c'));
+  await world.github.refreshTestMerge(pull);
+  const event = await world.github.event('pull_request', { pull });
+  const clone = await world.github.cloneAt(event.sha);
+  execFileSync('git', ['config', 'remote.origin.uploadpack', 'sleep 100; true'], { cwd: clone });
+  const ran = await runInside(world, { event, clone, inputs: { timeout: '2' } });
+  expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'cancelled' } });
+  expect(world.github.state.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);
+});
+
 test('an apply with a write in flight: mark, comment and evidence tell it, and the next run applies', async () => {
-  const world = await stalledWorld([{ path: '/cyber-assets', method: 'POST', times: 1, kind: 'stall' }]);
+  const stalled: FaultPlan = [{ path: '/cyber-assets', method: 'POST', times: 1, kind: 'stall' }];
+  const { world, interrupted } = await stalledWorld(stalled, 2 * LISTS + 1);
   const pull = await world.pullRequest(declared('a', 'c'));
   await planInside(world, pull);
   const push = await world.merge(pull);
-  const ran = await applyInside(world, push, { timeout: '3' });
+  const ran = await runInside(world, { event: await world.github.event('push', push), interrupted });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(ran.outputs['evidence-path']).toMatch(/evidence-.*\.json$/);
   expect(world.marks(push.after)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
@@ -46,7 +72,14 @@ test('an apply that waits for GitHub to tell of a pull request: its mark is comp
   const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
   const push = await world.directPush(declared('a', 'c'));
   const event = await world.github.event('push', push);
-  const ran = await runInside(world, { event, onSleep: (interrupt) => interrupt() });
+  const stopping = new AbortController();
+  let waits = 0;
+  const onSleep = () => {
+    waits += 1;
+    stopping.abort();
+  };
+  const ran = await runInside(world, { event, onSleep, interrupted: stopping.signal });
+  expect(waits).toBe(1);
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' }, writes: [] });
   expect(world.marks(push.after)).toMatchObject([
     { status: 'completed', conclusion: 'failure', title: 'Apply: cancelled' },
@@ -55,12 +88,13 @@ test('an apply that waits for GitHub to tell of a pull request: its mark is comp
 });
 
 test('what a run has written stays told when another goes on, and no news is not told beside it', async () => {
-  const world = await stalledWorld([{ path: '/cyber-assets', method: 'POST', nth: 2, kind: 'stall' }]);
+  const stalled: FaultPlan = [{ path: '/cyber-assets', method: 'POST', nth: 2, kind: 'stall' }];
+  const { world, interrupted } = await stalledWorld(stalled, 2 * LISTS + 2);
   const pull = await world.pullRequest(declared('a', 'c', 'd'));
   await planInside(world, pull);
   const push = await world.merge(pull);
   const bodies = () => world.comments(pull).flatMap(({ body }) => (body.includes('Inventory apply') ? body : []));
-  await applyInside(world, push, { timeout: '3', concurrency: '1' });
+  await runInside(world, { event: await world.github.event('push', push), inputs: { concurrency: '1' }, interrupted });
   const [first] = bodies();
   expect(first).toContain(': cancelled');
   await applyInside(world, push);
