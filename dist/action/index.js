@@ -28636,7 +28636,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6257);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9475);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(845);
 /* harmony import */ var _commands_action_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2729);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6666);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3411);
@@ -28695,7 +28695,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9475:
+/***/ 845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36101,9 +36101,13 @@ async function runValidate(settings, head, world) {
 
 ;// CONCATENATED MODULE: ./lib/commands/world.js
 const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
+/** Whether a run that came to this is red. */
+function isRefused(result) {
+    return REFUSED.has(result);
+}
 /** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
 function exitCodeOf(result, hasChanges, detailed) {
-    if (REFUSED.has(result))
+    if (isRefused(result))
         return 1;
     return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
@@ -36691,6 +36695,15 @@ function fingerprint({ organization, action, id, before, after }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return fingerprint_sha256(canonical).slice(0, FINGERPRINT_HEX);
 }
+/** Identity of the deletion of this very asset, as it is. */
+function deletionFingerprint(asset) {
+    const { id, organization_slug: organization } = asset;
+    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
+}
+/** What a change of the asset starts from. */
+function stateOf({ name, cyber_system_id, asset_type }) {
+    return { name, cyber_system_id, asset_type };
+}
 /**
  * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
  * over organization, id and after.
@@ -36810,7 +36823,7 @@ async function remove({ id, fingerprint: shown }, ports) {
         const asset = await ports.reader.cyberAsset(id);
         if (asset === null)
             return { outcome: 'already', id, failure: null };
-        if (deletionOf(asset) !== shown)
+        if (deletionFingerprint(asset) !== shown)
             return failed(changedSince(), id);
     }
     catch (error) {
@@ -36847,11 +36860,6 @@ function crashed(id, { isOpen }) {
     const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
     const failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
     return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
-}
-/** What a plan calls the deletion of this very asset, its organization included. */
-function deletionOf({ id, organization_slug: organization, name, cyber_system_id, asset_type }) {
-    const before = { name, cyber_system_id, asset_type };
-    return fingerprint({ organization, action: 'delete', id, before, after: null });
 }
 function changedSince() {
     const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
@@ -37743,11 +37751,12 @@ function isParked(claims, systemId, name) {
 
 
 
+const NO_SYSTEMS = new Set();
 /** Reports what resolving and matching find, in no particular order. */
 function diff(input, report) {
     const { directory, live, known } = input;
     const { systems, unresolved } = resolveSystems(input.inventory.documents, directory, report);
-    const matchInput = { systems, live: live.assets, directory, moveSources: known.moveSources };
+    const matchInput = { systems, live: live.assets, directory, moveSources: known ?? NO_SYSTEMS };
     const matching = matchAssets(matchInput, report);
     return {
         ...compareDesired(systems, matching, input),
@@ -37830,18 +37839,14 @@ function sortOutUnclaimed(systems, { claimed }, input) {
     return { deletes, undeclared, unmanaged, adopted, managed };
 }
 /** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */
-function shouldPrune({ system, prune }, { prunable }) {
+function shouldPrune({ system, prune }, known) {
     if (prune !== null)
         return prune;
-    return prunable === null || prunable.has(system.id) ? true : 'adopting';
+    return known === null || known.has(system.id) ? true : 'adopting';
 }
 function diff_remove(asset, directory) {
     const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null };
-    const print = fingerprint({ organization: asset.organization_slug, ...identity });
-    return { ...identity, fingerprint: print, cyberSystem: systemOf(asset, directory) };
-}
-function stateOf({ name, cyber_system_id, asset_type }) {
-    return { name, cyber_system_id, asset_type };
+    return { ...identity, fingerprint: deletionFingerprint(asset), cyberSystem: systemOf(asset, directory) };
 }
 /** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
 function systemOf({ cyber_system_id: id }, { systems }) {
@@ -37956,21 +37961,10 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
 // The inventories that head is compared with (design section 6): what planning them would do, and what they declare.
 
 
-const earlier_NONE = new Set();
-/**
- * What an inventory knows of those before it. Moves are inferred, and systems are new, by what is applied: a pull
- * request shows what its apply will find, also where its base lacks a document or cannot be read.
- */
-function knownFrom(base, applied) {
-    const latest = applied ?? base;
-    if (latest === null)
-        return { moveSources: earlier_NONE, prunable: null };
-    return { moveSources: latest.systemIds, prunable: latest.systemIds };
-}
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 function earlierPlan(name, inventory, { directory, live, before }) {
     const problems = [];
-    const found = diff({ inventory, known: knownFrom(null, before), directory, live }, (d) => problems.push(d));
+    const found = diff({ inventory, known: before?.systemIds ?? null, directory, live }, (d) => problems.push(d));
     const unresolved = new Set(found.unresolved.map(({ file }) => file));
     const notices = problems.flatMap(({ at, code }) => {
         if (at === null || !unresolved.delete(at.file))
@@ -38007,7 +38001,10 @@ function makePlan(input) {
     const { base, applied, notices } = planEarlier(input, directory);
     const diagnostics = [...input.diagnostics, ...notices];
     const report = (found) => void diagnostics.push(found);
-    const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
+    // Moves are inferred, and systems are new, by what is applied: a pull request shows what its apply will find, also
+    // where its base lacks a document or cannot be read.
+    const known = (applied ?? base)?.systemIds ?? null;
+    const found = diff({ inventory: head, known, live, directory }, report);
     checkDeclared(found, settings.uniqueNames, report);
     if (diagnostic_hasErrors(diagnostics))
         return invalidPlan(live.organization, diagnostics, settings);
@@ -38502,10 +38499,6 @@ function asKept(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/mark.js
-/** `inventory apply`, and which of several organizations when the input `name` is set. */
-function markName(name) {
-    return name === '' ? 'inventory apply' : `inventory apply (${name})`;
-}
 const APPLIED = 'Applied before this: ';
 const PUSHED_ONTO = 'Pushed onto: ';
 const SERVICE = 'Service: ';
@@ -38901,6 +38894,62 @@ function fill({ open, count, row, close, hidden }, room) {
     return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
 }
 
+;// CONCATENATED MODULE: ./lib/report/markdown/parts.js
+
+
+/** The last of these are cut first. */
+const KEEP = [
+    'error',
+    'deletes',
+    'warning',
+    'moves',
+    'updates',
+    'pending',
+    'reverted',
+    'drift',
+    'overview',
+    'creates',
+    'notice',
+    'undeclared',
+];
+/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
+const LONG = 25;
+const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
+/** Paragraphs that nobody must miss; empty for none. */
+function caution(paragraphs) {
+    return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
+}
+/** How a heading tells several of one pull request apart: the input `name`, '' for none. */
+function ofName(name) {
+    return name === '' ? '' : ` (${codeSpan(name)})`;
+}
+/** Under its own heading, always open. */
+function headed(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
+}
+function folded(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+}
+function folding(title, body, changes) {
+    return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
+}
+function section(keep, { title, ...part }) {
+    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${voice_grouped(count)} more not shown here`;
+    return { ...part, keep: KEEP.indexOf(keep), hidden };
+}
+/** A heading and a sentence, without rows. */
+function told(title, sentence) {
+    return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
+}
+function bold(title) {
+    return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
+}
+
 ;// CONCATENATED MODULE: ./lib/report/refused.js
 
 
@@ -39032,13 +39081,13 @@ function nextText({ plan, next }, { code }) {
 
 
 
+
 /** Bytes of the part about what was not approved or not done: the rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
 /** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
 function renderResultMarkdown(plan, report, options) {
     const { result, commit, runUrl, evidence, refusal, detail, name = '' } = options;
-    const which = name === '' ? '' : ` (${codeSpan(name)})`;
-    const heading = `## Inventory apply${which} for ${codeSpan(plan.organization)}: ${result}\n`;
+    const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${result}\n`;
     const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
     const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
     const origin = [
@@ -39055,7 +39104,7 @@ function unwritten(plan, refusal) {
         return '';
     const { summary } = plan;
     const isNothing = summary.create + summary.update + summary.delete === 0;
-    const blocked = guardSentences(plan, markdownVoice).map((text) => `\n> [!CAUTION]\n> **Blocked:** ${text}\n`);
+    const blocked = guardSentences(plan, markdownVoice).map((text) => `\n${caution([`**Blocked:** ${text}`])}`);
     const counts = isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
     return counts + blocked.join('');
 }
@@ -39109,7 +39158,14 @@ function doubtBlock({ differences, closingFailure, stopped }) {
         twins.length > 0 ? duplicated(twins) : '',
         closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownVoice),
     ].filter((text) => text !== '');
-    return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
+    return caution(paragraphs);
+}
+
+;// CONCATENATED MODULE: ./lib/github/check-name.js
+// What the check runs of this tool are called (design section 8).
+/** `inventory plan`, and which of several organizations when the input `name` is set. */
+function checkName(checked, name) {
+    return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/record.js
@@ -39273,12 +39329,10 @@ function bySubmission(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/recorder.js
+// Reads and writes records of plans as check runs named `inventory plan` (design section 8).
 
 
-/** `inventory plan`, and which of several organizations when the input `name` is set. */
-function planCheckName(name) {
-    return name === '' ? 'inventory plan' : `inventory plan (${name})`;
-}
+
 /** What the check runs of one pull request's plans are called: another one may have the same head. */
 function planId(pullRequest) {
     return `plan of pull request ${pullRequest}`;
@@ -39294,7 +39348,7 @@ async function newestRecord(pull, input) {
     const { github, appId, expected } = input;
     if (appId === null)
         return null;
-    return recordAmong(await github.checkRuns(pull.head_sha, planCheckName(expected.name)), pull, input);
+    return recordAmong(await github.checkRuns(pull.head_sha, checkName('plan', expected.name)), pull, input);
 }
 /** The same of check runs that were read before. */
 function recordAmong(runs, pull, { appId, signingKey, expected }) {
@@ -39362,7 +39416,7 @@ function marksOf({ github, runner, name, settings }, own) {
     return {
         service: serviceOf(settings),
         ...{ github, appId: own?.app_id ?? null, own: own?.id ?? null },
-        markName: markName(name),
+        markName: checkName('apply', name),
         self: attemptOf(runner),
         now: runner.clock.now(),
     };
@@ -39430,7 +39484,7 @@ async function beginCheck(on, check) {
     catch (error) {
         if (!(error instanceof GitHubError) || error.kind !== 'forbidden')
             throw error;
-        runner.warn(`${error.message}`);
+        runner.warn(error.message);
         return null;
     }
 }
@@ -40186,6 +40240,7 @@ function openGit({ runner, cwd, lifetime }) {
 
 
 
+
 async function beginMark(on) {
     const { runner, settings } = on;
     // A pull request's payload has a `before`, too, which is no commit of the default branch.
@@ -40194,7 +40249,7 @@ async function beginMark(on) {
     const output = (title, applied) => {
         return { title, summary: title, text: markText({ applied, ...known }) };
     };
-    const begun = { name: markName(on.name), head_sha: runner.commit, ...output('Applying', null) };
+    const begun = { name: checkName('apply', on.name), head_sha: runner.commit, ...output('Applying', null) };
     return { mark: await beginCheck(on, begun), before, output };
 }
 function isOfDefaultBranch({ runner, defaultBranch }) {
@@ -41101,53 +41156,6 @@ function findingText(found, detail) {
     return `${sayDiagnostic(found, detail, markdownVoice)}<br>${place}${codeSpan(code)}`;
 }
 
-;// CONCATENATED MODULE: ./lib/report/markdown/parts.js
-
-/** The last of these are cut first. */
-const KEEP = [
-    'error',
-    'deletes',
-    'warning',
-    'moves',
-    'updates',
-    'pending',
-    'reverted',
-    'drift',
-    'overview',
-    'creates',
-    'notice',
-    'undeclared',
-];
-/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
-const LONG = 25;
-const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
-/** Under its own heading, always open. */
-function headed(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
-}
-function folded(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
-    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
-}
-function folding(title, body, changes) {
-    return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
-}
-function section(keep, { title, ...part }) {
-    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${voice_grouped(count)} more not shown here`;
-    return { ...part, keep: KEEP.indexOf(keep), hidden };
-}
-/** A heading and a sentence, without rows. */
-function told(title, sentence) {
-    return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
-}
-function bold(title) {
-    return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
-}
-
 ;// CONCATENATED MODULE: ./lib/report/markdown/tables.js
 
 
@@ -41400,6 +41408,7 @@ function undeclaredSection({ plan: { undeclared }, detail }) {
 
 
 
+
 const COMMENT_BUDGET = 60_000;
 /** The text alone, for where nothing is recorded. */
 function renderPlanMarkdown(plan, options) {
@@ -41432,10 +41441,9 @@ function shortest(pages, budget) {
     return texts.find((text) => bytesOf(text) <= budget) ?? '';
 }
 /** Without names of files or the service: the organization is the workflow's own. */
-function headingOf(plan, { title = 'Inventory plan', name }) {
-    const which = name === undefined || name === '' ? '' : ` (${codeSpan(name)})`;
+function headingOf(plan, { title = 'Inventory plan', name = '' }) {
     const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-    return `## ${title}${which} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
+    return `## ${title}${ofName(name)} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
 }
 /** What is to be done, and on a line of its own what stays as it is. */
 function countsOf({ summary, diagnostics, toExecute }) {
@@ -41459,7 +41467,7 @@ function warnings({ summary, guards, managed, changes, toExecute }, detail) {
         paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`);
     }
     if (paragraphs.length > 0)
-        blocks.push(`> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`);
+        blocks.push(caution(paragraphs));
     if (detail === 'counts' && changes.length > 0) {
         blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
     }
@@ -41534,12 +41542,10 @@ function validationLine({ diagnostics, files, assets, systems }) {
 
 
 
-
 /** Ends with a newline. */
 function renderValidationMarkdown(validation, options) {
     const { detail, budget, name } = options;
-    const which = name === '' ? '' : ` (${codeSpan(name)})`;
-    const head = `## Inventory validation${which}\n\n**${validationLine(validation)}**\n`;
+    const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
     const findings = findingSections(validation, detail)
         .filter(({ count }) => count > 0)
         .map(({ severity, ...part }) => validation_stopped(section(severity, part)));
@@ -41770,13 +41776,15 @@ function setOutputs(outputs, { setOutput }) {
     for (const [name, value] of Object.entries(outputs))
         setOutput(name, String(value));
 }
-function planOutputs({ summary, digest }) {
+/** `has-changes` as for a plan; a look for drift says otherwise. */
+function planOutputs({ summary, digest, toExecute }) {
     return {
         'create-count': summary.create,
         'update-count': summary.update,
         'delete-count': summary.delete,
         'drift-count': summary.drift,
         digest,
+        'has-changes': toExecute.length > 0,
     };
 }
 
@@ -41857,7 +41865,7 @@ async function applyRange(job, history, mark) {
     const next = settings.approval === 'review' ? 'review' : dispatch;
     const refusal = refusalOf(applied, { pulls: numbers, unplanned, next });
     await showApplied(applied, refusal, job);
-    setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
+    setOutputs(planOutputs(applied.plan), runner);
     // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
     if (tip === commit || applied.result !== 'no-changes')
         await commentResults(applied, refusal, { job, history, mark });
@@ -41995,14 +42003,14 @@ async function askedAbout(job) {
 
 
 
+
 /** A plan that is not recorded approves nothing, and a merge group that is not verified may bring anything: both are red. */
 async function planAlone(job) {
     const { settings, runner } = job;
     const result = await plan({ ...job, head: await askedAbout(job) });
     const { payload } = runner;
     const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
-    const isGreen = result === 'planned' || result === 'no-changes';
-    if (!isForReview || !isGreen || settings.approval === 'none')
+    if (!isForReview || isRefused(result) || settings.approval === 'none')
         return result;
     runner.warn('Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.');
     return 'failed';
@@ -42011,7 +42019,7 @@ async function plan(job) {
     const { settings, runner, head, connection, world } = job;
     const planned = await runPlan({ settings, head, compared: NOTHING_KNOWN, reader: connection.reader, world });
     await showPlan({ plan: planned.plan, settings, verb: 'plan' }, job);
-    setOutputs({ ...planOutputs(planned.plan), 'has-changes': planned.plan.toExecute.length > 0 }, runner);
+    setOutputs(planOutputs(planned.plan), runner);
     return planned.result;
 }
 async function driftAlone(job) {
@@ -42033,7 +42041,7 @@ async function applyAlone(job) {
         onProgress: progress.settled,
     });
     await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
-    setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
+    setOutputs(planOutputs(applied.plan), runner);
     return applied.result;
 }
 
@@ -42070,10 +42078,6 @@ function closingOf(runner) {
 // when there is none, opened again instead of another. Nothing is written that it says already.
 
 
-/** The check run that a look for drift makes of itself: it tells which app is ours. */
-function driftCheckName(name) {
-    return name === '' ? 'inventory drift' : `inventory drift (${name})`;
-}
 /** Rejects with a GitHubError. */
 async function tellDrift(input) {
     const { github, name, author } = input;
@@ -42409,9 +42413,10 @@ function homeList(never, ground) {
 
 
 
+
 async function driftOnGitHub(job) {
     const { on, commit } = job;
-    const beginning = { name: driftCheckName(on.name), head_sha: commit, title: 'Looking for drift' };
+    const beginning = { name: checkName('drift', on.name), head_sha: commit, title: 'Looking for drift' };
     return underCheck(on, beginning, async (check) => {
         const { result, title } = await drift_look(job, check);
         return { result, title, conclusion: drift_conclusionOf(result) };
@@ -42527,11 +42532,13 @@ function logTold({ runner }, { kind, url }) {
 
 
 
+
+
 async function planPullRequest(job, event) {
     const { on, runner, commit } = job;
     const { git, pause } = on;
     const merge = await testMerge({ eventName: runner.eventName, commit, git, pause }, event);
-    const name = planCheckName(on.name);
+    const name = checkName('plan', on.name);
     const known = { name, head_sha: event.headSha, external_id: planId(event.number) };
     const check = await beginCheck(on, { ...known, title: 'Planning' });
     try {
@@ -42551,7 +42558,7 @@ async function planAndRecord(job, event, { commit, base }, check) {
     const { plan } = planned;
     const mayRecord = check !== null || settings.approval === 'none';
     const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha, mayRecord }, job);
-    setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+    setOutputs(planOutputs(plan), runner);
     const seen = await lookAgain(on, event, check);
     if (seen === null)
         return withdraw(job, check);
@@ -42570,7 +42577,7 @@ async function lookAgain({ github, name }, { number, headSha }, check) {
     const pull = await github.pull(number);
     if (pull.state !== 'open' || pull.head_sha !== headSha)
         return null;
-    const runs = check === null ? [] : await github.checkRuns(headSha, planCheckName(name));
+    const runs = check === null ? [] : await github.checkRuns(headSha, checkName('plan', name));
     return check !== null && isOvertaken(check, runs) ? null : { pull, runs };
 }
 async function withdraw({ on, runner }, check) {
@@ -42605,10 +42612,9 @@ async function finish({ job, event, check, planned, hidden, why }) {
         if (settings.approval === 'none')
             return result;
         runner.warn(NOT_RECORDED);
-        return result === 'planned' || result === 'no-changes' ? 'failed' : result;
+        return isRefused(result) ? result : 'failed';
     }
-    const isRed = result === 'invalid' || result === 'blocked';
-    const conclusion = isRed ? 'failure' : 'success';
+    const conclusion = isRefused(result) ? 'failure' : 'success';
     const title = summarize_headline(plan);
     const digested = `Digest of what apply would execute: \`${plan.digest}\`.`;
     const summary = `${digested} ${why ?? "The run's summary shows the plan."}`;
@@ -42655,19 +42661,19 @@ function recordOf({ on, runner }, event, plan, shown) {
 
 
 
+
+
 async function planCommit(job) {
     const { on, commit, settings, head, connection, world, runner } = job;
-    const name = on.name === '' ? 'inventory preview' : `inventory preview (${on.name})`;
-    const beginning = { name, head_sha: commit, title: 'Planning' };
+    const beginning = { name: checkName('preview', on.name), head_sha: commit, title: 'Planning' };
     return underCheck(on, beginning, async (check) => {
         const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
         const { range, pulls } = await readHistory(on, { from: commit, before, own: check, isPatient: false });
         const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls));
         const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
         await showPlan({ plan, settings, verb: 'plan', commit }, job);
-        setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
-        const isGreen = result === 'planned' || result === 'no-changes';
-        return { result, title: summarize_headline(plan), conclusion: isGreen ? 'success' : 'failure' };
+        setOutputs(planOutputs(plan), runner);
+        return { result, title: summarize_headline(plan), conclusion: isRefused(result) ? 'failure' : 'success' };
     });
 }
 
@@ -42684,13 +42690,13 @@ async function planCommit(job) {
 
 
 
+
 async function verifyMergeGroup(job, group) {
     const { on, commit } = job;
-    const beginning = { name: planCheckName(on.name), head_sha: commit, title: 'Planning the merge group' };
+    const beginning = { name: checkName('plan', on.name), head_sha: commit, title: 'Planning the merge group' };
     return underCheck(on, beginning, async (check) => {
         const { result, told } = await verify(job, group, check);
-        const isGreen = result === 'planned' || result === 'no-changes';
-        return { result, title: told, conclusion: isGreen ? 'success' : 'failure' };
+        return { result, title: told, conclusion: isRefused(result) ? 'failure' : 'success' };
     });
 }
 async function verify(job, group, check) {
@@ -42699,7 +42705,7 @@ async function verify(job, group, check) {
     const compared = await comparisonOf(on, group.baseSha, history.range.applied, heldBy(history.pulls));
     const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
     await showPlan({ plan, settings, verb: 'plan' }, job);
-    setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+    setOutputs(planOutputs(plan), runner);
     if (result !== 'planned' || settings.approval === 'none')
         return { result, told: summarize_headline(plan) };
     const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);

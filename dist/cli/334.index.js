@@ -80,6 +80,62 @@ function fill({ open, count, row, close, hidden }, room) {
     return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
 }
 
+;// CONCATENATED MODULE: ./lib/report/markdown/parts.js
+
+
+/** The last of these are cut first. */
+const KEEP = [
+    'error',
+    'deletes',
+    'warning',
+    'moves',
+    'updates',
+    'pending',
+    'reverted',
+    'drift',
+    'overview',
+    'creates',
+    'notice',
+    'undeclared',
+];
+/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
+const LONG = 25;
+const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
+/** Paragraphs that nobody must miss; empty for none. */
+function caution(paragraphs) {
+    return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
+}
+/** How a heading tells several of one pull request apart: the input `name`, '' for none. */
+function ofName(name) {
+    return name === '' ? '' : ` (${(0,report_escape/* codeSpan */.SS)(name)})`;
+}
+/** Under its own heading, always open. */
+function headed(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
+}
+function folded(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+}
+function folding(title, body, changes) {
+    return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
+}
+function section(keep, { title, ...part }) {
+    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,voice/* grouped */.zD)(count)} more not shown here`;
+    return { ...part, keep: KEEP.indexOf(keep), hidden };
+}
+/** A heading and a sentence, without rows. */
+function told(title, sentence) {
+    return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
+}
+function bold(title) {
+    return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
+}
+
 // EXTERNAL MODULE: ./lib/report/sections.js
 var report_sections = __webpack_require__(755);
 // EXTERNAL MODULE: ./lib/report/contrast.js
@@ -176,53 +232,6 @@ function findingText(found, detail) {
     const { code, path, line } = (0,messages.wordDiagnostic)(found, detail);
     const place = path === null ? '' : `${(0,report_escape/* codeSpan */.SS)(line === null ? path : `${path}:${line}`)} · `;
     return `${(0,messages/* sayDiagnostic */.rA)(found, detail, voice/* markdownVoice */.Cr)}<br>${place}${(0,report_escape/* codeSpan */.SS)(code)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown/parts.js
-
-/** The last of these are cut first. */
-const KEEP = [
-    'error',
-    'deletes',
-    'warning',
-    'moves',
-    'updates',
-    'pending',
-    'reverted',
-    'drift',
-    'overview',
-    'creates',
-    'notice',
-    'undeclared',
-];
-/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
-const LONG = 25;
-const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
-/** Under its own heading, always open. */
-function headed(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
-}
-function folded(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
-    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
-}
-function folding(title, body, changes) {
-    return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
-}
-function section(keep, { title, ...part }) {
-    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,voice/* grouped */.zD)(count)} more not shown here`;
-    return { ...part, keep: KEEP.indexOf(keep), hidden };
-}
-/** A heading and a sentence, without rows. */
-function told(title, sentence) {
-    return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
-}
-function bold(title) {
-    return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown/tables.js
@@ -477,6 +486,7 @@ function undeclaredSection({ plan: { undeclared }, detail }) {
 
 
 
+
 const COMMENT_BUDGET = 60_000;
 /** The text alone, for where nothing is recorded. */
 function renderPlanMarkdown(plan, options) {
@@ -509,10 +519,9 @@ function shortest(pages, budget) {
     return texts.find((text) => bytesOf(text) <= budget) ?? '';
 }
 /** Without names of files or the service: the organization is the workflow's own. */
-function headingOf(plan, { title = 'Inventory plan', name }) {
-    const which = name === undefined || name === '' ? '' : ` (${(0,report_escape/* codeSpan */.SS)(name)})`;
+function headingOf(plan, { title = 'Inventory plan', name = '' }) {
     const phrases = (0,summarize/* headlinePhrases */.Lx)(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-    return `## ${title}${which} for ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${phrases.join(', ')}\n`;
+    return `## ${title}${ofName(name)} for ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${phrases.join(', ')}\n`;
 }
 /** What is to be done, and on a line of its own what stays as it is. */
 function countsOf({ summary, diagnostics, toExecute }) {
@@ -536,7 +545,7 @@ function warnings({ summary, guards, managed, changes, toExecute }, detail) {
         paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`);
     }
     if (paragraphs.length > 0)
-        blocks.push(`> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`);
+        blocks.push(caution(paragraphs));
     if (detail === 'counts' && changes.length > 0) {
         blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
     }

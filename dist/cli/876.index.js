@@ -1406,7 +1406,7 @@ async function remove({ id, fingerprint: shown }, ports) {
         const asset = await ports.reader.cyberAsset(id);
         if (asset === null)
             return { outcome: 'already', id, failure: null };
-        if (deletionOf(asset) !== shown)
+        if ((0,fingerprint/* deletionFingerprint */.fz)(asset) !== shown)
             return failed(changedSince(), id);
     }
     catch (error) {
@@ -1443,11 +1443,6 @@ function crashed(id, { isOpen }) {
     const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
     const failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
     return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
-}
-/** What a plan calls the deletion of this very asset, its organization included. */
-function deletionOf({ id, organization_slug: organization, name, cyber_system_id, asset_type }) {
-    const before = { name, cyber_system_id, asset_type };
-    return (0,fingerprint/* fingerprint */.Rj)({ organization, action: 'delete', id, before, after: null });
 }
 function changedSince() {
     const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
@@ -3035,9 +3030,11 @@ class Claims {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Mv: () => (/* binding */ targetFingerprint),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   br: () => (/* binding */ digest)
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fz: () => (/* binding */ deletionFingerprint)
 /* harmony export */ });
 /* unused harmony export sha256 */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -3050,6 +3047,15 @@ const FINGERPRINT_HEX = 32;
 function fingerprint({ organization, action, id, before, after }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+/** Identity of the deletion of this very asset, as it is. */
+function deletionFingerprint(asset) {
+    const { id, organization_slug: organization } = asset;
+    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
+}
+/** What a change of the asset starts from. */
+function stateOf({ name, cyber_system_id, asset_type }) {
+    return { name, cyber_system_id, asset_type };
 }
 /**
  * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
@@ -3558,11 +3564,12 @@ var resolve = __webpack_require__(6961);
 
 
 
+const NO_SYSTEMS = new Set();
 /** Reports what resolving and matching find, in no particular order. */
 function diff(input, report) {
     const { directory, live, known } = input;
     const { systems, unresolved } = (0,resolve/* resolveSystems */.Hi)(input.inventory.documents, directory, report);
-    const matchInput = { systems, live: live.assets, directory, moveSources: known.moveSources };
+    const matchInput = { systems, live: live.assets, directory, moveSources: known ?? NO_SYSTEMS };
     const matching = (0,match/* matchAssets */.f)(matchInput, report);
     return {
         ...compareDesired(systems, matching, input),
@@ -3612,7 +3619,7 @@ function compare(asset, system, live, directory) {
     if (changed.length === 0)
         return null;
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-    const identity = { action: 'update', id: live.id, before: stateOf(live), after };
+    const identity = { action: 'update', id: live.id, before: (0,fingerprint/* stateOf */.L4)(live), after };
     const print = (0,fingerprint/* fingerprint */.Rj)({ organization: live.organization_slug, ...identity });
     const fromSystem = systemOf(live, directory);
     return { ...identity, fingerprint: print, changed, cyberSystem: (0,core_reference/* named */.KT)(system), fromSystem, desired: asset };
@@ -3645,18 +3652,14 @@ function sortOutUnclaimed(systems, { claimed }, input) {
     return { deletes, undeclared, unmanaged, adopted, managed };
 }
 /** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */
-function shouldPrune({ system, prune }, { prunable }) {
+function shouldPrune({ system, prune }, known) {
     if (prune !== null)
         return prune;
-    return prunable === null || prunable.has(system.id) ? true : 'adopting';
+    return known === null || known.has(system.id) ? true : 'adopting';
 }
 function remove(asset, directory) {
-    const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null };
-    const print = (0,fingerprint/* fingerprint */.Rj)({ organization: asset.organization_slug, ...identity });
-    return { ...identity, fingerprint: print, cyberSystem: systemOf(asset, directory) };
-}
-function stateOf({ name, cyber_system_id, asset_type }) {
-    return { name, cyber_system_id, asset_type };
+    const identity = { action: 'delete', id: asset.id, before: (0,fingerprint/* stateOf */.L4)(asset), after: null };
+    return { ...identity, fingerprint: (0,fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem: systemOf(asset, directory) };
 }
 /** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
 function systemOf({ cyber_system_id: id }, { systems }) {
@@ -3777,21 +3780,10 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
 // The inventories that head is compared with (design section 6): what planning them would do, and what they declare.
 
 
-const NONE = new Set();
-/**
- * What an inventory knows of those before it. Moves are inferred, and systems are new, by what is applied: a pull
- * request shows what its apply will find, also where its base lacks a document or cannot be read.
- */
-function knownFrom(base, applied) {
-    const latest = applied ?? base;
-    if (latest === null)
-        return { moveSources: NONE, prunable: null };
-    return { moveSources: latest.systemIds, prunable: latest.systemIds };
-}
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 function earlierPlan(name, inventory, { directory, live, before }) {
     const problems = [];
-    const found = diff({ inventory, known: knownFrom(null, before), directory, live }, (d) => problems.push(d));
+    const found = diff({ inventory, known: before?.systemIds ?? null, directory, live }, (d) => problems.push(d));
     const unresolved = new Set(found.unresolved.map(({ file }) => file));
     const notices = problems.flatMap(({ at, code }) => {
         if (at === null || !unresolved.delete(at.file))
@@ -3832,7 +3824,10 @@ function makePlan(input) {
     const { base, applied, notices } = planEarlier(input, directory);
     const diagnostics = [...input.diagnostics, ...notices];
     const report = (found) => void diagnostics.push(found);
-    const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
+    // Moves are inferred, and systems are new, by what is applied: a pull request shows what its apply will find, also
+    // where its base lacks a document or cannot be read.
+    const known = (applied ?? base)?.systemIds ?? null;
+    const found = diff({ inventory: head, known, live, directory }, report);
     checkDeclared(found, settings.uniqueNames, report);
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return invalidPlan(live.organization, diagnostics, settings);

@@ -825,10 +825,15 @@ function seconds(name, text, least) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ exitCodeOf)
 /* harmony export */ });
+/* unused harmony export isRefused */
 const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
+/** Whether a run that came to this is red. */
+function isRefused(result) {
+    return REFUSED.has(result);
+}
 /** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
 function exitCodeOf(result, hasChanges, detailed) {
-    if (REFUSED.has(result))
+    if (isRefused(result))
         return 1;
     return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }

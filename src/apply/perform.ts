@@ -1,7 +1,7 @@
 // One step of the order: one write, and what came of it (design section 7, Requests).
 import type { Delete, Update } from '../core/change.ts';
-import { fingerprint } from '../core/fingerprint.ts';
-import type { AssetState, LiveAsset } from '../core/model.ts';
+import { deletionFingerprint } from '../core/fingerprint.ts';
+import type { AssetState } from '../core/model.ts';
 import { parkedName, type WorkStep } from '../core/order.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { type CreatePorts, createOnce } from './create.ts';
@@ -84,7 +84,7 @@ async function remove({ id, fingerprint: shown }: Delete, ports: WritePorts): Pr
   try {
     const asset = await ports.reader.cyberAsset(id);
     if (asset === null) return { outcome: 'already', id, failure: null };
-    if (deletionOf(asset) !== shown) return failed(changedSince(), id);
+    if (deletionFingerprint(asset) !== shown) return failed(changedSince(), id);
   } catch (error) {
     const failure = ports.explain(error);
     return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
@@ -119,12 +119,6 @@ function crashed(id: string | null, { isOpen }: StepJournal): Written {
   const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
   const failure: Failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
   return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
-}
-
-/** What a plan calls the deletion of this very asset, its organization included. */
-function deletionOf({ id, organization_slug: organization, name, cyber_system_id, asset_type }: LiveAsset): string {
-  const before = { name, cyber_system_id, asset_type };
-  return fingerprint({ organization, action: 'delete', id, before, after: null });
 }
 
 function changedSince(): Failure {

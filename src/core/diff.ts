@@ -3,9 +3,9 @@
 import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
 import { FAILED, type Matching, NONE } from './claims.ts';
 import type { Named, Report } from './diagnostic.ts';
-import { fingerprint } from './fingerprint.ts';
+import { deletionFingerprint, fingerprint, stateOf } from './fingerprint.ts';
 import { matchAssets } from './match.ts';
-import type { AssetState, CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
+import type { CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
 import { named } from './reference.ts';
 import { assetsOf, type Directory, type ResolvedSystem, resolveSystems } from './resolve.ts';
 
@@ -13,19 +13,15 @@ type Unexplained<C> = Omit<C, 'origin'>;
 /** A change whose origin is not known yet. */
 export type BareChange = Unexplained<Create> | Unexplained<Update> | Unexplained<Delete>;
 
-/** What an earlier inventory says about a later one. Without any, all that is undeclared is pruned. */
-export interface Known {
-  /** Systems that assets may be inferred to have moved out of, besides those of the inventory itself. */
-  readonly moveSources: ReadonlySet<string>;
-  /** Systems that may be pruned without being asked to; null for all. The others are being adopted. */
-  readonly prunable: ReadonlySet<string> | null;
-}
-
 export interface DiffInput {
   readonly inventory: Inventory;
   readonly live: Live;
   readonly directory: Directory;
-  readonly known: Known;
+  /**
+   * Ids of the systems that the inventory before declares: assets may be inferred to have moved out of these too, and the
+   * others are being adopted. null where none is known: then all that is undeclared is pruned.
+   */
+  readonly known: ReadonlySet<string> | null;
 }
 
 export interface Diff {
@@ -47,11 +43,13 @@ export interface Diff {
   readonly managed: number;
 }
 
+const NO_SYSTEMS: ReadonlySet<string> = new Set();
+
 /** Reports what resolving and matching find, in no particular order. */
 export function diff(input: DiffInput, report: Report): Diff {
   const { directory, live, known } = input;
   const { systems, unresolved } = resolveSystems(input.inventory.documents, directory, report);
-  const matchInput = { systems, live: live.assets, directory, moveSources: known.moveSources };
+  const matchInput = { systems, live: live.assets, directory, moveSources: known ?? NO_SYSTEMS };
   const matching = matchAssets(matchInput, report);
   return {
     ...compareDesired(systems, matching, input),
@@ -129,19 +127,14 @@ function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Match
 }
 
 /** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */
-function shouldPrune({ system, prune }: ResolvedSystem, { prunable }: Known): boolean | 'adopting' {
+function shouldPrune({ system, prune }: ResolvedSystem, known: DiffInput['known']): boolean | 'adopting' {
   if (prune !== null) return prune;
-  return prunable === null || prunable.has(system.id) ? true : 'adopting';
+  return known === null || known.has(system.id) ? true : 'adopting';
 }
 
 function remove(asset: LiveAsset, directory: Directory): Unexplained<Delete> {
   const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null } as const;
-  const print = fingerprint({ organization: asset.organization_slug, ...identity });
-  return { ...identity, fingerprint: print, cyberSystem: systemOf(asset, directory) };
-}
-
-function stateOf({ name, cyber_system_id, asset_type }: LiveAsset): AssetState {
-  return { name, cyber_system_id, asset_type };
+  return { ...identity, fingerprint: deletionFingerprint(asset), cyberSystem: systemOf(asset, directory) };
 }
 
 /** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */

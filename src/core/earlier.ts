@@ -1,6 +1,6 @@
 // The inventories that head is compared with (design section 6): what planning them would do, and what they declare.
 import { type Diagnostic, diagnostic } from './diagnostic.ts';
-import { type Diff, diff, type Known } from './diff.ts';
+import { type Diff, diff } from './diff.ts';
 import type { Inventory, Live } from './model.ts';
 import type { Directory } from './resolve.ts';
 
@@ -9,18 +9,6 @@ export interface Earlier {
   readonly systemIds: ReadonlySet<string>;
   /** Documents that count as absent. */
   readonly notices: readonly Diagnostic[];
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-/**
- * What an inventory knows of those before it. Moves are inferred, and systems are new, by what is applied: a pull
- * request shows what its apply will find, also where its base lacks a document or cannot be read.
- */
-export function knownFrom(base: Earlier | null, applied: Earlier | null): Known {
-  const latest = applied ?? base;
-  if (latest === null) return { moveSources: NONE, prunable: null };
-  return { moveSources: latest.systemIds, prunable: latest.systemIds };
 }
 
 interface Against {
@@ -37,7 +25,7 @@ export function earlierPlan(
   { directory, live, before }: Against,
 ): Earlier {
   const problems: Diagnostic[] = [];
-  const found = diff({ inventory, known: knownFrom(null, before), directory, live }, (d) => problems.push(d));
+  const found = diff({ inventory, known: before?.systemIds ?? null, directory, live }, (d) => problems.push(d));
   const unresolved = new Set(found.unresolved.map(({ file }) => file));
   const notices = problems.flatMap(({ at, code }) => {
     if (at === null || !unresolved.delete(at.file)) return [];

@@ -1,7 +1,7 @@
 // The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
 // so neither layout nor order of the files, nor time, nor machine has a part in it.
 import { createHash } from 'node:crypto';
-import type { AssetState } from './model.ts';
+import type { AssetState, LiveAsset } from './model.ts';
 
 /** 128 bits: two changes crafted to share one would take 2^64 hashes. */
 const FINGERPRINT_HEX = 32;
@@ -18,6 +18,17 @@ interface Identity {
 export function fingerprint({ organization, action, id, before, after }: Identity): string {
   const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
   return sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+
+/** Identity of the deletion of this very asset, as it is. */
+export function deletionFingerprint(asset: LiveAsset): string {
+  const { id, organization_slug: organization } = asset;
+  return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
+}
+
+/** What a change of the asset starts from. */
+export function stateOf({ name, cyber_system_id, asset_type }: LiveAsset): AssetState {
+  return { name, cyber_system_id, asset_type };
 }
 
 /**

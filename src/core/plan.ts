@@ -3,7 +3,7 @@ import { advise } from './advice.ts';
 import type { Change, Plan, Summary, Undeclared } from './change.ts';
 import { type Diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
 import { type BareChange, type Diff, diff } from './diff.ts';
-import { earlierPlan, knownFrom } from './earlier.ts';
+import { earlierPlan } from './earlier.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import type { Inventory, Live } from './model.ts';
@@ -36,7 +36,10 @@ export function makePlan(input: PlanInput): Plan {
   const { base, applied, notices } = planEarlier(input, directory);
   const diagnostics = [...input.diagnostics, ...notices];
   const report: Report = (found) => void diagnostics.push(found);
-  const found = diff({ inventory: head, known: knownFrom(base, applied), live, directory }, report);
+  // Moves are inferred, and systems are new, by what is applied: a pull request shows what its apply will find, also
+  // where its base lacks a document or cannot be read.
+  const known = (applied ?? base)?.systemIds ?? null;
+  const found = diff({ inventory: head, known, live, directory }, report);
   checkDeclared(found, settings.uniqueNames, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
   advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);

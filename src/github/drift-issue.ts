@@ -4,11 +4,6 @@ import { asKept, marker } from './comment.ts';
 import type { GitHub, Issue } from './port.ts';
 import { isTrusted } from './review.ts';
 
-/** The check run that a look for drift makes of itself: it tells which app is ours. */
-export function driftCheckName(name: string): string {
-  return name === '' ? 'inventory drift' : `inventory drift (${name})`;
-}
-
 export interface DriftSaid {
   /** Of an issue that is opened. Later it is the reader's to change. */
   readonly title: string;

@@ -2,11 +2,6 @@
 // applied, or tried, and from where each try set out.
 import type { CheckRun } from './port.ts';
 
-/** `inventory apply`, and which of several organizations when the input `name` is set. */
-export function markName(name: string): string {
-  return name === '' ? 'inventory apply' : `inventory apply (${name})`;
-}
-
 const APPLIED = 'Applied before this: ';
 const PUSHED_ONTO = 'Pushed onto: ';
 const SERVICE = 'Service: ';

@@ -1,12 +1,8 @@
 // Reads and writes records of plans as check runs named `inventory plan` (design section 8).
+import { checkName } from './check-name.ts';
 import type { CheckAnnotation, CheckRun, Conclusion, GitHub, PullRequest } from './port.ts';
 import { decodeRecords, encodeRecord, type PlanRecord } from './record.ts';
 import { type Approver, approversOf } from './review.ts';
-
-/** `inventory plan`, and which of several organizations when the input `name` is set. */
-export function planCheckName(name: string): string {
-  return name === '' ? 'inventory plan' : `inventory plan (${name})`;
-}
 
 /** What the check runs of one pull request's plans are called: another one may have the same head. */
 export function planId(pullRequest: number): string {
@@ -38,7 +34,7 @@ interface ReaderInput {
 export async function newestRecord(pull: PullRequest, input: ReaderInput): Promise<PlanRecord | null> {
   const { github, appId, expected } = input;
   if (appId === null) return null;
-  return recordAmong(await github.checkRuns(pull.head_sha, planCheckName(expected.name)), pull, input);
+  return recordAmong(await github.checkRuns(pull.head_sha, checkName('plan', expected.name)), pull, input);
 }
 
 /** The same of check runs that were read before. */

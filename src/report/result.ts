@@ -12,6 +12,7 @@ import {
 } from './applied.ts';
 import { codeSpan } from './escape.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
+import { caution, ofName } from './markdown/parts.ts';
 import { type Refusal, renderRefusalMarkdown } from './refused.ts';
 import { byKind } from './sections.ts';
 import { countsLine, doneLine, guardSentences, SEPARATOR } from './summarize.ts';
@@ -36,8 +37,7 @@ const OPEN_BUDGET = 55_000;
 /** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
 export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
   const { result, commit, runUrl, evidence, refusal, detail, name = '' } = options;
-  const which = name === '' ? '' : ` (${codeSpan(name)})`;
-  const heading = `## Inventory apply${which} for ${codeSpan(plan.organization)}: ${result}\n`;
+  const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${result}\n`;
   const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
   const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
   const origin = [
@@ -54,7 +54,7 @@ function unwritten(plan: Plan, refusal: Refusal | null): string {
   if (refusal !== null) return '';
   const { summary } = plan;
   const isNothing = summary.create + summary.update + summary.delete === 0;
-  const blocked = guardSentences(plan, markdownVoice).map((text) => `\n> [!CAUTION]\n> **Blocked:** ${text}\n`);
+  const blocked = guardSentences(plan, markdownVoice).map((text) => `\n${caution([`**Blocked:** ${text}`])}`);
   const counts = isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
   return counts + blocked.join('');
 }
@@ -114,5 +114,5 @@ function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): stri
     twins.length > 0 ? duplicated(twins) : '',
     closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownVoice),
   ].filter((text) => text !== '');
-  return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
+  return caution(paragraphs);
 }

@@ -1,7 +1,8 @@
 // The text of marks, and when one is under way.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appliedBefore, markName, markText, mayBeOf, pushedOnto } from '../../src/github/mark.ts';
+import { checkName } from '../../src/github/check-name.ts';
+import { appliedBefore, markText, mayBeOf, pushedOnto } from '../../src/github/mark.ts';
 import { checkRun, sha } from './scripted.ts';
 
 const hash = (length: number) =>
@@ -52,6 +53,6 @@ describe('a mark', () => {
   });
 
   test('is called by the organization when there are several', () => {
-    expect([markName(''), markName('west')]).toEqual(['inventory apply', 'inventory apply (west)']);
+    expect([checkName('apply', ''), checkName('apply', 'west')]).toEqual(['inventory apply', 'inventory apply (west)']);
   });
 });

@@ -1,8 +1,9 @@
 // Records on check runs: which one counts for a pull request, and how one comes to stand there.
 import { describe, expect, test } from 'vitest';
+import { checkName } from '../../src/github/check-name.ts';
 import type { CheckRun, Conclusion, PullRequest } from '../../src/github/port.ts';
 import { encodeRecord, type PlanRecord } from '../../src/github/record.ts';
-import { isOvertaken, newestRecord, planCheckName, readApprovals, writeRecord } from '../../src/github/recorder.ts';
+import { isOvertaken, newestRecord, readApprovals, writeRecord } from '../../src/github/recorder.ts';
 import { APP, checkRun, pullRequest, scripted, sha } from './scripted.ts';
 import { failureOf, stage, visit } from './stage.ts';
 
@@ -24,7 +25,7 @@ interface Shown {
 }
 
 function runsOf(shown: PlanRecord, { key = '', run = {} }: Shown = {}): CheckRun[] {
-  const name = planCheckName('');
+  const name = checkName('plan', '');
   return encodeRecord(shown, key).map((text) => checkRun('head7', { name, text, ...run }));
 }
 

@@ -3,7 +3,7 @@ import { mergeGroupOf, pullRequestOf } from '../../github/event.ts';
 import { runApply } from '../apply.ts';
 import { runDrift, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../survey.ts';
-import type { Result } from '../world.ts';
+import { isRefused, type Result } from '../world.ts';
 import { refusalOf, showApplied } from './apply.ts';
 import type { OnlineJob } from './job.ts';
 import { planOutputs, setOutputs, showPlan } from './show.ts';
@@ -15,8 +15,7 @@ export async function planAlone(job: OnlineJob): Promise<Result> {
   const result = await plan({ ...job, head: await askedAbout(job) });
   const { payload } = runner;
   const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
-  const isGreen = result === 'planned' || result === 'no-changes';
-  if (!isForReview || !isGreen || settings.approval === 'none') return result;
+  if (!isForReview || isRefused(result) || settings.approval === 'none') return result;
   runner.warn('Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.');
   return 'failed';
 }
@@ -25,7 +24,7 @@ async function plan(job: OnlineJob): Promise<Result> {
   const { settings, runner, head, connection, world } = job;
   const planned = await runPlan({ settings, head, compared: NOTHING_KNOWN, reader: connection.reader, world });
   await showPlan({ plan: planned.plan, settings, verb: 'plan' }, job);
-  setOutputs({ ...planOutputs(planned.plan), 'has-changes': planned.plan.toExecute.length > 0 }, runner);
+  setOutputs(planOutputs(planned.plan), runner);
   return planned.result;
 }
 
@@ -49,6 +48,6 @@ export async function applyAlone(job: OnlineJob): Promise<Result> {
     onProgress: progress.settled,
   });
   await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
-  setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
+  setOutputs(planOutputs(applied.plan), runner);
   return applied.result;
 }

@@ -78,7 +78,7 @@ async function applyRange(job: GitHubJob, history: History, mark: CheckRun | nul
   const next = settings.approval === 'review' ? 'review' : dispatch;
   const refusal = refusalOf(applied, { pulls: numbers, unplanned, next });
   await showApplied(applied, refusal, job);
-  setOutputs({ ...planOutputs(applied.plan), 'has-changes': applied.plan.toExecute.length > 0 }, runner);
+  setOutputs(planOutputs(applied.plan), runner);
   // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
   if (tip === commit || applied.result !== 'no-changes') await commentResults(applied, refusal, { job, history, mark });
   return applied.result;

@@ -18,7 +18,7 @@ export async function beginCheck(on: OnGitHub, check: Beginning): Promise<CheckR
     return await createSurely(on, { ...named, output, ...details });
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
-    runner.warn(`${error.message}`);
+    runner.warn(error.message);
     return null;
   }
 }

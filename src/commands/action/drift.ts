@@ -2,8 +2,9 @@
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
 import { digest } from '../../core/fingerprint.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
+import { checkName } from '../../github/check-name.ts';
 import { marker } from '../../github/comment.ts';
-import { type DriftTold, driftCheckName, tellDrift } from '../../github/drift-issue.ts';
+import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { CheckRun, Conclusion } from '../../github/port.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
@@ -23,7 +24,7 @@ import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './show.ts';
 
 export async function driftOnGitHub(job: GitHubJob): Promise<Result> {
   const { on, commit } = job;
-  const beginning = { name: driftCheckName(on.name), head_sha: commit, title: 'Looking for drift' };
+  const beginning = { name: checkName('drift', on.name), head_sha: commit, title: 'Looking for drift' };
   return underCheck(on, beginning, async (check) => {
     const { result, title } = await look(job, check);
     return { result, title, conclusion: conclusionOf(result) };

@@ -1,7 +1,9 @@
 // The mark of an apply (design section 8): made when it starts, and completed whichever way it ends.
+
+import { checkName } from '../../github/check-name.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { commitBefore } from '../../github/event.ts';
-import { markName, markText } from '../../github/mark.ts';
+import { markText } from '../../github/mark.ts';
 import type { CheckOutput, CheckRun } from '../../github/port.ts';
 import { abandonCheck, beginCheck } from './check.ts';
 import type { Job } from './job.ts';
@@ -25,7 +27,7 @@ export async function beginMark(on: OnGitHub): Promise<Marking> {
   const output: Marking['output'] = (title, applied) => {
     return { title, summary: title, text: markText({ applied, ...known }) };
   };
-  const begun = { name: markName(on.name), head_sha: runner.commit, ...output('Applying', null) };
+  const begun = { name: checkName('apply', on.name), head_sha: runner.commit, ...output('Applying', null) };
   return { mark: await beginCheck(on, begun), before, output };
 }
 

@@ -1,7 +1,8 @@
 // A run that may ask GitHub: the repository, its commits, records and marks, as one thing for the commands of the
 // action.
 
-import { markName, type RunAttempt } from '../../github/mark.ts';
+import { checkName } from '../../github/check-name.ts';
+import type { RunAttempt } from '../../github/mark.ts';
 import type { CheckRun, GitHub, PullRequest } from '../../github/port.ts';
 import { findRange, mergedPulls, type Range } from '../../github/range.ts';
 import { type Expected, type ReviewedPull, readApprovals } from '../../github/recorder.ts';
@@ -61,7 +62,7 @@ export function marksOf({ github, runner, name, settings }: OnGitHub, own: Check
   return {
     service: serviceOf(settings),
     ...{ github, appId: own?.app_id ?? null, own: own?.id ?? null },
-    markName: markName(name),
+    markName: checkName('apply', name),
     self: attemptOf(runner),
     now: runner.clock.now(),
   };

@@ -2,15 +2,16 @@
 // summary and in one comment, and recorded for apply to find.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
+import { checkName } from '../../github/check-name.ts';
 import type { PullRequestEvent } from '../../github/event.ts';
 import type { CheckRun, PullRequest } from '../../github/port.ts';
 import type { PlanRecord } from '../../github/record.ts';
-import { isOvertaken, planCheckName, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
+import { isOvertaken, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
 import { lineAnnotations } from '../../report/annotations.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';
 import { type Planned, runPlan } from '../plan.ts';
-import type { Result } from '../world.ts';
+import { isRefused, type Result } from '../world.ts';
 import { abandonCheck, beginCheck, endCheck } from './check.ts';
 import { commentBudget, commentOnce } from './comments.ts';
 import type { GitHubJob } from './job.ts';
@@ -22,7 +23,7 @@ export async function planPullRequest(job: GitHubJob, event: PullRequestEvent): 
   const { on, runner, commit } = job;
   const { git, pause } = on;
   const merge = await testMerge({ eventName: runner.eventName, commit, git, pause }, event);
-  const name = planCheckName(on.name);
+  const name = checkName('plan', on.name);
   const known = { name, head_sha: event.headSha, external_id: planId(event.number) };
   const check = await beginCheck(on, { ...known, title: 'Planning' });
   try {
@@ -47,7 +48,7 @@ async function planAndRecord(
   const { plan } = planned;
   const mayRecord = check !== null || settings.approval === 'none';
   const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha, mayRecord }, job);
-  setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+  setOutputs(planOutputs(plan), runner);
   const seen = await lookAgain(on, event, check);
   if (seen === null) return withdraw(job, check);
   const hidden = await comment(job, seen.pull, { plan, inSummary, mayRecord, bot: check?.bot ?? null });
@@ -75,7 +76,7 @@ async function lookAgain(
 ): Promise<Seen | null> {
   const pull = await github.pull(number);
   if (pull.state !== 'open' || pull.head_sha !== headSha) return null;
-  const runs = check === null ? [] : await github.checkRuns(headSha, planCheckName(name));
+  const runs = check === null ? [] : await github.checkRuns(headSha, checkName('plan', name));
   return check !== null && isOvertaken(check, runs) ? null : { pull, runs };
 }
 
@@ -136,10 +137,9 @@ async function finish({ job, event, check, planned, hidden, why }: Finish): Prom
   if (check === null) {
     if (settings.approval === 'none') return result;
     runner.warn(NOT_RECORDED);
-    return result === 'planned' || result === 'no-changes' ? 'failed' : result;
+    return isRefused(result) ? result : 'failed';
   }
-  const isRed = result === 'invalid' || result === 'blocked';
-  const conclusion = isRed ? 'failure' : 'success';
+  const conclusion = isRefused(result) ? 'failure' : 'success';
   const title = headline(plan);
   const digested = `Digest of what apply would execute: \`${plan.digest}\`.`;
   const summary = `${digested} ${why ?? "The run's summary shows the plan."}`;

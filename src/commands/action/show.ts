@@ -82,12 +82,14 @@ export function setOutputs(outputs: Partial<ActionOutputs>, { setOutput }: Runne
   for (const [name, value] of Object.entries(outputs)) setOutput(name as keyof ActionOutputs, String(value));
 }
 
-export function planOutputs({ summary, digest }: Plan): Partial<ActionOutputs> {
+/** `has-changes` as for a plan; a look for drift says otherwise. */
+export function planOutputs({ summary, digest, toExecute }: Plan): Partial<ActionOutputs> {
   return {
     'create-count': summary.create,
     'update-count': summary.update,
     'delete-count': summary.delete,
     'drift-count': summary.drift,
     digest,
+    'has-changes': toExecute.length > 0,
   };
 }

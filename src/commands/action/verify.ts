@@ -2,15 +2,15 @@
 // against the records of the group's pull requests. Marks the group's head, and never records.
 
 import { unapproved } from '../../core/scope.ts';
+import { checkName } from '../../github/check-name.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
 import type { CheckRun, PullRequest } from '../../github/port.ts';
 import { firstParentsUntil } from '../../github/range.ts';
-import { planCheckName } from '../../github/recorder.ts';
 import { ensureCommit, readCommit } from '../../inventory/git/fetch.ts';
 import { headline } from '../../report/summarize.ts';
 import { runPlan } from '../plan.ts';
-import type { Result } from '../world.ts';
+import { isRefused, type Result } from '../world.ts';
 import { underCheck } from './check.ts';
 import type { GitHubJob } from './job.ts';
 import { approvedBy, comparisonOf, heldBy, numbersOf, type OnGitHub, readHistory, readReviewed } from './on-github.ts';
@@ -18,11 +18,10 @@ import { planOutputs, setOutputs, showPlan, showRefusal } from './show.ts';
 
 export async function verifyMergeGroup(job: GitHubJob, group: MergeGroupEvent): Promise<Result> {
   const { on, commit } = job;
-  const beginning = { name: planCheckName(on.name), head_sha: commit, title: 'Planning the merge group' };
+  const beginning = { name: checkName('plan', on.name), head_sha: commit, title: 'Planning the merge group' };
   return underCheck(on, beginning, async (check) => {
     const { result, told } = await verify(job, group, check);
-    const isGreen = result === 'planned' || result === 'no-changes';
-    return { result, title: told, conclusion: isGreen ? 'success' : 'failure' };
+    return { result, title: told, conclusion: isRefused(result) ? 'failure' : 'success' };
   });
 }
 
@@ -32,7 +31,7 @@ async function verify(job: GitHubJob, group: MergeGroupEvent, check: CheckRun | 
   const compared = await comparisonOf(on, group.baseSha, history.range.applied, heldBy(history.pulls));
   const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
   await showPlan({ plan, settings, verb: 'plan' }, job);
-  setOutputs({ ...planOutputs(plan), 'has-changes': plan.toExecute.length > 0 }, runner);
+  setOutputs(planOutputs(plan), runner);
   if (result !== 'planned' || settings.approval === 'none') return { result, told: headline(plan) };
   const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);
   const approved = approvedBy(reviewed);

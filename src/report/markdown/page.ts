@@ -15,7 +15,7 @@ import {
 } from '../summarize.ts';
 import { type Detail, grouped, markdownVoice } from '../voice.ts';
 import { bytesOf, fitSections } from './budget.ts';
-import type { PlanSection } from './parts.ts';
+import { caution, ofName, type PlanSection } from './parts.ts';
 import { planSections } from './sections.ts';
 
 export interface MarkdownOptions {
@@ -86,10 +86,9 @@ function shortest(pages: readonly (readonly string[])[], budget: number): string
 }
 
 /** Without names of files or the service: the organization is the workflow's own. */
-function headingOf(plan: Plan, { title = 'Inventory plan', name }: MarkdownOptions): string {
-  const which = name === undefined || name === '' ? '' : ` (${codeSpan(name)})`;
+function headingOf(plan: Plan, { title = 'Inventory plan', name = '' }: MarkdownOptions): string {
   const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-  return `## ${title}${which} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
+  return `## ${title}${ofName(name)} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
 }
 
 /** What is to be done, and on a line of its own what stays as it is. */
@@ -113,7 +112,7 @@ function warnings({ summary, guards, managed, changes, toExecute }: Plan, detail
     const allowed = isTold ? '' : ` ${grouped(summary.delete)} of ${grouped(allowedDeletes(guards))} allowed.`;
     paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`);
   }
-  if (paragraphs.length > 0) blocks.push(`> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`);
+  if (paragraphs.length > 0) blocks.push(caution(paragraphs));
   if (detail === 'counts' && changes.length > 0) {
     blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
   }

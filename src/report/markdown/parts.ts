@@ -1,5 +1,6 @@
 // How a part of a plan stands on a page of Markdown: under a heading, folded, or as a sentence; and when it is cut.
 import type { Change } from '../../core/change.ts';
+import { codeSpan } from '../escape.ts';
 import { grouped } from '../voice.ts';
 import type { Section } from './budget.ts';
 import type { Body } from './tables.ts';
@@ -36,6 +37,16 @@ export interface Part extends Body {
 }
 
 export const NO_ROWS: Body = { open: '', count: 0, row: () => '', close: '' };
+
+/** Paragraphs that nobody must miss; empty for none. */
+export function caution(paragraphs: readonly string[]): string {
+  return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
+}
+
+/** How a heading tells several of one pull request apart: the input `name`, '' for none. */
+export function ofName(name: string): string {
+  return name === '' ? '' : ` (${codeSpan(name)})`;
+}
 
 /** Under its own heading, always open. */
 export function headed(title: string, body: Body, changes: readonly Change[], note = ''): Part {

@@ -1,11 +1,10 @@
 // What a validation found, as a page of Markdown: the findings as a plan's page shows them, under the line that counts.
 
-import { codeSpan } from '../escape.ts';
 import { type Validation, validationLine } from '../validation-line.ts';
 import type { Detail } from '../voice.ts';
 import { bytesOf, fitSections } from './budget.ts';
 import { findingSections } from './findings.ts';
-import { section } from './parts.ts';
+import { ofName, section } from './parts.ts';
 
 interface ValidationPageOptions {
   readonly detail: Detail;
@@ -18,8 +17,7 @@ interface ValidationPageOptions {
 /** Ends with a newline. */
 export function renderValidationMarkdown(validation: Validation, options: ValidationPageOptions): string {
   const { detail, budget, name } = options;
-  const which = name === '' ? '' : ` (${codeSpan(name)})`;
-  const head = `## Inventory validation${which}\n\n**${validationLine(validation)}**\n`;
+  const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
   const findings = findingSections(validation, detail)
     .filter(({ count }) => count > 0)
     .map(({ severity, ...part }) => stopped(section(severity, part)));
