@@ -2,6 +2,7 @@
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
 import { digest } from '../../core/fingerprint.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
+import type { Result } from '../../core/result.ts';
 import { checkName } from '../../github/check-name.ts';
 import { marker } from '../../github/comment.ts';
 import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
@@ -14,13 +15,11 @@ import { bytesOf } from '../../report/markdown/budget.ts';
 import { driftHeadline } from '../../report/summarize.ts';
 import type { Detail } from '../../report/voice.ts';
 import { type Drifted, runDrift } from '../plan.ts';
-import type { Result } from '../world.ts';
 import { isAtTip } from './apply.ts';
-import { underCheck } from './check.ts';
-import { DEFAULT_BOT, MOST_BYTES } from './comments.ts';
-import type { GitHubJob } from './job.ts';
-import { heldBy, readHistory } from './on-github.ts';
-import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './show.ts';
+import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
+import { heldBy, readHistory } from './github-context.ts';
+import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './outputs.ts';
+import type { GitHubJob } from './runner.ts';
 
 export async function driftOnGitHub(job: GitHubJob): Promise<Result> {
   const { on, commit } = job;
