@@ -1,6 +1,8 @@
 // `fmt`: every file of the inventory in one form. All or nothing: with an error in any of them none is written. With
 // --check the files that would change go to standard output, all else to standard error.
+
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import type { Detail } from '../core/model.ts';
 import type { FileEdit } from '../inventory/edit/lay-out.ts';
 import { contentOf, readTexts } from '../inventory/edit/originals.ts';
 import { type FileText, wholeFile } from '../inventory/files.ts';
@@ -8,7 +10,6 @@ import { formatText } from '../inventory/format/format.ts';
 import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/edits.ts';
 import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';
-import type { Detail } from '../report/voice.ts';
 import { type CliWorld, type Flags, inFolder, progressOf, settingsFrom } from './cli/flags.ts';
 import { nextTurn, watchLifetime } from './lifetime.ts';
 import type { Progress } from './progress.ts';

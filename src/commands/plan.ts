@@ -1,10 +1,11 @@
 // `plan` and `drift`: what apply would do, computed against the live service with reads alone. Machine output goes to
 // standard output, all else to standard error.
+
 import { resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
-import type { Inventory, Live, LiveAsset } from '../core/model.ts';
+import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
@@ -12,7 +13,6 @@ import { printedJson } from '../report/escape.ts';
 import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
-import type { Detail } from '../report/voice.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
 import { type CliWorld, type Flags, inFolder, type Terminal, WORKING_TREE } from './cli/flags.ts';
@@ -126,7 +126,7 @@ interface ShowPlan {
 export async function showPlan({ plan, result }: Planned, shown: ShowPlan): Promise<void> {
   const { settings, flags, cli, verb, startedAt } = shown;
   const { terminal, clock, version } = cli;
-  const { planDocument, shownPlan } = await import('../report/json.ts');
+  const { planDocument, shownPlan } = await import('../report/plan-document.ts');
   const { detail } = settings;
   const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
   if (typeof flags.out === 'string' && flags.out !== '')

@@ -16,7 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
 import type { CutOff } from '../report/applied.ts';
-import type { PlanDocument } from '../report/json.ts';
+import type { PlanDocument } from '../report/plan-schema.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 
 /**

@@ -1,12 +1,13 @@
 // `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
 // there are some.
+
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import type { Detail } from '../core/model.ts';
 import { checkIds, checkNames, groupByText } from '../core/names.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
 import { loadFromFolder, loadFromGit } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
-import { validationLine } from '../report/validation-line.ts';
-import type { Detail } from '../report/voice.ts';
+import { validationLine } from '../report/summarize.ts';
 import { type CliWorld, type Flags, inFolder, progressOf, settingsFrom, WORKING_TREE } from './cli/flags.ts';
 import type { Settings } from './inputs.ts';
 import type { Revision } from './survey.ts';
@@ -53,7 +54,7 @@ export async function cliValidate(flags: Flags, cli: CliWorld): Promise<number> 
   const { detail } = settings;
   if (flags.json === true) terminal.out(await findingsJson(validated, detail));
   else if (validated.diagnostics.length === 0) terminal.err(`${validationLine(validated)}\n`);
-  else terminal.err((await import('../report/validate.ts')).renderValidation(validated, detail));
+  else terminal.err((await import('../report/messages.ts')).renderValidation(validated, detail));
   return exitCodeOf(validated.result, false, false);
 }
 

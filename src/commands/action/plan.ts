@@ -11,8 +11,8 @@ import { isOvertaken, planId, recordAmong, writeRecord } from '../../github/reco
 import { GitError } from '../../inventory/git/error.ts';
 import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
 import type { RunGit } from '../../inventory/git/run.ts';
-import { lineAnnotations } from '../../report/annotations.ts';
 import { planPage } from '../../report/markdown/page.ts';
+import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import { type Planned, runPlan } from '../plan.ts';

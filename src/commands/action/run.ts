@@ -3,6 +3,7 @@
 
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import type { Detail } from '../../core/model.ts';
 import { exitCodeOf, type Result } from '../../core/result.ts';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { GitError } from '../../inventory/git/error.ts';
@@ -10,7 +11,6 @@ import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { folderOf } from '../../inventory/git/read.ts';
 import type { RunGit } from '../../inventory/git/run.ts';
 import { requestLine } from '../../report/progress.ts';
-import type { Detail } from '../../report/voice.ts';
 import { connect } from '../../service/connect.ts';
 import { ConfigurationError, checkApiKey } from '../../service/endpoint.ts';
 import type { Attempt } from '../../service/request.ts';
