@@ -1,6 +1,6 @@
 // A mapping whose keys the file format names: which value stands under which key, and every key that may not.
 // Part of the hot path: the usual key costs one comparison and makes no string.
-import { nearest } from '../core/near.ts';
+import { nearest } from '../core/suggest.ts';
 import { ALIAS, after, MAPPING, NONE, POP, placeOf, SCALAR, textOf } from './events.ts';
 import { find, isTagged, type Reader, target, wrongType } from './reader.ts';
 

@@ -3,7 +3,7 @@
 import { SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import type { Severity } from '../core/diagnostic.ts';
 import { ASSET_TYPES, type AssetType, type Located } from '../core/model.ts';
-import { nearest } from '../core/near.ts';
+import { nearest } from '../core/suggest.ts';
 import { NONE, SCALAR, textOf } from './events.ts';
 import { nameFaults, SURELY_FINE } from './names.ts';
 import { find, placeOfValue, type Reader, target, wrongType } from './reader.ts';

@@ -30,7 +30,7 @@ async function explanation(code: string | undefined): Promise<string> {
   const { CODES, explainCode, isCode, listCodes } = await import('../../report/explain/explain.ts');
   if (code === undefined) return listCodes();
   if (isCode(code)) return explainCode(code);
-  const { nearest } = await import('../../core/near.ts');
+  const { nearest } = await import('../../core/suggest.ts');
   const [near] = nearest(code, CODES);
   const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
   throw new ConfigurationError('explain', `knows no such code. ${hint}`);

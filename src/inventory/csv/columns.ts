@@ -1,6 +1,6 @@
 // Which column of a CSV export is which field.
 import { type Diagnostic, diagnostic, type Place } from '../../core/diagnostic.ts';
-import { nearest } from '../../core/near.ts';
+import { nearest } from '../../core/suggest.ts';
 import { type CsvField, type CsvMapping, foldCell, REQUIRED_FIELDS } from './mapping.ts';
 
 /** The index of the column of each field that has one. */

@@ -2,7 +2,7 @@
 import { isMap, isScalar, type ParsedNode, parseDocument, type YAMLMap } from 'yaml';
 import { type Code, type DiagnosticArgs, diagnostic } from '../../core/diagnostic.ts';
 import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
-import { nearest } from '../../core/near.ts';
+import { nearest } from '../../core/suggest.ts';
 import type { Report } from '../files.ts';
 import { sourceFile } from '../source.ts';
 import {

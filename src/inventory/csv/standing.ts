@@ -1,11 +1,11 @@
 // What files declare already, as rows of an export are held against it: by the live asset that an entry means, and by
 // name.
-import { FAILED, NONE } from '../../core/claims.ts';
+
 import type { Named } from '../../core/diagnostic.ts';
+import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from '../../core/model.ts';
-import { named } from '../../core/reference.ts';
-import { assetsOf, type Directory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { assetsOf, type Directory, named, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 
 /** An entry of a file, and the system it is in. */
 export interface Declared {

@@ -1,8 +1,7 @@
 // The cyber systems that the rows of a CSV export name.
 import { type Diagnostic, diagnostic } from '../../core/diagnostic.ts';
 import { addUnder } from '../../core/group.ts';
-import { findByReference } from '../../core/reference.ts';
-import { type Directory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { type Directory, findByReference, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import type { CsvDocument } from './read.ts';
 
 type Report = (d: Diagnostic) => void;

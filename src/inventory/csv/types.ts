@@ -2,7 +2,7 @@
 import { type Diagnostic, diagnostic } from '../../core/diagnostic.ts';
 import { addUnder } from '../../core/group.ts';
 import type { AssetType, SourceFile } from '../../core/model.ts';
-import { Vocabulary } from '../../core/near.ts';
+import { Vocabulary } from '../../core/suggest.ts';
 import { assetTypes, type CellMap, type CsvMapping } from './mapping.ts';
 
 /** Beyond so many different unknown types they are no slips of a hand. */

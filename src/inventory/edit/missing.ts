@@ -1,6 +1,7 @@
 // What is live and no file declares, as additions that a plan then finds nothing to do about (design section 9).
-import { FAILED, NONE } from '../../core/claims.ts';
+
 import { groupBy } from '../../core/group.ts';
+import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
 import type { UniqueNames } from '../../core/names.ts';
