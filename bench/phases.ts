@@ -23,7 +23,7 @@ interface Profile {
 const PHASES: readonly (readonly [RegExp, string])[] = [
   [/js-yaml/, 'parse YAML (js-yaml)'],
   [/src\/inventory\/(?:folder|paths|files|load)/, 'find and read files (src/inventory)'],
-  [/src\/inventory\/decode/, 'decode files (src/inventory/decode.ts)'],
+  [/src\/inventory\/decode/, 'decode files (src/inventory/files.ts)'],
   [/src\/inventory/, 'events to desired assets (src/inventory)'],
   [/src\/service\/answer/, 'parse JSON (src/service/wire.ts)'],
   [/src\/service\/body/, 'bytes of the lists to text (src/service/exchange.ts)'],

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import type { FileEdit } from '../inventory/edit/lay-out.ts';
+import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import type { Detail } from '../report/voice.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 

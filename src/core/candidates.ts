@@ -3,7 +3,7 @@
 // order, and what is left in doubt is an error, never a guess.
 
 import { type Diagnostic, diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
-import { addUnder } from './group.ts';
+import { addUnder, nameKey } from './group.ts';
 import { type Claims, FAILED, SWAP_SUFFIX } from './live-index.ts';
 import type { CyberSystem, DesiredAsset } from './model.ts';
 import { placeOf } from './names.ts';
@@ -192,7 +192,7 @@ export function claimTheRest(all: readonly Candidate[], settling: Settling): voi
 function withoutTwins(candidates: readonly Candidate[], claims: Claims): Candidate[] {
   const firsts = new Map<string, Candidate>();
   for (const candidate of candidates) {
-    const key = keyOf(candidate.system.id, candidate.asset.name);
+    const key = nameKey(candidate.system.id, candidate.asset.name);
     if (firsts.has(key)) claims.fail(candidate.desired);
     else firsts.set(key, candidate);
   }
@@ -202,10 +202,6 @@ function withoutTwins(candidates: readonly Candidate[], claims: Claims): Candida
 /** Each once, in order of declaration, so that no result depends on who woke whom. */
 function inOrder(candidates: readonly Candidate[]): Candidate[] {
   return [...new Set(candidates)].sort((a, b) => a.desired - b.desired);
-}
-
-function keyOf(systemId: string, name: string): string {
-  return `${systemId}\0${name}`;
 }
 
 function isOpen({ desired }: Candidate, claims: Claims): boolean {
@@ -219,9 +215,9 @@ function watchersOf(open: readonly Candidate[]): Watchers {
   const watchers = new Map<string, Candidate[]>();
   for (const candidate of open) {
     const { system, asset, source } = candidate;
-    watch(watchers, keyOf(system.id, asset.name), candidate);
-    watch(watchers, keyOf(system.id, asset.name + SWAP_SUFFIX), candidate);
-    if (source !== null) watch(watchers, keyOf(source.system.id, source.name), candidate);
+    watch(watchers, nameKey(system.id, asset.name), candidate);
+    watch(watchers, nameKey(system.id, asset.name + SWAP_SUFFIX), candidate);
+    if (source !== null) watch(watchers, nameKey(source.system.id, source.name), candidate);
   }
   return watchers;
 }
@@ -246,7 +242,7 @@ function claimAndWake({ desired }: Candidate, live: number, watchers: Watchers, 
   claims.claim(desired, live);
   const { cyber_system_id, name } = claims.assets[live]!;
   // It watches that name itself, or it would not have found the asset.
-  return watchers.get(keyOf(cyber_system_id, name))!;
+  return watchers.get(nameKey(cyber_system_id, name))!;
 }
 
 function watch(watchers: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
@@ -284,7 +280,7 @@ function refuseSharedSources(hinted: readonly Candidate[], { claims, report }: S
   const bySource = new Map<string, Candidate[]>();
   for (const candidate of hinted) {
     if (candidate.source === null) continue;
-    watch(bySource, keyOf(candidate.source.system.id, candidate.source.name), candidate);
+    watch(bySource, nameKey(candidate.source.system.id, candidate.source.name), candidate);
   }
   for (const sharers of bySource.values()) {
     if (sharers.length < 2) continue;

@@ -28,7 +28,7 @@ import type { Code, Diagnostic } from '../../src/core/diagnostic.ts';
 import type { SeedOrganization } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { type CsvField, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
-import { FILE_LIMIT } from '../../src/inventory/decode.ts';
+import { FILE_LIMIT } from '../../src/inventory/files.ts';
 import { gitProcess } from '../../src/inventory/git/process.ts';
 import { connect } from '../../src/service/connect.ts';
 import type { Reader } from '../../src/service/reader.ts';
