@@ -13,19 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-
-<<<<<<< HEAD
-
-import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import type { Detail } from '../report/text-style.ts';
-
-=======
-
 import type { Detail } from '../core/model.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-
->>>>>>> main
-
 import { ConfigurationError } from '../service/endpoint.ts';
 
 /** A file of which the new text stands beside it. */

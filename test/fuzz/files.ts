@@ -5,17 +5,6 @@ import type { InventoryDocument, Live, LiveAsset } from '../../src/core/model.ts
 import { makePlan } from '../../src/core/plan.ts';
 import { decode, sourceFile, wholeFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
-
-<<<<<<< HEAD
-
-import { planDocument } from '../../src/report/plan-document.ts';
-
-=======
-
-import { sourceFile } from '../../src/inventory/files.ts';
-
->>>>>>> main
-
 import { formatDiagnostic, wordDiagnostic } from '../../src/report/messages.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';

@@ -5,19 +5,8 @@ import type { CyberSystem, Facility, InventoryDocument, Live, LiveAsset } from '
 import { makePlan, type PlanInput } from '../../src/core/plan.ts';
 import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
-
-<<<<<<< HEAD
-
-import { type PlanDocument, planDocument } from '../../src/report/plan-document.ts';
-
-=======
-
-import { sourceFile } from '../../src/inventory/files.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
 import type { PlanDocument } from '../../src/report/plan-schema.ts';
-
->>>>>>> main
-
 import { Dice } from '../worlds/dice.ts';
 import { filesOf } from '../worlds/files.ts';
 import { makeWorld } from '../worlds/make.ts';

@@ -1,16 +1,7 @@
 // Writing files on the command line: how far it is, is shown.
-<<<<<<< HEAD
-
-import type { FileEdit } from '../../inventory/edit/file-edits.ts';
-import type { Detail } from '../../report/text-style.ts';
-
-=======
 
 import type { Detail } from '../../core/model.ts';
 import type { FileEdit } from '../../inventory/edit/file-edits.ts';
-
->>>>>>> main
-
 import type { Progress } from '../progress.ts';
 import { writeFiles } from '../write-files.ts';
 
