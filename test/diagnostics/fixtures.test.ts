@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Code } from '../../src/core/diagnostic.ts';
 import { formatDiagnostic, sayDiagnostic, WORDS } from '../../src/report/messages.ts';
-import { plainVoice } from '../../src/report/voice.ts';
+import { plainVoice } from '../../src/report/text-style.ts';
 import { expectedOf, findingsOf, fixturePath } from './fixture.ts';
 
 const CODES = Object.keys(WORDS) as Code[];
