@@ -62,6 +62,12 @@ export function fixturePath(code: Code, path = ''): string {
   return join(FIXTURES, code, path);
 }
 
+/** `expected.txt`: the lines that people read under `full`, and below a blank line each sentence under `counts`. */
+export function expectedOf(code: Code): { readonly full: readonly string[]; readonly counts: readonly string[] } {
+  const [full = '', counts = ''] = readFileSync(fixturePath(code, 'expected.txt'), 'utf8').trimEnd().split('\n\n');
+  return { full: full.split('\n'), counts: counts.split('\n') };
+}
+
 /** Every finding about the fixture, in file order. */
 export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'diagnostic-')));
