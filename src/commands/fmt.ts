@@ -3,7 +3,7 @@
 
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
-import type { FileEdit } from '../inventory/edit/lay-out.ts';
+import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { contentOf, readTexts } from '../inventory/edit/originals.ts';
 import { type FileText, wholeFile } from '../inventory/files.ts';
 import { formatText } from '../inventory/format/format.ts';

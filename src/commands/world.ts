@@ -1,8 +1,8 @@
 // What commands need of the outside, handed in by the composition roots.
 import type { Clock } from '../apply/ports.ts';
 import type { ChangeResult } from '../core/outcome.ts';
-import type { RunGit } from '../inventory/git/run.ts';
-import type { Attempt } from '../service/request.ts';
+import type { RunGit } from '../inventory/git/process.ts';
+import type { Attempt } from '../service/transport.ts';
 
 export interface World {
   readonly cwd: string;

@@ -8,7 +8,7 @@ import type { CheckRun, GitHub, PullRequest } from '../../github/port.ts';
 import { findRange, mergedPulls, type Range } from '../../github/range.ts';
 import { type Expected, type ReviewedPull, readApprovals } from '../../github/recorder.ts';
 import { ensureCommit, fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
-import type { RunGit } from '../../inventory/git/run.ts';
+import type { RunGit } from '../../inventory/git/process.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import type { Settings } from '../inputs.ts';
 import type { Comparison } from '../survey.ts';

@@ -8,9 +8,9 @@ import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github
 import type { CheckRun, PullRequest } from '../../github/port.ts';
 import type { PlanRecord } from '../../github/record.ts';
 import { isOvertaken, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
-import { GitError } from '../../inventory/git/error.ts';
 import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
-import type { RunGit } from '../../inventory/git/run.ts';
+import type { RunGit } from '../../inventory/git/process.ts';
+import { GitError } from '../../inventory/git/process.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';

@@ -1,7 +1,7 @@
 // One run of the command line: inputs from flags, a connection for as long as it is needed.
 import { requestLine } from '../../report/progress.ts';
 import { type Connection, connect } from '../../service/connect.ts';
-import type { Attempt } from '../../service/request.ts';
+import type { Attempt } from '../../service/transport.ts';
 import { isInterruption } from '../failures.ts';
 import type { Settings } from '../inputs.ts';
 import { watchLifetime } from '../lifetime.ts';
