@@ -13,7 +13,7 @@ import { readCsv } from '../inventory/csv/read.ts';
 import { type FileEdit, layOut } from '../inventory/edit/lay-out.ts';
 import { inventoryOf, pathsBelow } from '../inventory/edit/originals.ts';
 import { unreadable, wholeFile } from '../inventory/files.ts';
-import type { CsvCounts } from '../report/csv-import.ts';
+import type { CsvCounts } from '../report/edits.ts';
 import type { Reader } from '../service/reader.ts';
 import { type ImportPlaces, readStanding, withEdits } from './import.ts';
 import type { Settings } from './inputs.ts';

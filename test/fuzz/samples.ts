@@ -5,7 +5,8 @@ import type { CyberSystem, Facility, InventoryDocument, Live, LiveAsset } from '
 import { makePlan, type PlanInput } from '../../src/core/plan.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 import { sourceFile } from '../../src/inventory/source.ts';
-import { type PlanDocument, planDocument } from '../../src/report/json.ts';
+import { planDocument } from '../../src/report/plan-document.ts';
+import type { PlanDocument } from '../../src/report/plan-schema.ts';
 import { Dice } from '../worlds/dice.ts';
 import { filesOf } from '../worlds/files.ts';
 import { makeWorld } from '../worlds/make.ts';

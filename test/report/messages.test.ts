@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic } from '../../src/core/diagnostic.ts';
 import { formatDiagnostic, sayDiagnostic, WORDS, wordDiagnostic } from '../../src/report/messages.ts';
-import { markdownVoice, plainVoice } from '../../src/report/voice.ts';
+import { markdownVoice, plainVoice } from '../../src/report/text-style.ts';
 import { parse } from '../inventory/findings.ts';
 import { file } from './builder.ts';
 import { isWellFormed } from './hostile.ts';

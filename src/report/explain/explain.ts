@@ -1,11 +1,9 @@
 // Every diagnostic at length, for `explain CODE` and for docs/diagnostics.md. Only these load it: a run that validates
 // or plans needs one line a finding.
 import { type Code, type DiagnosticArgs, diagnostic } from '../../core/diagnostic.ts';
+import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from '../messages/files.ts';
+import { CSV_WORDS, MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from '../messages/service.ts';
 import { formatDiagnostic, WORDS } from '../messages.ts';
-import { CSV_WORDS } from '../words/csv.ts';
-import { FILE_WORDS, YAML_WORDS } from '../words/files.ts';
-import { FORMAT_WORDS, NAME_WORDS } from '../words/format.ts';
-import { MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from '../words/live.ts';
 import { CSV_EXPLANATIONS } from './csv.ts';
 import type { Explanation, Explanations } from './explanation.ts';
 import { FILE_EXPLANATIONS } from './files.ts';

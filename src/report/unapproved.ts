@@ -1,14 +1,12 @@
 // Why an apply wrote nothing: for each change that nothing approves, what was approved and what is there now, and how
 // to go on (design section 6).
 import type { Change, Plan } from '../core/change.ts';
+import type { Detail } from '../core/model.ts';
 import { type Acquaintance, type Approved, acquaintance } from '../core/scope.ts';
-import { describe } from './applied.ts';
-import { contrasted } from './contrast.ts';
 import { codeSpan, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
-import { painter } from './paint.ts';
-import { sourceOf } from './sections.ts';
-import { counted, type Detail, grouped, markdownVoice, plainVoice, type Voice } from './voice.ts';
+import { contrasted, describe, sourceOf } from './sections.ts';
+import { counted, grouped, markdownVoice, painter, plainVoice, type Voice } from './text-style.ts';
 
 /**
  * Who can approve what is there now: a dispatched digest, or that alone where no apply has succeeded yet, so that no pull

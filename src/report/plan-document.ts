@@ -1,81 +1,12 @@
 // The plan as the document of design section 5: for `--json`, `--out` and `--plan`. It keeps all names.
-import type { Change, Field, Guard, Plan, Summary } from '../core/change.ts';
-import type { AssetState, AssetType } from '../core/model.ts';
-import { type WordedDiagnostic, wordDiagnostic } from './messages.ts';
-import type { Detail } from './voice.ts';
+import type { Change, Plan } from '../core/change.ts';
+import type { Detail } from '../core/model.ts';
+import { wordDiagnostic } from './messages.ts';
+import type { DocumentChange, PlanDocument } from './plan-schema.ts';
 
 export const TOOL_NAME = 'cip-inventory-sync';
-export const FORMAT_VERSION = '1.0';
 
-interface Reference {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** 1-based, the column in UTF-16 units. */
-interface SourcePlace {
-  readonly path: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-interface DocumentChangeCommon {
-  readonly fingerprint: string;
-  readonly cyber_system: Reference;
-  readonly origin: Change['origin'];
-}
-
-interface DocumentCreate extends DocumentChangeCommon {
-  readonly action: 'create';
-  readonly id: null;
-  readonly before: null;
-  readonly after: AssetState;
-  readonly changed: readonly never[];
-  readonly source: SourcePlace;
-}
-
-interface DocumentUpdate extends DocumentChangeCommon {
-  readonly action: 'update';
-  readonly id: string;
-  readonly before: AssetState;
-  readonly after: AssetState;
-  readonly changed: readonly Field[];
-  readonly source: SourcePlace;
-}
-
-interface DocumentDelete extends DocumentChangeCommon {
-  readonly action: 'delete';
-  readonly id: string;
-  readonly before: AssetState;
-  readonly after: null;
-  readonly changed: readonly never[];
-  readonly source: null;
-}
-
-export type DocumentChange = DocumentCreate | DocumentUpdate | DocumentDelete;
-
-interface DocumentUndeclared {
-  readonly id: string;
-  readonly name: string;
-  readonly cyber_system_id: string;
-  readonly asset_type: AssetType;
-  readonly cyber_system: Reference;
-}
-
-export interface PlanDocument {
-  readonly format_version: typeof FORMAT_VERSION;
-  readonly tool: { readonly name: typeof TOOL_NAME; readonly version: string };
-  readonly organization: string;
-  readonly generated_at: string;
-  readonly summary: Summary;
-  readonly changes: readonly DocumentChange[];
-  readonly undeclared: readonly DocumentUndeclared[];
-  readonly diagnostics: readonly WordedDiagnostic[];
-  readonly guards: readonly Guard[];
-  readonly digest: string;
-}
-
-export interface DocumentOptions {
+interface DocumentOptions {
   readonly toolVersion: string;
   /** ISO 8601, UTC. */
   readonly generatedAt: string;
@@ -86,7 +17,7 @@ export interface DocumentOptions {
 /** Its keys are in the order of design section 5. */
 export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'full' }: DocumentOptions): PlanDocument {
   return {
-    format_version: FORMAT_VERSION,
+    format_version: '1.0',
     tool: { name: TOOL_NAME, version: toolVersion },
     organization: plan.organization,
     generated_at: generatedAt,
