@@ -2,7 +2,7 @@
 
 import type { Detail } from '../core/model.ts';
 import { GitHubError } from '../github/errors.ts';
-import { GitError, type GitErrorKind } from '../inventory/git/error.ts';
+import { GitError, type GitErrorKind } from '../inventory/git/process.ts';
 import { visible } from '../report/escape.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import { ServiceError } from '../service/errors.ts';

@@ -7,10 +7,10 @@ import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder } from '
 import type { Inventory, Live } from '../core/model.ts';
 import { makePlan } from '../core/plan.ts';
 import { additionsFromCsv } from '../inventory/csv/additions.ts';
-import { CSV_LIMIT } from '../inventory/csv/decode.ts';
 import type { CsvMapping } from '../inventory/csv/mapping.ts';
 import { readCsv } from '../inventory/csv/read.ts';
-import { type FileEdit, layOut } from '../inventory/edit/lay-out.ts';
+import { CSV_LIMIT } from '../inventory/csv/table.ts';
+import { type FileEdit, layOut } from '../inventory/edit/file-edits.ts';
 import { inventoryOf, pathsBelow } from '../inventory/edit/originals.ts';
 import { unreadable, wholeFile } from '../inventory/files.ts';
 import type { CsvCounts } from '../report/edits.ts';

@@ -7,7 +7,7 @@ import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { requestLine } from '../../report/progress.ts';
 import { connect } from '../../service/connect.ts';
 import { ConfigurationError, checkApiKey } from '../../service/endpoint.ts';
-import type { Attempt } from '../../service/request.ts';
+import type { Attempt } from '../../service/transport.ts';
 import { AttemptCount } from '../attempts.ts';
 import { isInterruption, tellFailure } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';

@@ -4,8 +4,7 @@ import type { Change, Create } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
 import { type ChangeResult, type Difference, hasSucceeded } from '../core/outcome.ts';
-import { SETTLE_DELAY_MS } from './create.ts';
-import { type Newcomers, tripleOf } from './newcomers.ts';
+import { type Newcomers, SETTLE_DELAY_MS, tripleOf } from './create.ts';
 import type { ApplyPorts } from './ports.ts';
 
 /** How long the list may lag behind the writes. */
@@ -22,7 +21,7 @@ export interface Closing {
   readonly failure: string | null;
 }
 
-export interface ClosingPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'> {
+interface ClosingPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'> {
   /** Holds the ids of all results. */
   readonly newcomers: Newcomers;
 }

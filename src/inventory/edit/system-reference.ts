@@ -2,9 +2,9 @@
 import type { CyberSystem, Facility, Live } from '../../core/model.ts';
 import { nameFaults } from '../names.ts';
 import type { Addition } from './addition.ts';
-import type { Neighbours } from './paths-of-systems.ts';
+import type { Neighbours } from './system-paths.ts';
 
-export type Spelled = Pick<Addition, 'place' | 'cyberSystem' | 'facility' | 'note'>;
+type Spelled = Pick<Addition, 'place' | 'cyberSystem' | 'facility' | 'note'>;
 
 /** Knows which references mean one record alone (design section 4). */
 export class Speller {

@@ -2,7 +2,7 @@
 // stands, and an edit may trust the two only together.
 import { type Event, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
 import { type Document, isAlias, isMap, isScalar, isSeq, parseAllDocuments, Scalar } from 'yaml';
-import { ALIAS, DOCUMENT, MAPPING, NONE, POP, SCALAR, SEQUENCE, textOf } from '../events.ts';
+import { ALIAS, DOCUMENT, MAPPING, NONE, POP, SCALAR, SEQUENCE, textOf } from '../yaml.ts';
 
 /** Strings alone: what a schema would make of a scalar, a repeated key or a merge is the parser's to judge. */
 const AS_WRITTEN = {

@@ -1,10 +1,26 @@
-// Adds to the text of an inventory file and changes nothing else of it: `yaml` says where nodes end, and what is new is
-// spliced in there in the manner of what stands around it. Comments, order, quotes and line ends stay as they are.
+// What an import adds to the inventory, and the files that result: new ones for new cyber systems, and files that declare a
+// system already with the missing entries and nothing else changed. `yaml` says where nodes end, and what is new is spliced in
+// there in the manner of what stands around it; the result is read again before it counts. Pure.
 import { isMap, isScalar, isSeq, type ParsedNode, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { Gains, NewAsset } from './addition.ts';
-import { readDocuments, readsAlike } from './reads-alike.ts';
-import { columnOf, endOfLine, indentationAt, lineEndOf, startOfLine } from './text-lines.ts';
-import { blockEntry, type FlowStyle, flowEntry, flowPair } from './write.ts';
+import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
+import { sourceFile } from '../files.ts';
+import { parseInventory } from '../parse.ts';
+import type { Addition, Gains, NewAsset } from './addition.ts';
+import { readDocuments, readsAlike } from './cross-check.ts';
+import { contentOf, type Original } from './originals.ts';
+import { type Neighbours, pathsOfSystems } from './system-paths.ts';
+import {
+  blockEntry,
+  columnOf,
+  documentText,
+  endOfLine,
+  type FlowStyle,
+  flowEntry,
+  flowPair,
+  indentationAt,
+  lineEndOf,
+  startOfLine,
+} from './yaml-text.ts';
 
 interface Splice {
   readonly start: number;
@@ -25,7 +41,7 @@ interface Place {
  * The text with what its documents gain, by their number in the file, which must hold no error. null where the two
  * YAML readers disagree about it, or where a document is written in a way that this cannot add to.
  */
-export function spliceGains(text: string, gains: ReadonlyMap<number, Gains>): string | null {
+function spliceGains(text: string, gains: ReadonlyMap<number, Gains>): string | null {
   const documents = readDocuments(text);
   if (documents === null || !readsAlike(text, documents)) return null;
   const splices: Splice[] = [];
@@ -173,4 +189,153 @@ function flowStyleOf(text: string, like: YAMLMap.Parsed): FlowStyle {
 function isJson(map: YAMLMap): boolean {
   const key: unknown = map.items[0]?.key;
   return isScalar(key) && key.type === Scalar.QUOTE_DOUBLE;
+}
+
+// What documents that stand in files gain, and the texts that result: read again before they count.
+
+/** By the number of the document in its file. */
+type FileGains = Map<number, Gains>;
+
+/** What the documents of each file gain; files that gain nothing are left out. */
+function gainsByFile(
+  originals: readonly Original[],
+  additions: readonly Addition[],
+  pins: ReadonlyMap<DesiredAsset, string>,
+): ReadonlyMap<Original, FileGains> {
+  const byHome = new Map<InventoryDocument, Gains>();
+  for (const { home, assets, prune } of additions) {
+    if (home === null || (assets.length === 0 && prune === null)) continue;
+    const gained: Gains = byHome.get(home) ?? { assets: [], pins: new Map(), prune: null };
+    for (const asset of assets) gained.assets.push(asset);
+    gained.prune ??= prune;
+    byHome.set(home, gained);
+  }
+  const files = new Map<Original, FileGains>();
+  for (const original of originals) {
+    const gains: FileGains = new Map();
+    original.documents.forEach((document, number) => {
+      const gained = withPins(document, byHome.get(document), pins);
+      if (gained !== undefined) gains.set(number, gained);
+    });
+    if (gains.size > 0) files.set(original, gains);
+  }
+  return files;
+}
+
+function withPins(
+  document: InventoryDocument,
+  gained: Gains | undefined,
+  pins: ReadonlyMap<DesiredAsset, string>,
+): Gains | undefined {
+  const numbered = new Map<number, string>();
+  if (pins.size > 0) {
+    document.assets.forEach((asset, number) => {
+      const id = pins.get(asset);
+      if (id !== undefined) numbered.set(number, id);
+    });
+  }
+  if (numbered.size === 0) return gained;
+  return { assets: gained?.assets ?? [], prune: gained?.prune ?? null, pins: numbered };
+}
+
+/** The text of the file with its gains, or null where it cannot be added to without a doubt. */
+export function withGains({ path, text, documents }: Original, gains: FileGains): string | null {
+  const edited = spliceGains(text, gains);
+  if (edited === null || !readsAlike(edited)) return null;
+  const read = parseInventory(sourceFile(path, edited), edited, () => {});
+  const isAsMeant =
+    read.length === documents.length &&
+    read.every((document, number) => sameLines(linesOf(document), expected(documents[number]!, gains.get(number))));
+  return isAsMeant ? edited : null;
+}
+
+function sameLines(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((line, k) => line === b[k]);
+}
+
+/** Everything that a document declares, in order. */
+export function linesOf({ cyberSystem, facility, prune, assets }: InventoryDocument): string[] {
+  const head = JSON.stringify([cyberSystem.value, facility?.value ?? null, prune]);
+  return [
+    head,
+    ...assets.map(({ name, assetType, hints }) => {
+      const { id, renamedFrom, movedFrom } = hints ?? { id: null, renamedFrom: null, movedFrom: null };
+      return assetLine([name, assetType, id?.value ?? null, renamedFrom?.value ?? null, movedFrom?.value ?? null]);
+    }),
+  ];
+}
+
+type AssetFields = readonly [name: string, type: string, id: string | null, from: string | null, moved: string | null];
+
+function assetLine(fields: AssetFields): string {
+  return JSON.stringify(fields);
+}
+
+function expected(document: InventoryDocument, gains: Gains | undefined): string[] {
+  if (gains === undefined) return linesOf(document);
+  const pinned = document.assets.map((asset, number) => {
+    const id = gains.pins.get(number);
+    if (id === undefined) return asset;
+    const others = asset.hints ?? { renamedFrom: null, movedFrom: null };
+    return { ...asset, hints: { ...others, id: { value: id, offset: 0 } } };
+  });
+  return [
+    ...linesOf({ ...document, prune: gains.prune ?? document.prune, assets: pinned }),
+    ...gains.assets.map(({ name, asset_type, id }) => assetLine([name, asset_type, id, null, null])),
+  ];
+}
+
+// What an import adds to the inventory, and the files that result: new ones for new cyber systems, and files that
+// declare a system already with the missing entries and nothing else changed. Pure.
+
+/** One file to write: `before` is null for a new one. Texts hold the byte order mark, if any. */
+export interface FileEdit {
+  /** Relative to the working directory, with forward slashes. */
+  readonly path: string;
+  readonly before: string | null;
+  readonly text: string;
+}
+
+interface LayOutInput {
+  /** The folder for new files. */
+  readonly out: string;
+  readonly originals: readonly Original[];
+  /** All that is live, so that no path depends on what is new. */
+  readonly neighbours: Neighbours;
+  /** Every path that exists below `out`, so that a new file takes none of them. */
+  readonly taken: Iterable<string>;
+  readonly additions: readonly Addition[];
+  /** Ids that entries of files gain. */
+  readonly pins: ReadonlyMap<DesiredAsset, string>;
+  /** Called after each file that gains something: reading it again takes long. */
+  readonly onFile: (done: number, total: number) => void;
+}
+
+/** Files that change, sorted by path; `unlike` names those that two YAML readers read differently. */
+interface LaidOut {
+  readonly edits: readonly FileEdit[];
+  readonly unlike: readonly string[];
+}
+
+/** The files after an import (design section 9). What adds nothing edits nothing. */
+export function layOut(input: LayOutInput): LaidOut {
+  const { out, originals, taken, additions, pins, neighbours, onFile } = input;
+  const fresh = additions.filter(({ home }) => home === null);
+  const places = fresh.map(({ place }) => place);
+  const paths = pathsOfSystems({ places, neighbours, out, taken });
+  const edits: FileEdit[] = fresh.map((addition) => {
+    return { path: paths.get(addition.place)!, before: null, text: documentText(addition) };
+  });
+  const unlike: string[] = [];
+  const gaining = gainsByFile(originals, additions, pins);
+  let done = 0;
+  for (const [original, gains] of gaining) {
+    const text = withGains(original, gains);
+    if (text === null) unlike.push(original.path);
+    else
+      edits.push({ path: original.path, before: contentOf(original, original.text), text: contentOf(original, text) });
+    done += 1;
+    onFile(done, gaining.size);
+  }
+  return { edits: edits.sort((a, b) => (a.path < b.path ? -1 : 1)), unlike };
 }
