@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import * as core from '@actions/core';
+import { appendSummary } from './commands/action/outputs.ts';
 import { runAction } from './commands/action/run.ts';
 import type { Runner } from './commands/action/runner.ts';
-import { appendSummary } from './commands/action/summary.ts';
 import { gitProcess } from './inventory/git/process.ts';
 import { VERSION } from './version.ts';
 
@@ -34,8 +34,8 @@ const runner: Runner = {
   runUrl: runUrl(),
   gitIn: (cwd, stop, more = {}) => gitProcess({ cwd, stop, env: { ...env, ...more } }),
   onSignal: (listener) => {
-    process.on('SIGINT', listener).on('SIGTERM', listener);
-    return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
+    process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
+    return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
   },
   log: (text) => void process.stdout.write(text),
   fail: (message) => core.error(message),
