@@ -216,7 +216,8 @@ interface Told {
 /** By id, or by any name that it ever had: a history follows the id. */
 function wanted(entries: readonly Entry[], { asset, system }: Subject) {
   const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
-  const systems = system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
+  const systems =
+    system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
   return (one: Told & { readonly asset_id?: string | null; readonly id?: string; readonly of?: string }): boolean => {
     const id = one.asset_id ?? one.id ?? null;
     const isPlace = one.of !== undefined && one.of !== 'cyber-asset';

@@ -1,7 +1,7 @@
 // What explains a changed line of the lists: an executed change of its own run, of a run that was under way between its
 // own two entries, or of one that came to the ledger without lists. What nothing explains was made outside.
 import { fingerprint } from '../core/fingerprint.ts';
-import { SWAP_SUFFIX } from '../core/claims.ts';
+import { SWAP_SUFFIX } from '../core/live-index.ts';
 import { type AssetChange, type Entry, type History, isSameAsset, type PlaceChange } from './history.ts';
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
 import type { ListedAsset } from './tree.ts';
@@ -152,7 +152,11 @@ function byExecuted({ id, before, after }: AssetChange, windows: readonly Window
   for (const { open } of windows) {
     for (const key of [id, unknownId(after)]) {
       const group = open.get(key);
-      if (group !== undefined) open.set(key, group.filter((each) => !taken.has(each)));
+      if (group !== undefined)
+        open.set(
+          key,
+          group.filter((each) => !taken.has(each)),
+        );
     }
   }
   return true;
@@ -184,7 +188,11 @@ function fingerprintOf({ id, before, after }: AssetChange, organization: string)
 }
 
 /** Done changes that no list showed on the way, and that do not stand in the last one either. */
-function missingOf({ evidence, entry, open }: Window, assets: ReadonlyMap<string, ListedAsset>, last: Entry): NotListed[] {
+function missingOf(
+  { evidence, entry, open }: Window,
+  assets: ReadonlyMap<string, ListedAsset>,
+  last: Entry,
+): NotListed[] {
   if (evidence === null) return [];
   const told = new Set(evidence.differences.map((difference) => difference.fingerprint));
   const left = new Set([...open.values()].flat());

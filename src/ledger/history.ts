@@ -157,7 +157,8 @@ class HistoryReader {
       const system = systemOfPath(diff.path);
       if (system === null) places.push(...this.#placesOf(commit, diff, records));
       else {
-        for (const row of rowsOf(records.removed, records.header.before)) removed.set(row.id ?? '', assetOf(row, system));
+        for (const row of rowsOf(records.removed, records.header.before))
+          removed.set(row.id ?? '', assetOf(row, system));
         for (const row of rowsOf(records.added, records.header.after)) added.set(row.id ?? '', assetOf(row, system));
       }
     }
@@ -190,16 +191,13 @@ class HistoryReader {
   #runOf(commit: LoggedCommit, isFirst: boolean): Pick<Entry, 'path' | 'name' | 'run'> | null {
     let found: Pick<Entry, 'path' | 'name' | 'run'> | null = null;
     let count = 0;
-    for (const { path, kind } of commit.files) {
-      if (path.startsWith('live/')) continue;
-      if (isFirst && (path === LEDGER_FILE || path === README_FILE)) continue;
+    const others = commit.files.filter(({ path }) => !path.startsWith('live/'));
+    for (const { path, kind } of isFirst ? others.filter(({ path }) => !BEGINNING.has(path)) : others) {
       const name = readRunPath(path);
-      if (name === null) this.#problem(commit, kind === 'added' ? 'unexpected-file' : 'file-changed', path);
-      else if (kind !== 'added') this.#problem(commit, kind === 'removed' ? 'run-removed' : 'run-changed', path);
-      else {
+      if (name !== null && kind === 'added') {
         count += 1;
         found = this.#readRun(commit, path, name) ?? found;
-      }
+      } else this.#problem(commit, misplaced(name, kind), path);
     }
     if (!isFirst && count !== 1) this.#problem(commit, 'not-one-run', String(count));
     return found;
@@ -243,6 +241,13 @@ const LISTS: ReadonlyMap<string, { readonly key: keyof Directory; readonly of: P
   [CONTROL_CENTERS, { key: 'controlCenters', of: 'control-center' }],
   [SYSTEMS, { key: 'systems', of: 'cyber-system' }],
 ]);
+
+const BEGINNING: ReadonlySet<string> = new Set([LEDGER_FILE, README_FILE]);
+
+function misplaced(name: RunPath | null, kind: FileDiff['kind']): AuditProblem['code'] {
+  if (name === null) return kind === 'added' ? 'unexpected-file' : 'file-changed';
+  return kind === 'removed' ? 'run-removed' : 'run-changed';
+}
 
 function rowsOf(records: readonly string[], header: string): Row[] {
   const columns = parseRecord(header);

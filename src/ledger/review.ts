@@ -49,7 +49,8 @@ statement: ${JSON.stringify(review.statement)}
 }
 
 /** What stands in a new file, for a person to complete. */
-export const STATEMENT_TO_COMPLETE = 'I reviewed this list on [date] and found it [correct / to be corrected as follows].';
+export const STATEMENT_TO_COMPLETE =
+  'I reviewed this list on [date] and found it [correct / to be corrected as follows].';
 
 const MONTHS = 15;
 

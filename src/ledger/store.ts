@@ -9,7 +9,12 @@ import { withSignature } from './signature.ts';
 /** Runs git in the bare folder, free to reach the server; rejects with an error whose `said` is all that git said. */
 export type RunGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;
 
-export type LedgerFault = 'ledger-public' | 'ledger-missing' | 'ledger-mismatch' | 'ledger-refused' | 'ledger-unreachable';
+export type LedgerFault =
+  | 'ledger-public'
+  | 'ledger-missing'
+  | 'ledger-mismatch'
+  | 'ledger-refused'
+  | 'ledger-unreachable';
 
 /** Why a ledger cannot be written: `detail` is what is known besides, such as git's own words. */
 export class LedgerError extends Error {
@@ -76,7 +81,7 @@ export class LedgerStore {
       const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
       await run(['fetch', '--quiet', ...shallow, 'origin', `+${ref}:refs/remotes/origin/tip`]);
     } catch (error) {
-      throw fetchFault(error, remote);
+      throw fetchFault(error);
     }
     const commit = text(await run(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
     const objects = await this.#objectsOf(commit);
@@ -215,12 +220,15 @@ const MOVED =
   /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
 const SILENT =
   /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
-const MISSING = /couldn't find remote ref|repository .*not found|does not appear to be a git repository|returned error: 404/i;
+const NO_BRANCH = /couldn't find remote ref/i;
+const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 
-function fetchFault(error: unknown, { branch }: Remote): LedgerError {
+function fetchFault(error: unknown): LedgerError {
   const said = saidBy(error);
-  if (MISSING.test(said)) return new LedgerError('ledger-missing', branch, { cause: error });
-  return new LedgerError(SILENT.test(said) ? 'ledger-unreachable' : 'ledger-refused', firstWords(said), { cause: error });
+  if (NO_BRANCH.test(said)) return new LedgerError('ledger-missing', 'branch', { cause: error });
+  if (NO_REPOSITORY.test(said)) return new LedgerError('ledger-missing', 'repository', { cause: error });
+  const fault = SILENT.test(said) ? 'ledger-unreachable' : 'ledger-refused';
+  return new LedgerError(fault, firstWords(said), { cause: error });
 }
 
 function saidBy(error: unknown): string {

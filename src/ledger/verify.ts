@@ -45,7 +45,15 @@ export function verifyHistory(input: VerifyInput): Verified {
     ...history.entries.flatMap((entry) => inventoryProblems(entry, input.inventory)),
     ...input.contains
       .filter((commit) => !isIn(history, commit))
-      .map((commit): AuditProblem => ({ check: 6, severity: 'broken', code: 'not-contained', commit: null, detail: commit })),
+      .map(
+        (commit): AuditProblem => ({
+          check: 6,
+          severity: 'broken',
+          code: 'not-contained',
+          commit: null,
+          detail: commit,
+        }),
+      ),
     ...gapsOf(history, explained, maxGapDays).map(
       (gap): AuditProblem => ({
         ...{ check: 7, severity: 'finding', code: gap.kind === 'no-look' ? 'gap' : 'interrupted' },
