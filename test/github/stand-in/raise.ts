@@ -40,8 +40,7 @@ export interface Parts {
 export async function raise(options: StandInOptions): Promise<Parts> {
   const { owner = 'acme', repo = 'inventory', isPrivate = true, defaultBranch = 'main' } = options;
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'github-')));
-  const git = new GitRepository(join(root, 'git'));
-  await git.init(defaultBranch);
+  const git = new GitRepository(join(root, 'git'), defaultBranch);
   const startAt = options.startAt ?? Date.now() - 600_000;
   const state = new RepositoryState({ owner, repo, isPrivate, defaultBranch, startAt });
   const rules: Contract = await contract();
