@@ -88,10 +88,7 @@ export class Objects {
     const entries = Array.from(folders, ([name, inside]): { name: string; key: string } & Blob => {
       const [rest, blob] = inside[0]!;
       if (rest.length === 0) return { name, key: name, ...blob };
-      const oid = this.#writeFolder(
-        inside.map(([[, ...rest], each]) => [rest, each]),
-        written,
-      );
+      const oid = this.#writeFolder(inside, written);
       // Git sorts a folder as if its name ended in a slash.
       return { name, key: `${name}/`, mode: '40000', oid };
     });
