@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
 import { sha256 } from '../../core/fingerprint.ts';
+import type { CheckRun } from '../../github/answers.ts';
 import { LASTING } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
-import type { CheckRun, Conclusion } from '../../github/port.ts';
+import type { Conclusion } from '../../github/port.ts';
 import { underWaySince } from '../../github/range.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { renderAppliedTerminal } from '../../report/applied.ts';
@@ -104,7 +105,7 @@ function contextOf({ runner, commit }: GitHubJob, { pulls }: History): RunContex
     commit,
     pull_requests: pulls.map(({ pull, approvers }) => ({
       number: pull.number,
-      author: pull.author ?? 'unknown',
+      author: pull.author?.login ?? 'unknown',
       approvals: approvers,
     })),
     actor: runner.actor,

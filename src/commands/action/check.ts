@@ -1,7 +1,9 @@
 // The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
 // others do not count. Without the right to make one, no record and no mark counts.
+
+import type { CheckRun } from '../../github/answers.ts';
 import { GitHubError } from '../../github/errors.ts';
-import type { CheckOutput, CheckRun, Conclusion, NewCheckRun } from '../../github/port.ts';
+import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts';
 import type { Result } from '../world.ts';
 import { attemptOf, type OnGitHub } from './on-github.ts';
 

@@ -2,11 +2,12 @@
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
 import { digest } from '../../core/fingerprint.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
+import type { CheckRun } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { marker } from '../../github/comment.ts';
 import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
 import { GitHubError } from '../../github/errors.ts';
-import type { CheckRun, Conclusion } from '../../github/port.ts';
+import type { Conclusion } from '../../github/port.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift/issue.ts';
 import type { Revert } from '../../report/drift/revert.ts';

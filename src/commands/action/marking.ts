@@ -1,10 +1,11 @@
 // The mark of an apply (design section 8): made when it starts, and completed whichever way it ends.
 
+import type { CheckRun } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { commitBefore } from '../../github/event.ts';
 import { markText } from '../../github/mark.ts';
-import type { CheckOutput, CheckRun } from '../../github/port.ts';
+import type { CheckOutput } from '../../github/port.ts';
 import { abandonCheck, beginCheck } from './check.ts';
 import type { Job } from './job.ts';
 import { attemptOf, type OnGitHub, serviceOf } from './on-github.ts';

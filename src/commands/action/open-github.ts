@@ -1,5 +1,4 @@
 // Opens GitHub for a run of the action: the client, and git with the means to fetch what a clone of depth 1 lacks.
-
 import { createGitHub } from '../../github/client.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import { fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';

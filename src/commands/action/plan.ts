@@ -2,9 +2,9 @@
 // summary and in one comment, and recorded for apply to find.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
+import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import type { PullRequestEvent } from '../../github/event.ts';
-import type { CheckRun, PullRequest } from '../../github/port.ts';
 import type { PlanRecord } from '../../github/record.ts';
 import { isOvertaken, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
 import { lineAnnotations } from '../../report/annotations.ts';
