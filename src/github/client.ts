@@ -1,12 +1,12 @@
 // The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description, with
 // the permission that it needs.
 import type { ZodType } from 'zod';
+import type { Clock } from '../core/model.ts';
 import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
 import type { CheckAnnotation, CheckOutput, CheckRunUpdate, GitHub, NewCheckRun } from './port.ts';
 import {
   type Attempt,
-  type Clock,
   createExchange,
   createSend,
   PAGE_SIZE,

@@ -1,6 +1,7 @@
 // One request to GitHub's REST API and what came back. The token goes to the origin of the API URL alone: paths are
 // templates below it, and redirects are not followed.
 import type { getOctokit } from '@actions/github';
+import type { Clock } from '../core/model.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError, type GitHubFailure, isUntrusted, type Method, STOPPING } from './errors.ts';
 import { property } from './unknown-json.ts';
@@ -210,13 +211,6 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 // Sends a request as often as it takes, within the bounds of retry.ts; every failure is a GitHubError.
-
-export interface Clock {
-  /** Milliseconds since 1970, UTC. */
-  now(): number;
-  /** Ends early, by resolving or rejecting, when the signal is aborted. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>;
-}
 
 /** One attempt, as a verbose log shows it: no name in it. */
 export interface Attempt {

@@ -1,12 +1,12 @@
 // The two ways to an inventory: from the working tree, and from a commit.
+import type { Report } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
-import { type ReadFile, type Report, textOf } from './files.ts';
+import { type ReadFile, readText, sourceFile } from './files.ts';
 import { readFolder } from './folder.ts';
+import type { RunGit } from './git/process.ts';
 import { readGit } from './git/read.ts';
-import type { RunGit } from './git/run.ts';
 import { parseInventory } from './parse.ts';
 import { readPaths } from './paths.ts';
-import { sourceFile } from './source.ts';
 
 /** A file as evidence names it. */
 export interface FileRead {
@@ -61,7 +61,7 @@ function collector(report: Report, onFile: () => void = () => {}) {
   };
   const visit = (file: ReadFile) => {
     onFile();
-    const read = textOf(file, note);
+    const read = readText(file, note);
     if (read === null) return;
     const { path, text, byteOrderMark } = read;
     files.push({ path, sha256: () => sha256(text, byteOrderMark) });

@@ -3,13 +3,13 @@
 import { afterEach } from 'vitest';
 import { type ApplyInput, executeChanges } from '../../src/apply/execute.ts';
 import type { ApplyPorts } from '../../src/apply/ports.ts';
-import { explainFailure } from '../../src/commands/failure.ts';
+import { explainFailure } from '../../src/commands/apply.ts';
 import type { Change } from '../../src/core/change.ts';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { Inventory, Live, LiveAsset } from '../../src/core/model.ts';
 import { type ApplyReport, hasSucceeded } from '../../src/core/outcome.ts';
+import { seededRandom } from '../../src/emulator/faults.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
-import { seededRandom } from '../../src/emulator/random.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { type Connection, connect } from '../../src/service/connect.ts';
 import { ORGANIZATION, plan } from '../core/build.ts';

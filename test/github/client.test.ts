@@ -22,7 +22,7 @@ describe('pull requests', () => {
     const { after } = await to.commitFiles('change', { 'a.yml': 'a' });
     const pull = await to.openPull({ branch: 'change', author: 'dana' });
     const { github } = visit(to);
-    const open = { number: 1, state: 'open', head_sha: after, base_ref: 'main', merged_at: null, author: 'dana' };
+    const open = { number: 1, state: 'open', head_sha: after, base_ref: 'main', merged_at: null };
     const author = { login: 'dana', type: 'User' };
     expect(await github.pull(1)).toMatchObject({
       ...open,

@@ -1,7 +1,9 @@
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
 import { digest } from '../../core/fingerprint.ts';
+import type { Detail } from '../../core/model.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
+import type { Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { marker } from '../../github/comment.ts';
@@ -9,19 +11,15 @@ import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { Conclusion } from '../../github/port.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
-import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift/issue.ts';
-import type { Revert } from '../../report/drift/revert.ts';
+import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle, type Revert } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { driftHeadline } from '../../report/summarize.ts';
-import type { Detail } from '../../report/voice.ts';
 import { type Drifted, runDrift } from '../plan.ts';
-import type { Result } from '../world.ts';
 import { isAtTip } from './apply.ts';
-import { underCheck } from './check.ts';
-import { DEFAULT_BOT, MOST_BYTES } from './comments.ts';
-import type { GitHubJob } from './job.ts';
-import { heldBy, readHistory } from './on-github.ts';
-import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './show.ts';
+import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
+import { heldBy, readHistory } from './github-context.ts';
+import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './outputs.ts';
+import type { GitHubJob } from './runner.ts';
 
 export async function driftOnGitHub(job: GitHubJob): Promise<Result> {
   const { on, commit } = job;

@@ -7,9 +7,9 @@ import { commitBefore } from '../../github/event.ts';
 import { markText } from '../../github/mark.ts';
 import type { CheckOutput } from '../../github/port.ts';
 import { abandonCheck, beginCheck } from './check.ts';
-import type { Job } from './job.ts';
-import { attemptOf, type OnGitHub, serviceOf } from './on-github.ts';
+import { attemptOf, type OnGitHub, serviceOf } from './github-context.ts';
 import { openGitHub } from './open-github.ts';
+import type { Job } from './runner.ts';
 
 export interface Marking {
   /** null when none could be made. */

@@ -2,11 +2,10 @@
 import { createGitHub } from '../../github/client.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import { fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
-import type { RunGit } from '../../inventory/git/run.ts';
+import type { RunGit } from '../../inventory/git/process.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
-import type { Job } from './job.ts';
-import type { OnGitHub } from './on-github.ts';
-import type { Runner } from './runner.ts';
+import type { OnGitHub } from './github-context.ts';
+import type { Job, Runner } from './runner.ts';
 
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
 export function openGitHub(job: Job, mayComment: boolean): OnGitHub | null {

@@ -1,12 +1,12 @@
 // Inventory files with their text, for those commands that rewrite them; and every path in the folder for new ones.
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Report } from '../../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../../core/model.ts';
-import { type FileText, type ReadFile, type Report, textOf } from '../files.ts';
+import { type FileText, type ReadFile, readText, sourceFile } from '../files.ts';
 import { readFolder } from '../folder.ts';
 import { parseInventory } from '../parse.ts';
 import { readPaths } from '../paths.ts';
-import { sourceFile } from '../source.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -25,7 +25,7 @@ interface Paths {
 /** Hands on every file of the working tree that is text, sorted by path. Findings go to `report`, in no order. */
 export async function readTexts({ cwd, paths }: Paths, visit: (file: FileText) => void, report: Report): Promise<void> {
   const read = (file: ReadFile) => {
-    const text = textOf(file, report);
+    const text = readText(file, report);
     if (text !== null) visit(text);
   };
   readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nearest, Vocabulary } from '../../src/core/suggest.ts';
+
+describe('nearest', () => {
+  test.each([
+    ['asset-type', ['name', 'asset_type'], ['asset_type']],
+    ['Turbine-2', ['Turbine 1', 'Turbine 2'], ['Turbine 2', 'Turbine 1']],
+    ['hardwear', ['hardware', 'software'], ['hardware']],
+    ['nmae', ['name', 'id'], ['name']],
+    ['Riverside', ['Lakeside', 'Hilltop'], []],
+    ['x', ['y', 'id'], []],
+    ['', ['y', 'id'], []],
+  ])('%s', (word, words, near) => {
+    expect(nearest(word, words)).toEqual(near);
+  });
+
+  test('gives the best three, each once, whatever their order', () => {
+    const words = ['pump 24', 'pump 1', 'pump 2', 'pump 2', 'pump 3', 'pump  4'];
+    expect(nearest('pump-2', words)).toEqual(['pump 2', 'pump  4', 'pump 1']);
+    expect(nearest('pump-2', words.toReversed())).toEqual(['pump 2', 'pump  4', 'pump 1']);
+    expect(nearest('pump-2', words, 1)).toEqual(['pump 2']);
+  });
+
+  test('two edits that are not a swap of neighbours count as two', () => {
+    expect(nearest('abcde', ['bacde'])).toEqual(['bacde']);
+    expect(nearest('abcde', ['edcba'])).toEqual([]);
+  });
+
+  test('very long words are near only when they are the same but for case and spaces', () => {
+    const long = 'substation '.repeat(20);
+    expect(nearest(long, [long.toUpperCase(), `${long}x`])).toEqual([long.toUpperCase()]);
+  });
+
+  test('beyond a hundred different questions nothing is near; what was answered stays', () => {
+    const words = new Vocabulary(['pump 1'], 100);
+    const asked = Array.from({ length: 100 }, (_, n) => words.nearest(n === 0 ? 'pmup 1' : `other ${n}`));
+    expect(asked[0]).toEqual(['pump 1']);
+    expect(words.nearest('pump 2')).toEqual([]);
+    expect(words.nearest('pmup 1')).toEqual(['pump 1']);
+  });
+
+  test('a word with one letter changed is found among many', () => {
+    const words = Array.from({ length: 10_000 }, (_, i) => `Cyber System ${String(i).padStart(6, '0')}`);
+    const found = fc.property(fc.nat(9_999), (i) => {
+      const word = words[i]!;
+      return nearest(`Q${word.slice(1)}`, words, 1)[0] === word;
+    });
+    fc.assert(found, { numRuns: 20 });
+  });
+});
