@@ -2,20 +2,21 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { CSV_FIELDS } from '../../inventory/csv/mapping.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
+import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import { INPUTS, type InputName } from '../inputs.ts';
-import { type CliWorld, type Flags, perform, type Runner } from './flags.ts';
+import { perform, type RunCommand } from './flags.ts';
 
 export interface Program {
   /** Runs one command line, without node and script; resolves to the exit code. */
   run(argv: readonly string[]): Promise<number>;
 }
 
-export function makeProgram(cli: CliWorld): Program {
+export function makeProgram(cli: CliHost): Program {
   const run = async (argv: readonly string[]): Promise<number> => {
     let code = 0;
     const program = newProgram(cli);
-    const add = (name: string, description: string, load: () => Promise<Runner>) =>
+    const add = (name: string, description: string, load: () => Promise<RunCommand>) =>
       program
         .command(name)
         .description(description)
@@ -43,7 +44,7 @@ export function makeProgram(cli: CliWorld): Program {
   return { run };
 }
 
-function newProgram({ terminal, version }: CliWorld): Command {
+function newProgram({ terminal, version }: CliHost): Command {
   return new Command('cip-sync')
     .description('Declarative GitOps for a NERC CIP compliance inventory: YAML, a reviewed plan, exactly that applied.')
     .version(version, '-V, --version', 'Shows the version.')
@@ -67,7 +68,7 @@ Examples:
   $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
 
 /** Declares a command: its name, what it does, and how to load it. */
-type Add = (name: string, description: string, load: () => Promise<Runner>) => Command;
+type Add = (name: string, description: string, load: () => Promise<RunCommand>) => Command;
 
 export function addFileCommands(add: Add): void {
   const validate = add('validate', 'Checks the files, without the service.', async () => {
@@ -164,7 +165,7 @@ function addServiceCommands(add: Add): void {
     );
 }
 
-function addSchema(program: Command, { terminal }: CliWorld): void {
+function addSchema(program: Command, { terminal }: CliHost): void {
   program
     .command('schema')
     .description('Prints the JSON Schema of a format on standard output.')
@@ -176,7 +177,7 @@ function addSchema(program: Command, { terminal }: CliWorld): void {
     .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
 }
 
-function addExplain(program: Command, { terminal }: CliWorld): void {
+function addExplain(program: Command, { terminal }: CliHost): void {
   program
     .command('explain')
     .description(
