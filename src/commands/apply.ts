@@ -1,6 +1,5 @@
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
 // written whichever way it ends.
-
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { evidenceDocument, type RunContext } from '../apply/evidence.ts';

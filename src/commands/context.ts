@@ -1,6 +1,6 @@
 // What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
 // as it is. Loaded by every command, so that it loads the client of the service only when there is one.
-import type { Clock } from '../apply/ports.ts';
+import type { Clock } from '../core/model.ts';
 import type { ChangeResult } from '../core/outcome.ts';
 import type { Result } from '../core/result.ts';
 import type { EventPayload } from '../github/event.ts';

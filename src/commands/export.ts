@@ -1,5 +1,4 @@
 // `export --csv`: the live inventory as CSV, from reads alone: the rows on standard output or in a file.
-
 import { resolve } from 'node:path';
 import { type ExportedLists, exportLine, inventoryCsv } from '../report/csv.ts';
 import { ConfigurationError } from '../service/endpoint.ts';

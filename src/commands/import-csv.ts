@@ -1,6 +1,5 @@
 // `import --from-csv`: the rows of a CMDB export as files, all or none. The service is read, with GET alone, to know
 // its cyber systems and what is live; a plan of the files as they will be is made before they are written.
-
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
@@ -17,7 +16,7 @@ import { unreadable, wholeFile } from '../inventory/files.ts';
 import { type CsvCounts, NOTHING_WRITTEN, renderCsvImported, renderPatch } from '../report/edits.ts';
 import { firstOf, formatDiagnostic } from '../report/messages.ts';
 import { counted } from '../report/text-style.ts';
-import { folderFrom, openCli, READS } from './cli/flags.ts';
+import { inFolder, openCli, READS } from './cli/flags.ts';
 import type { CliHost, Flags, Terminal } from './context.ts';
 import { mappingFrom, refuseSharedColumn } from './csv-mapping.ts';
 import { type ImportContext, type ImportRequest, preparing, readStanding, requestFrom, withEdits } from './import.ts';
@@ -148,7 +147,7 @@ export async function cliImportCsv(flags: Flags, cli: CliHost): Promise<number> 
   const csvPath = String(flags.fromCsv);
   const detail: Detail = flags.detail === 'counts' ? 'counts' : 'full';
   const found: Diagnostic[] = [];
-  const mapping = await mappingFrom(flags, folderFrom(flags, cli), (d) => found.push(d));
+  const mapping = await mappingFrom(flags, inFolder(flags, cli).cwd, (d) => found.push(d));
   if (hasErrors(found)) return refuse(inFileOrder(found), cli.terminal, detail);
   refuseSharedColumn(mapping, flags);
   return openCli(flags, cli, READS, async (context) => {

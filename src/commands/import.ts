@@ -1,6 +1,5 @@
 // `import`: the live inventory as files, with reads alone. What files declare already stays as it is; a plan of the files
 // as they will be is made before they are written, and finds nothing to do that it did not find before.
-
 import { relative, resolve, sep } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';

@@ -1,5 +1,4 @@
 // `report --html`: the live inventory as one page, from reads alone, with what a plan or an evidence file says of it.
-
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import type { ChangesFile } from '../report/html/changes.ts';

@@ -1,10 +1,10 @@
 // What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
 // comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
-
 import type { Result } from '../../core/result.ts';
+import type { CheckRun } from '../../github/answers.ts';
 import { marker, putComment } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
-import type { CheckOutput, CheckRun, Conclusion, NewCheckRun } from '../../github/port.ts';
+import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import { attemptOf } from './github-context.ts';
 

@@ -1,15 +1,15 @@
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
-
 import { digest } from '../../core/fingerprint.ts';
 import type { Detail } from '../../core/model.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
 import type { Result } from '../../core/result.ts';
+import type { CheckRun } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { marker } from '../../github/comment.ts';
 import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
 import { GitHubError } from '../../github/errors.ts';
-import type { CheckRun, Conclusion } from '../../github/port.ts';
+import type { Conclusion } from '../../github/port.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle, type Revert } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';

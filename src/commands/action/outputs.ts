@@ -1,5 +1,4 @@
 // What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
-
 import { appendFile } from 'node:fs/promises';
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';

@@ -1,12 +1,11 @@
 // A pull request's plan (design section 8): of its test merge, compared with the merge's first parent; shown in the
 // summary and in one comment, and recorded for apply to find. And the plan of a commit that no pull request asks about.
-
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isRefused, type Result } from '../../core/result.ts';
+import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
-import type { CheckRun, PullRequest } from '../../github/port.ts';
 import type { PlanRecord } from '../../github/record.ts';
 import { isOvertaken, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
 import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';

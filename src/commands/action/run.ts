@@ -1,6 +1,5 @@
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
-
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Detail } from '../../core/model.ts';

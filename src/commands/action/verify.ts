@@ -1,12 +1,11 @@
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
-
 import { isRefused, type Result } from '../../core/result.ts';
 import { unapproved } from '../../core/scope.ts';
+import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
-import type { CheckRun, PullRequest } from '../../github/port.ts';
 import { firstParentsUntil } from '../../github/range.ts';
 import { ensureCommit, readCommit } from '../../inventory/git/fetch.ts';
 import { headline } from '../../report/summarize.ts';

@@ -1,5 +1,4 @@
 // The commands without GitHub: there is no token, or no repository. Nothing is compared, recorded or told there.
-
 import { isRefused, type Result } from '../../core/result.ts';
 import { mergeGroupOf, pullRequestOf } from '../../github/event.ts';
 import { runApply } from '../apply.ts';

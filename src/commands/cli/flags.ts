@@ -36,7 +36,7 @@ export async function openCli(
   needs: Needs,
   run: (context: CliContext) => Promise<number>,
 ): Promise<number> {
-  const cwd = folderFrom(flags, cli);
+  const { cwd } = inFolder(flags, cli);
   const { terminal } = cli;
   const settings = settingsFrom(flags, cli.env, cwd);
   const { timeoutMs } = settings;
@@ -57,11 +57,11 @@ export async function openCli(
   return openRun<number>(opening, (context) => run({ ...context, flags, terminal }));
 }
 
-/** The folder that the flags name. Throws a ConfigurationError for what is none. */
-export function folderFrom(flags: Flags, { cwd }: CliHost): string {
-  if (typeof flags.workingDirectory !== 'string') return cwd;
-  const folder = resolve(cwd, flags.workingDirectory);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
+/** The same host, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
+export function inFolder(flags: Flags, cli: CliHost): CliHost {
+  if (typeof flags.workingDirectory !== 'string') return cli;
+  const cwd = resolve(cli.cwd, flags.workingDirectory);
+  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() === true) return { ...cli, cwd };
   throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
 }
 
