@@ -1,10 +1,13 @@
 // One run at its ledger: opened before anything is written, told what was seen and what was done. Where a run has no
 // ledger, there is none of this.
+import type { KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { EvidenceDocument } from '../apply/evidence.ts';
 import type { Plan } from '../core/change.ts';
-import type { Result } from '../core/result.ts';
+import type { ApplyReport } from '../core/outcome.ts';
+import type { RunGit } from '../inventory/git/process.ts';
 import { ledgerGit } from '../ledger/git.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
 import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts';
@@ -13,7 +16,7 @@ import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
 import { type Lists, liveFiles, type NamedFields } from '../ledger/tree.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
-import type { World } from './world.ts';
+import type { Context } from './context.ts';
 
 /** Where a run's ledger is, and as whom it is written. */
 export interface LedgerPlace {
@@ -30,14 +33,6 @@ export interface LedgerPlace {
   readonly isPrivate: (() => Promise<boolean>) | null;
 }
 
-export interface LedgerExpected {
-  /** Origin of the service. */
-  readonly service: string;
-  readonly fields: NamedFields;
-}
-
-type RunWorld = Pick<World, 'env' | 'clock' | 'random' | 'version' | 'stop'>;
-
 /** What became of the record of a run. */
 export interface LedgerEnd {
   /** The last commit of the run, or the one that holds its look already; null where nothing was to be told. */
@@ -46,42 +41,99 @@ export interface LedgerEnd {
   readonly behind: string | null;
 }
 
-/** Throws a LedgerError or a ConfigurationError: with a ledger that cannot be written, nothing is. */
-export async function openLedger(place: LedgerPlace, world: RunWorld, expected: LedgerExpected): Promise<LedgerRun> {
-  const key = keyOf(place);
+/**
+ * The same run with its ledger open, closed whichever way it ends; as it is where the input is empty. Throws a
+ * LedgerError or a ConfigurationError: with a ledger that cannot be written, nothing is.
+ */
+export async function withLedger<C extends Context, T>(
+  context: C,
+  place: (() => Promise<LedgerPlace>) | null,
+  run: (context: C) => Promise<T>,
+): Promise<T> {
+  if (place === null) return run(context);
+  const { connection } = context;
+  const ledger = await openLedger(await place(), context, connection.reader);
+  try {
+    return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
+  } finally {
+    ledger.close();
+  }
+}
+
+/** On the command line: any remote of git, by its URL, its path or its name. */
+export async function withCliLedger<C extends Context, T>(context: C, run: (context: C) => Promise<T>): Promise<T> {
+  const { settings, host, cwd, git } = context;
+  if (settings.ledger === '') return run(context);
+  const place = async (): Promise<LedgerPlace> => ({
+    remote: await remoteOf(settings.ledger, cwd, git),
+    ...{ env: {}, key: host.env.CIP_SYNC_LEDGER_KEY ?? '', keyInput: 'CIP_SYNC_LEDGER_KEY' },
+    ...{ name: { run: eightDigits(host.random), attempt: 1 }, temporary: tmpdir(), isPrivate: null },
+  });
+  return withLedger(context, place, run);
+}
+
+function eightDigits(random: () => number): string {
+  return Math.floor(random() * 0x1_0000_0000)
+    .toString(16)
+    .padStart(8, '0');
+}
+
+/** `REMOTE#BRANCH`. Throws a ConfigurationError. */
+export async function remoteOf(text: string, cwd: string, git: RunGit): Promise<Remote> {
+  const at = text.lastIndexOf('#');
+  const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
+  if (at < 1 || branch === '') {
+    throw new ConfigurationError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+  }
+  const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
+  return { url: named ?? (isAddress ? place : resolve(cwd, place)), branch };
+}
+
+/** null for a remote that the repository does not have. */
+export async function urlOfRemote(name: string, git: RunGit): Promise<string | null> {
+  const url = await git(['config', '--get', `remote.${name}.url`]).catch(() => null);
+  return url === null ? null : Buffer.from(url).toString('utf8').trim() || null;
+}
+
+async function openLedger(place: LedgerPlace, context: Context, reader: Reader): Promise<LedgerRun> {
+  const { host, settings, shutdown } = context;
+  const key = ledgerKey(place.key, place.keyInput);
   if (place.isPrivate !== null && !(await place.isPrivate())) throw new LedgerError('ledger-public', '');
   const folder = mkdtempSync(join(place.temporary, 'cip-ledger-'));
   const bare = join(folder, 'bare');
-  const { run } = ledgerGit({ cwd: folder, bare, reaches: true, env: { ...world.env, ...place.env } });
-  const { clock, random, stop, version } = world;
-  const tool = { name: 'cip-inventory-sync', version };
+  const { run } = ledgerGit({ cwd: folder, bare, reaches: true, env: { ...host.env, ...place.env } });
   const store = new LedgerStore({ run, folder: bare, remote: place.remote, key });
-  const publisher = new Publisher({ store, tool, clock, random, stop, name: place.name });
-  const opened = new LedgerRun(publisher, { place, world, expected, folder });
+  const { clock, random, version } = host;
+  const tool = { name: 'cip-inventory-sync', version };
+  const publisher = new Publisher({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
   try {
-    await publisher.open(expected.service);
-    return opened;
+    await publisher.open(new URL(settings.baseUrl).origin);
+    return new LedgerRun(publisher, { place, host, folder, fields: NO_FIELDS }, reader);
   } catch (error) {
-    opened.close();
+    rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-function keyOf({ key, keyInput }: LedgerPlace) {
-  if (key.trim() === '') return null;
+const NO_FIELDS: NamedFields = { impactRating: '', controlCenter: '' };
+
+/** null for no key. */
+export function ledgerKey(text: string, input: string): KeyObject | null {
+  if (text.trim() === '') return null;
   try {
-    return readPrivateKey(key);
+    return readPrivateKey(text);
   } catch (error) {
-    if (error instanceof LedgerKeyError) throw new ConfigurationError(keyInput, `${error.message}.`);
+    if (error instanceof LedgerKeyError) throw new ConfigurationError(input, `${error.message}.`);
     throw error;
   }
 }
 
 interface Opened {
   readonly place: LedgerPlace;
-  readonly world: RunWorld;
-  readonly expected: LedgerExpected;
+  readonly host: Context['host'];
   readonly folder: string;
+  readonly fields: NamedFields;
 }
 
 export class LedgerRun {
@@ -90,45 +142,32 @@ export class LedgerRun {
   #read: { -readonly [K in keyof Lists]?: Lists[K] } = {};
   #assetsReadAt = 0;
   #seen: string | null = null;
+  #end: LedgerEnd = { commit: null, behind: null };
+  /** The reader of the run, whose lists are remembered. */
+  readonly reader: Reader;
 
-  constructor(publisher: Publisher, opened: Opened) {
+  constructor(publisher: Publisher, opened: Opened, reader: Reader) {
     this.#publisher = publisher;
     this.#opened = opened;
-  }
-
-  /** The same reader, whose lists this run remembers. */
-  remembering(reader: Reader): Reader {
-    const keep = async <K extends keyof Lists>(key: K, list: Promise<Lists[K]>) => {
-      const read = await list;
-      this.#read[key] = read;
-      if (key === 'assets') this.#assetsReadAt = this.#opened.world.clock.now();
-      return read;
-    };
-    return {
+    this.reader = {
       ...reader,
-      facilities: () => keep('facilities', reader.facilities()) as ReturnType<Reader['facilities']>,
-      controlCenters: () => keep('controlCenters', reader.controlCenters()) as ReturnType<Reader['controlCenters']>,
-      cyberSystems: () => keep('systems', reader.cyberSystems()) as ReturnType<Reader['cyberSystems']>,
-      cyberAssets: () => keep('assets', reader.cyberAssets()) as ReturnType<Reader['cyberAssets']>,
+      facilities: () => this.#keep('facilities', reader.facilities()),
+      controlCenters: () => this.#keep('controlCenters', reader.controlCenters()),
+      cyberSystems: () => this.#keep('systems', reader.cyberSystems()),
+      cyberAssets: () => this.#keep('assets', reader.cyberAssets()),
     };
   }
 
-  /** What of the four lists a plan did not ask for is read, too; the ledger is held to the organization. */
-  async hold(organization: string, remembering: Reader): Promise<void> {
-    this.#publisher.belongsTo(organization);
-    const { facilities, controlCenters } = this.#read;
-    await Promise.all([
-      facilities === undefined ? remembering.facilities() : null,
-      controlCenters === undefined ? remembering.controlCenters() : null,
-    ]);
+  async #keep<K extends keyof Lists, L extends Lists[K]>(key: K, list: Promise<L>): Promise<L> {
+    const read = await list;
+    this.#read[key] = read;
+    if (key === 'assets') this.#assetsReadAt = this.#opened.host.clock.now();
+    return read;
   }
 
-  /** The intent, before the first write. Throws a LedgerError: then nothing may be written. */
-  async seen(plan: Plan, approval: { readonly mode: string; readonly by: string | null }, commit: string | null) {
-    const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
-    const intent = { digest: plan.digest, fingerprints, approval: { ...approval } };
-    const published = await this.#publish({ kind: 'seen', intent }, commit);
-    this.#seen = published.commit;
+  /** What the run left in the ledger so far. */
+  get end(): LedgerEnd {
+    return this.#end;
   }
 
   /** As evidence names it: the branch, and the commit of the intent; null where there was none. */
@@ -136,32 +175,48 @@ export class LedgerRun {
     return this.#seen === null ? null : { branch: this.#opened.place.remote.branch, commit: this.#seen };
   }
 
-  /** What the run did. `reader`: for what the closing read does not list; null where that read showed nothing. */
-  async ended(evidence: EvidenceDocument, reader: Reader | null): Promise<LedgerEnd> {
-    return this.#told(async () => {
-      const hasLists = reader !== null && (await this.#readPlaces(reader));
-      if (!hasLists) this.#read = {};
-      return this.#publish({ kind: 'applied', evidence: recorded(evidence) }, evidence.commit);
-    });
+  /** Holds the ledger to the organization, and reads of the four lists what the plan did not ask for. */
+  async hold(organization: string): Promise<void> {
+    this.#publisher.belongsTo(organization);
+    const { facilities, controlCenters } = this.#read;
+    const lacking = [facilities ? null : this.reader.facilities(), controlCenters ? null : this.reader.controlCenters()];
+    await Promise.all(lacking);
   }
 
-  async refused(evidence: EvidenceDocument): Promise<LedgerEnd> {
-    return this.#told(() => this.#publish({ kind: 'refused', evidence: recorded(evidence) }, evidence.commit));
+  /** The intent, before the first write. Throws a LedgerError: then nothing may be written. */
+  async seen(plan: Plan, approval: { readonly mode: string; readonly by: string | null }, commit: string | null) {
+    const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
+    const intent = { digest: plan.digest, fingerprints, approval: { ...approval } };
+    this.#seen = (await this.#publish({ kind: 'seen', intent }, commit)).commit;
+    this.#end = { commit: this.#seen, behind: null };
+  }
+
+  /** What an apply came to. What wrote nothing, and had nothing to write, is a look. */
+  async ended(evidence: EvidenceDocument, { plan, report }: { readonly plan: Plan; readonly report: ApplyReport | null }) {
+    const { result, commit } = evidence;
+    if (report !== null) {
+      // The closing read showed the assets; the rest is read once more. Without either, the record has no lists.
+      if (report.converged === null || !(await this.#readPlaces())) this.#read = {};
+      await this.#tell(() => this.#publish({ kind: 'applied', evidence: recorded(evidence) }, commit));
+    } else if (result === 'unapproved' || result === 'blocked') {
+      await this.#tell(() => this.#publish({ kind: 'refused', evidence: recorded(evidence) }, commit));
+    } else if (result === 'no-changes') await this.looked(plan, commit);
   }
 
   /** Nothing was to be written: the lists are what there is to tell. */
-  async looked({ summary, toExecute }: Plan, commit: string | null): Promise<LedgerEnd> {
+  async looked({ organization, summary, toExecute }: Plan, commit: string | null): Promise<void> {
+    await this.hold(organization);
     const { facilities, controlCenters, systems, assets } = this.#read;
     const counts = {
       ...{ facilities: facilities?.length ?? 0, control_centers: controlCenters?.length ?? 0 },
       ...{ systems: systems?.length ?? 0, assets: assets?.length ?? 0 },
       ...{ changes: toExecute.length, drift: summary.drift, undeclared: summary.undeclared },
     };
-    return this.#told(() => this.#publish({ kind: 'look', counts }, commit));
+    await this.#tell(() => this.#publish({ kind: 'look', counts }, commit));
   }
 
-  async reviewed(review: RecordedReview, commit: string | null): Promise<LedgerEnd> {
-    return this.#told(() => this.#publish({ kind: 'review', review }, commit));
+  async reviewed(review: RecordedReview, commit: string | null): Promise<void> {
+    await this.#tell(() => this.#publish({ kind: 'review', review }, commit));
   }
 
   /** Paths and SHA-256s of the reviews that stand in the ledger. */
@@ -176,13 +231,11 @@ export class LedgerRun {
     rmSync(this.#opened.folder, { recursive: true, force: true });
   }
 
-  async #readPlaces(reader: Reader): Promise<boolean> {
+  async #readPlaces(): Promise<boolean> {
     try {
-      const remembering = this.remembering(reader);
-      await Promise.all([remembering.facilities(), remembering.controlCenters(), remembering.cyberSystems()]);
+      await Promise.all([this.reader.facilities(), this.reader.controlCenters(), this.reader.cyberSystems()]);
       return true;
     } catch {
-      // Then the record goes in without lists.
       return false;
     }
   }
@@ -191,18 +244,18 @@ export class LedgerRun {
     const { facilities, controlCenters, systems, assets } = this.#read;
     const isWhole = facilities && controlCenters && systems && assets;
     const files = isWhole ? { facilities, controlCenters, systems, assets } : null;
-    const { fields } = this.#opened.expected;
+    const { fields } = this.#opened;
     const lists = files === null ? null : { files: liveFiles(files, fields), readAt: this.#assetsReadAt };
     return this.#publisher.publish({ content, lists: lists ?? null, commit });
   }
 
   /** A record that cannot be pushed takes nothing back: it is told. */
-  async #told(publish: () => Promise<Published>): Promise<LedgerEnd> {
+  async #tell(publish: () => Promise<Published>): Promise<void> {
     try {
-      return { commit: (await publish()).commit, behind: null };
+      this.#end = { ...this.#end, commit: (await publish()).commit };
     } catch (error) {
       if (!(error instanceof LedgerError)) throw error;
-      return { commit: this.#seen, behind: error.detail };
+      this.#end = { ...this.#end, behind: error.detail };
     }
   }
 }
