@@ -1,5 +1,6 @@
 // `validate`: everything that can be said about the files without the service.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import { checkIgnored } from '../core/ignore.ts';
 import { checkIds, checkNames, groupByText } from '../core/names.ts';
 import { loadFromFolder, loadFromGit } from '../inventory/load.ts';
 import type { Settings } from './inputs.ts';
@@ -29,6 +30,7 @@ export async function runValidate(
   const groups = groupByText(inventory.documents);
   checkNames(groups, settings.uniqueNames, report);
   checkIds(groups, report);
+  checkIgnored(groups, report);
   return {
     result: hasErrors(diagnostics) ? 'invalid' : 'validated',
     diagnostics: inFileOrder(diagnostics),

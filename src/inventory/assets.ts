@@ -48,7 +48,7 @@ export function readLocatedName(reader: Reader, index: number, key: string): Loc
 }
 
 /** The value of `asset_type`. */
-function readAssetType(reader: Reader, index: number): AssetType | null {
+export function readAssetType(reader: Reader, index: number): AssetType | null {
   const event = scalarAt(reader, index, 'asset_type', 'a string');
   if (event === null) return null;
   const value = textOf(reader.text, event);
@@ -215,11 +215,12 @@ function readAsset(reader: Reader, { open, offset, document }: Entry, assets: De
   const next = readMapping(reader, open, ASSET_KEYS, slots);
   const nameAt = slots[NAME]!;
   const typeAt = slots[ASSET_TYPE]!;
-  if (nameAt === NONE || typeAt === NONE) missingKeys(reader, offset);
+  const typeOfAll = typeAt === NONE ? document.assetType : null;
+  if (nameAt === NONE || (typeAt === NONE && typeOfAll === null)) missingKeys(reader, offset, typeOfAll);
   // A pinned asset may be called whatever the service calls it.
   const severity = slots[ID]! === NONE ? 'error' : 'warning';
   const name = nameAt === NONE ? null : readName(reader, nameAt, 'name', severity);
-  const assetType = typeAt === NONE ? null : readAssetType(reader, typeAt);
+  const assetType = typeAt === NONE ? typeOfAll : readAssetType(reader, typeAt);
   const hints = readHints(reader);
   if (name !== null && assetType !== null && reader.errors === errors) {
     assets.push({ name, assetType, offset, document, hints });
@@ -227,9 +228,9 @@ function readAsset(reader: Reader, { open, offset, document }: Entry, assets: De
   return next;
 }
 
-function missingKeys(reader: Reader, offset: number): void {
+function missingKeys(reader: Reader, offset: number, typeOfAll: AssetType | null): void {
   for (const key of REQUIRED) {
-    if (slots[ASSET_KEYS.indexOf(key)] !== NONE) continue;
+    if (slots[ASSET_KEYS.indexOf(key)] !== NONE || (key === 'asset_type' && typeOfAll !== null)) continue;
     find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
   }
 }

@@ -110,7 +110,13 @@ describe('parsePlanDocument', () => {
 
   test('reads a plan that reverts drift, and one that the core made', () => {
     const reverting = plan([create('a', ALPHA, 'hardware', { origin: 'drift' })], { revert: true });
-    const document = { file: file('a.yml'), cyberSystem: { value: 'Alpha EMS', offset: 1 }, facility: null };
+    const document = {
+      file: file('a.yml'),
+      cyberSystem: { value: 'Alpha EMS', offset: 1 },
+      facility: null,
+      assetType: null,
+      ignore: [],
+    };
     const assets: never[] = [];
     const live = { name: 'old', cyber_system_id: 'cs_1', asset_type: 'software', organization_slug: ORGANIZATION };
     const made = makePlan({

@@ -289,6 +289,8 @@ class Rows {
       cyberSystem: { value: cyberSystem, offset },
       facility: facility === '' ? null : { value: facility, offset },
       prune: null,
+      assetType: null,
+      ignore: [],
       assets: [],
       rows: [],
     };
