@@ -88,6 +88,43 @@ assets:
   });
 });
 
+describe('what stands at the head for all assets', () => {
+  test('a type, for those that say none', () => {
+    const text = 'cyber_system: A\nassets:\n  - name: x\n  - {name: y, asset_type: software}\nasset_type: hardware\n';
+    const [document] = parse(text).documents;
+    expect(document?.assets.map(({ assetType }) => assetType)).toEqual(['hardware', 'software']);
+    expect(document?.assetType).toBe('hardware');
+  });
+
+  test('a type that is none is told once, where it stands', () => {
+    expect(parse('cyber_system: A\nasset_type: Hardware\nassets:\n  - name: x\n  - name: y\n').found).toEqual([
+      '2:13 error wrong-value',
+    ]);
+  });
+
+  test('names and patterns to leave alone, each with its place', () => {
+    const text = 'cyber_system: A\nassets: []\nignore:\n  - "lab-*"\n  - &s spare\n  - *s\n';
+    const { documents, found } = parse(text);
+    expect(found).toEqual([]);
+    expect(documents[0]?.ignore.map(({ value, offset }) => [value, text.slice(offset, offset + 3)])).toEqual([
+      ['lab-*', '"la'],
+      ['spare', '&s '],
+      ['spare', '*s\n'],
+    ]);
+  });
+
+  test.each([
+    ['ignore: lab', '2:9 error wrong-type'],
+    ['ignore: {a: b}', '2:9 error wrong-type'],
+    ['ignore: [NO]', '2:10 error unquoted-scalar'],
+    ['ignore: [[a]]', '2:10 error wrong-type'],
+    ['ignore: [""]', '2:10 error empty-name'],
+    ['ignore:', '2:1 error wrong-type'],
+  ])('%s', (line, finding) => {
+    expect(parse(`cyber_system: A\n${line}\nassets: []\n`).found).toEqual([finding]);
+  });
+});
+
 describe('keys', () => {
   test('a repeated key points at the first', () => {
     const [finding] = parse(withAsset(...RTU, 'name: rtu-2')).diagnostics;

@@ -109,12 +109,12 @@ class Standing {
     return this.#byLive.has(id);
   }
 
-  /** The document that a system's new entries go into; null when no file declares it. */
   /** What leaves a live asset of this name alone. */
   ignoredBy(system: string, name: string) {
     return this.#bySystem.get(system)?.ignore?.find(name) ?? null;
   }
 
+  /** The document that a system's new entries go into; null when no file declares it. */
   homeOf(system: string): InventoryDocument | null {
     return this.#bySystem.get(system)?.documents[0] ?? null;
   }
