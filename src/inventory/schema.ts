@@ -19,7 +19,12 @@ const asset = z
     moved_from: text(moved_from.description).optional(),
     id: text(id.description).optional(),
   })
-  .meta({ title: 'cyber asset', description: 'One cyber asset.' });
+  .meta({
+    title: 'cyber asset',
+    description: 'One cyber asset.',
+    // Editors would offer the name alone, since the type may stand at the head.
+    defaultSnippets: [{ label: 'cyber asset', body: { name: '$1', asset_type: '$2' } }],
+  });
 
 /**
  * One YAML document of an inventory file (design section 3). What JSON Schema does not know, `errorMessage` and
@@ -45,6 +50,7 @@ export const inventoryDocument = z
   })
   .meta({
     description: 'Assets of one cyber system. A file holds one or more such documents.',
+    defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
     // The type stands once at the head, or in every asset that says its own.
     anyOf: [{ required: ['asset_type'] }, { properties: { assets: { items: { required: ['asset_type'] } } } }],
   });
