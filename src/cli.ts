@@ -4,8 +4,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CliWorld } from './commands/cli/flags.ts';
-import { perform, plainValidate, type Terminal, wantsColor } from './commands/cli/flags.ts';
+import { type CliWorld, perform, plainValidate, type Terminal, wantsColor } from './commands/cli/flags.ts';
 import { cliValidate } from './commands/validate.ts';
 import { VERSION } from './version.ts';
 

@@ -1,6 +1,5 @@
 // `fmt`: every file of the inventory in one form. All or nothing: with an error in any of them none is written. With
 // --check the files that would change go to standard output, all else to standard error.
-
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';

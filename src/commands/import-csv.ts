@@ -1,6 +1,5 @@
 // `import --from-csv`: the rows of a CMDB export as files, all or none. The service is read, with GET alone, to know
 // its cyber systems and what is live; a plan of the files as they will be is made before they are written.
-
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';

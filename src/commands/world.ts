@@ -1,5 +1,5 @@
 // What commands need of the outside, handed in by the composition roots.
-import type { Clock } from '../apply/ports.ts';
+import type { Clock } from '../core/model.ts';
 import type { ChangeResult } from '../core/outcome.ts';
 import type { RunGit } from '../inventory/git/process.ts';
 import type { Attempt } from '../service/transport.ts';

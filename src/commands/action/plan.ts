@@ -3,14 +3,13 @@
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isRefused, type Result } from '../../core/result.ts';
+import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
-import type { CheckRun, PullRequest } from '../../github/port.ts';
 import type { PlanRecord } from '../../github/record.ts';
 import { isOvertaken, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
 import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
-import type { RunGit } from '../../inventory/git/process.ts';
-import { GitError } from '../../inventory/git/process.ts';
+import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';

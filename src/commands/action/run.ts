@@ -1,14 +1,12 @@
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
-
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Detail } from '../../core/model.ts';
 import { exitCodeOf, type Result } from '../../core/result.ts';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
-import type { RunGit } from '../../inventory/git/process.ts';
-import { GitError } from '../../inventory/git/process.ts';
+import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { folderOf } from '../../inventory/git/read.ts';
 import { requestLine } from '../../report/progress.ts';
 import { connect } from '../../service/connect.ts';
