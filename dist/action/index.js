@@ -28636,8 +28636,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6257);
-/* harmony import */ var _commands_action_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2575);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3569);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(845);
+/* harmony import */ var _commands_action_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2729);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6666);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3411);
 // The GitHub Action: hands the runner to the commands. One of the two composition roots.
@@ -28672,159 +28672,30 @@ const runner = {
     temporary: env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
     actor: env.GITHUB_ACTOR ?? null,
     runUrl: runUrl(),
-    gitIn: (cwd, stop, more = {}) => (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProcess */ .y0)({ cwd, stop, env: { ...env, ...more } }),
+    gitIn: (cwd, stop, more = {}) => (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProcess */ .y)({ cwd, stop, env: { ...env, ...more } }),
     onSignal: (listener) => {
-        process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
-        return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
+        process.on('SIGINT', listener).on('SIGTERM', listener);
+        return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
     },
     log: (text) => void process.stdout.write(text),
     fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3(message),
     warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(message),
     setOutput: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value),
-    summarize: (markdown) => (0,_commands_action_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .appendSummary */ .fe)({ path: env.GITHUB_STEP_SUMMARY ?? '', markdown, warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(message) }),
+    summarize: (markdown) => (0,_commands_action_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .appendSummary */ .f)({ path: env.GITHUB_STEP_SUMMARY ?? '', markdown, warn: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(message) }),
 };
 function runUrl() {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = env;
     return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
 }
 // Never process.exit: what was written to a pipe may still be on its way.
-process.exitCode = await (0,_commands_action_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runAction */ .C)(runner);
+process.exitCode = await (0,_commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .C)(runner);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 2575:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jp: () => (/* binding */ showValidation),
-/* harmony export */   O: () => (/* binding */ showRefusal),
-/* harmony export */   fe: () => (/* binding */ appendSummary),
-/* harmony export */   iS: () => (/* binding */ planOutputs),
-/* harmony export */   n0: () => (/* binding */ setOutputs),
-/* harmony export */   pm: () => (/* binding */ SUMMARY_BUDGET),
-/* harmony export */   r1: () => (/* binding */ closingOf),
-/* harmony export */   tN: () => (/* binding */ showPlan)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3019);
-/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3666);
-/* harmony import */ var _report_plan_document_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8373);
-/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7751);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1488);
-/* harmony import */ var _report_unapproved_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3740);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5645);
-// What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
-
-
-
-
-
-
-
-
-/** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
-const SUMMARY_BUDGET = 960_000;
-/** What is left of it for the changes that nothing approves. */
-const REFUSAL_BUDGET = 40_000;
-/** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
-async function showPlan(shown, { runner, folder }) {
-    const { plan, settings, verb, commit = runner.commit } = shown;
-    const { detail, evidenceDir } = settings;
-    const madeAt = runner.clock.now();
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .planPath */ .pw)(evidenceDir, madeAt);
-    const generatedAt = new Date(madeAt).toISOString();
-    (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeJson */ .GF)(path, (0,_report_plan_document_js__WEBPACK_IMPORTED_MODULE_3__.planDocument)(plan, { toolVersion: runner.version, generatedAt }));
-    runner.setOutput('plan-path', path);
-    runner.log((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPlanTerminal */ .c)(plan, { color: false, detail, verb }));
-    annotate(plan.diagnostics, detail, { runner, folder });
-    const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_1__/* .planPage */ .j)(plan, {
-        ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord: shown.mayRecord ?? true },
-        ...(commit === '' ? {} : { commit }),
-        ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
-    });
-    const isWritten = await runner.summarize(shown.page ?? page.text);
-    // Under `counts` the diff of the files shows them.
-    return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
-}
-/** What the files are said to be without the service. */
-async function showValidation(validated, { settings, ...place }) {
-    const { detail } = settings;
-    const { runner } = place;
-    runner.log((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.renderValidation)(validated, detail));
-    annotate(validated.diagnostics, detail, place);
-    const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim() };
-    await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderValidationMarkdown */ .Z)(validated, options));
-}
-/** Why nothing was written, in the log and the job summary. */
-async function showRefusal(refusal, { detail }, runner) {
-    runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_6__/* .renderRefusalTerminal */ .D)(refusal, { color: false, detail }));
-    await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_6__/* .renderRefusalMarkdown */ .k)(refusal, { detail, budget: REFUSAL_BUDGET }));
-}
-function annotate(diagnostics, detail, { runner, folder }) {
-    for (const line of (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.annotations)(diagnostics, { detail, folder }))
-        runner.log(`${line}\n`);
-}
-function setOutputs(outputs, { setOutput }) {
-    for (const [name, value] of Object.entries(outputs))
-        setOutput(name, String(value));
-}
-/** `has-changes` as for a plan; a look for drift says otherwise. */
-function planOutputs({ summary, digest, toExecute }) {
-    return {
-        'create-count': summary.create,
-        'update-count': summary.update,
-        'delete-count': summary.delete,
-        'drift-count': summary.drift,
-        digest,
-        'has-changes': toExecute.length > 0,
-    };
-}
-/** Resolves to whether it was written. What a run came to stands without it, so that a failure is a warning. */
-async function appendSummary({ path, markdown, warn }) {
-    if (path === '')
-        return false;
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, `${markdown}\n`);
-        return true;
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-        warn(`The job summary could not be written${code}.`);
-        return false;
-    }
-}
-/** The time counts from now. */
-function closingOf(runner) {
-    const startedAt = runner.clock.now();
-    const outputs = new Map();
-    const countOf = (name) => Number(outputs.get(name) ?? 0);
-    return {
-        runner: {
-            ...runner,
-            setOutput: (name, value) => {
-                outputs.set(name, value);
-                runner.setOutput(name, value);
-            },
-        },
-        tell: (result) => {
-            const counts = (0,_report_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .changeCounts */ .Zg)({
-                create: countOf('create-count'),
-                update: countOf('update-count'),
-                delete: countOf('delete-count'),
-                drift: countOf('drift-count'),
-            });
-            runner.log(`${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .closingLine */ .oM)(result, counts, runner.clock.now() - startedAt)}\n`);
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 3569:
+/***/ 845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28833,24 +28704,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   C: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/core/result.js
-// How a run ends (design section 9): its result, and the exit code that it comes to.
-const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
-/** Whether a run that came to this is red. */
-function isRefused(result) {
-    return REFUSED.has(result);
-}
-/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
-function result_exitCodeOf(result, hasChanges, detailed) {
-    if (isRefused(result))
-        return 1;
-    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
-}
-
 ;// CONCATENATED MODULE: ./lib/github/unvouched.js
 // Looks into values that nothing vouches for: payloads, answers, errors.
 /** An object, and no list. */
@@ -28951,53 +28806,13 @@ function hash(value) {
     return found !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(found) ? found : null;
 }
 
-// EXTERNAL MODULE: ./lib/inventory/git/process.js + 1 modules
-var git_process = __nccwpck_require__(6666);
+// EXTERNAL MODULE: ./lib/inventory/git/error.js
+var git_error = __nccwpck_require__(4689);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: ./lib/core/diagnostic.js
-var diagnostic = __nccwpck_require__(876);
-;// CONCATENATED MODULE: ./lib/inventory/files.js
-// A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
-// inventory file at all is found here, before the parser spends time on it.
-
-
-/**
- * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
- * units from 1. An offset outside the text is moved to its nearest end.
- */
-function sourceFile(path, text) {
-    let starts = null;
-    return {
-        path,
-        place(offset) {
-            starts ??= lineStarts(text);
-            const at = Math.max(0, Math.min(offset, text.length));
-            const line = lineOf(starts, at);
-            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
-        },
-    };
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return starts;
-}
-/** The index of the last line that starts at or before `offset`. */
-function lineOf(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
+;// CONCATENATED MODULE: ./lib/inventory/decode.js
 // Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
+
 /** The largest file that is read, in bytes: about 500,000 assets. */
 const FILE_LIMIT = 32 * 1024 * 1024;
 /**
@@ -29055,24 +28870,87 @@ function toText(bytes, start) {
     // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
     return text.includes('\uFFFD') && !(0,external_node_buffer_.isUtf8)(bytes) ? null : text;
 }
+
+;// CONCATENATED MODULE: ./lib/core/diagnostic.js
+/** Makes a diagnostic; the arguments are checked against the code. */
+function diagnostic(code, severity, at, args) {
+    return { code, severity, at, args };
+}
+/** File order: by path, then by offset; what has no place comes first. Stable for equal places. */
+function inFileOrder(diagnostics) {
+    return [...diagnostics].sort((a, b) => {
+        if (a.at === null || b.at === null)
+            return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
+        if (a.at.file.path !== b.at.file.path)
+            return a.at.file.path < b.at.file.path ? -1 : 1;
+        return (a.at.offset ?? -1) - (b.at.offset ?? -1);
+    });
+}
+/** True when any finding forbids a plan. */
+function diagnostic_hasErrors(diagnostics) {
+    return diagnostics.some((d) => d.severity === 'error');
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/source.js
+/**
+ * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
+ * units from 1. An offset outside the text is moved to its nearest end.
+ */
+function sourceFile(path, text) {
+    let starts = null;
+    return {
+        path,
+        place(offset) {
+            starts ??= lineStarts(text);
+            const at = Math.max(0, Math.min(offset, text.length));
+            const line = lineOf(starts, at);
+            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+        },
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+/** The index of the last line that starts at or before `offset`. */
+function lineOf(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/files.js
+// What reading from a folder and from git share: a file as read, and the findings about files as a whole.
+
+
+
 /** The place of a finding about a file as a whole, which has no text to point into. */
 function wholeFile(path) {
     return { file: sourceFile(path, ''), offset: null };
 }
 /** Nothing was found for these lines of the input `path`. */
 function noInventory(paths) {
-    return (0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { paths });
+    return diagnostic('no-inventory', 'error', null, { paths });
 }
 /** A link or a submodule: what it leads to is not in this revision. */
 function notAFile(code, path) {
-    return (0,diagnostic/* diagnostic */.YK)(code, 'error', wholeFile(path), {});
+    return diagnostic(code, 'error', wholeFile(path), {});
 }
 function unreadable(path, reason) {
-    return (0,diagnostic/* diagnostic */.YK)('unreadable-file', 'error', wholeFile(path), { reason });
+    return diagnostic('unreadable-file', 'error', wholeFile(path), { reason });
 }
 /** The finding for a file of `bytes` bytes, above the limit. */
 function tooLarge(path, bytes, limit = FILE_LIMIT) {
-    return (0,diagnostic/* diagnostic */.YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
+    return diagnostic('file-too-large', 'error', wholeFile(path), { bytes, limit });
 }
 /** null, and a finding, for a file that is too large for what it holds or that is no text. */
 function textOf({ path, bytes }, report) {
@@ -29084,7 +28962,7 @@ function textOf({ path, bytes }, report) {
     const decoded = decode(bytes);
     if (!('fault' in decoded))
         return { path, ...decoded };
-    report((0,diagnostic/* diagnostic */.YK)(decoded.fault, 'error', wholeFile(path), {}));
+    report(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
     return null;
 }
 /** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
@@ -29179,10 +29057,10 @@ function isUnder(folder, path) {
     return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
 
-;// CONCATENATED MODULE: ./lib/inventory/git/read.js
-// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter or pager.
-// What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no token.
-
+// EXTERNAL MODULE: ./lib/inventory/git/run.js
+var git_run = __nccwpck_require__(8758);
+;// CONCATENATED MODULE: ./lib/inventory/git/tree.js
+// What `git ls-tree` lists, as entries. Paths come NUL-terminated, so that none can be mistaken for another.
 
 
 const OPTIONS = { files: ['-r', '-l'], names: ['-r'], bases: [] };
@@ -29193,7 +29071,7 @@ async function listTree(run, commit, query, listing) {
     // An empty path would be refused; it stands for the whole tree.
     const paths = from.includes('') ? [] : from;
     const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
-    return (0,git_process/* textOf */.b6)(output)
+    return (0,git_run/* textOf */.b)(output)
         .split('\0')
         .flatMap((record) => readEntry(record, prefix));
 }
@@ -29206,9 +29084,16 @@ function readEntry(record, prefix) {
         return [];
     // Git before 2.36 goes on without the file.
     if (size === 'BAD')
-        throw new git_process/* GitError */.XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
+        throw new git_error/* GitError */.X('missing-object', `git ls-tree: ${oid} is not in this clone`);
     return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
 }
+
+;// CONCATENATED MODULE: ./lib/inventory/git/partial.js
+// What a partial clone (`git clone --filter`) lacks of a commit that it holds: fetched in one go, and no more than is
+// asked for. Left alone, git would fetch file by file, those too that nobody reads, and know no token.
+
+
+
 /** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
 const FETCH_OBJECTS = [
     ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
@@ -29219,7 +29104,7 @@ async function promisingRemotes(run) {
     const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
         // Nothing of that name is an error to git.
         .catch(() => Buffer.alloc(0));
-    const names = (0,git_process/* textOf */.b6)(output)
+    const names = (0,git_run/* textOf */.b)(output)
         .split('\0')
         .flatMap((record) => {
         const [key = '', value = 'true'] = record.split('\n');
@@ -29258,11 +29143,11 @@ async function fetchObjects(oids, remotes, run) {
     throw failure;
 }
 async function treeOf(commit, run) {
-    const missing = (cause) => new git_process/* GitError */.XS('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
+    const missing = (cause) => new git_error/* GitError */.X('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
     const output = await run(['cat-file', 'commit', commit]).catch((error) => {
         throw missing(error);
     });
-    const tree = /^tree ([0-9a-f]{40,64})$/m.exec((0,git_process/* textOf */.b6)(output))?.[1];
+    const tree = /^tree ([0-9a-f]{40,64})$/m.exec((0,git_run/* textOf */.b)(output))?.[1];
     if (tree === undefined)
         throw missing();
     return tree;
@@ -29271,7 +29156,7 @@ async function sizesOf(oids, run) {
     if (oids.length === 0)
         return new Map();
     const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
-    const rows = (0,git_process/* textOf */.b6)(output)
+    const rows = (0,git_run/* textOf */.b)(output)
         .split('\n')
         .map((line) => line.split(' '));
     return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
@@ -29279,6 +29164,17 @@ async function sizesOf(oids, run) {
 function lines(oids) {
     return oids.map((oid) => `${oid}\n`).join('');
 }
+
+;// CONCATENATED MODULE: ./lib/inventory/git/read.js
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
+// filter or pager.
+
+
+
+
+
+
+
 /** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
 const BATCH_BYTES = 64 * 1024 * 1024;
 const LINK = '120000';
@@ -29305,15 +29201,15 @@ async function readGit(source, visit, report) {
 }
 /** The working directory within its repository, `ops/plant/`; '' at the root. */
 async function folderOf(run) {
-    return (0,git_process/* textOf */.b6)(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+    return (0,git_run/* textOf */.b)(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
 }
 /** The full hash of the commit that `revision` names. */
 async function resolveCommit(run, revision) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
         return revision;
     if (revision.includes('\0'))
-        throw new git_process/* GitError */.XS('unknown-revision', 'a revision cannot hold NUL');
-    return (0,git_process/* textOf */.b6)(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+        throw new git_error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
+    return (0,git_run/* textOf */.b)(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
 }
 /** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
 async function listFiles({ run, commit, prefix, selections }) {
@@ -29322,7 +29218,7 @@ async function listFiles({ run, commit, prefix, selections }) {
         return await listTree(run, commit, query, 'files');
     }
     catch (error) {
-        const remotes = error instanceof git_process/* GitError */.XS ? await promisingRemotes(run) : [];
+        const remotes = error instanceof git_error/* GitError */.X ? await promisingRemotes(run) : [];
         if (remotes.length === 0)
             throw error;
         const isWanted = (entry) => codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
@@ -29385,13 +29281,13 @@ function visitBlobs(output, files, visit) {
     let at = 0;
     for (const { oid, path } of files) {
         const lineEnd = output.indexOf(10, at);
-        const header = (0,git_process/* textOf */.b6)(output.subarray(at, lineEnd)).split(' ');
+        const header = (0,git_run/* textOf */.b)(output.subarray(at, lineEnd)).split(' ');
         if (header[1] === 'missing')
-            throw new git_process/* GitError */.XS('missing-object', `git cat-file: ${oid} is not in this clone`);
+            throw new git_error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
         const start = lineEnd + 1;
         const end = start + Number(header[2]);
         if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
-            throw new git_process/* GitError */.XS('failed', 'git cat-file: an answer that cannot be read');
+            throw new git_error/* GitError */.X('failed', 'git cat-file: an answer that cannot be read');
         }
         visit({ path, bytes: output.subarray(start, end) });
         at = end + 1;
@@ -29400,6 +29296,7 @@ function visitBlobs(output, files, visit) {
 
 ;// CONCATENATED MODULE: ./lib/inventory/git/fetch.js
 // Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+
 
 
 /**
@@ -29414,7 +29311,7 @@ function fetchingWith(run, runWithToken) {
             return await run(args, input);
         }
         catch (error) {
-            if (!(error instanceof git_process/* GitError */.XS) || (0,git_process/* commandOf */.Nl)(args) !== 'fetch')
+            if (!(error instanceof git_error/* GitError */.X) || (0,git_run/* commandOf */.N)(args) !== 'fetch')
                 throw error;
             return runWithToken(args, input);
         }
@@ -29443,7 +29340,7 @@ async function hasCommit(commit, run) {
         return true;
     }
     catch (error) {
-        if (error instanceof git_process/* GitError */.XS)
+        if (error instanceof git_error/* GitError */.X)
             return false;
         throw error;
     }
@@ -29469,9 +29366,605 @@ function tokenEnvironment(serverUrl, token) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/report/progress.js
-var report_progress = __nccwpck_require__(7751);
-;// CONCATENATED MODULE: ./lib/service/adaptive-limit.js
+;// CONCATENATED MODULE: ./lib/report/escape.js
+// Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
+// logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
+/** Beyond this, in UTF-16 units, a name is shown by its two ends. */
+const LONGEST_SHOWN = 200;
+const SHOWN_ENDS = { head: 120, tail: 60 };
+const PRINTABLE_ASCII = /^[ -~]*$/;
+const INERT = /^(?! *:)[ -~]*$/;
+/** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
+const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
+/**
+ * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
+ * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
+ */
+function escape_visible(text) {
+    if (INERT.test(text) && !text.includes('##'))
+        return text;
+    return text
+        .replace(UNSAFE, escapedCharacter)
+        .replaceAll('##', '#\\u0023')
+        .replace(/^( *):/, '$1\\u003A');
+}
+/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
+function reveal(text) {
+    return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
+}
+/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
+function splitUnsafe(text) {
+    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
+}
+/** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
+function shorten(text) {
+    return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
+}
+/** The same for ends of other lengths; the text must be longer than both. */
+function cutMiddle(text, ends) {
+    const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
+    return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
+}
+/** A text as a double-quoted string of YAML: exact, one line, printable. */
+function yamlString(text) {
+    const json = JSON.stringify(text);
+    if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
+        return json;
+    return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
+}
+/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
+function printedJson(document) {
+    const json = JSON.stringify(document, null, 2);
+    return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
+}
+/** Within strings line breaks are escaped already; those between them stay. */
+function jsonEscape(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
+        .join('');
+}
+/** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
+function isClean(name) {
+    return name !== '' && name.trim() === name && !HAS_UNSAFE.test(name);
+}
+const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
+const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
+/** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
+function word(name) {
+    if (name.length <= LONGEST_SHOWN) {
+        if (BARE_ASCII.test(name))
+            return name;
+        if (BARE.test(name) && !HAS_UNSAFE.test(name))
+            return name;
+    }
+    return yamlString(shorten(name));
+}
+/** Any text as an inert code span of Markdown, on one line; a long one shortened. Not for table cells. */
+function codeSpan(text) {
+    return wholeCodeSpan(shorten(text));
+}
+/** The same, never shortened: for lines that are to be copied. */
+function wholeCodeSpan(text) {
+    const shown = text === '' ? '""' : escape_visible(text);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const needsPad = shown.startsWith('`') || shown.endsWith('`') || (shown.startsWith(' ') && shown.endsWith(' '));
+    // A span of spaces alone is not stripped, so it needs no padding.
+    const pad = needsPad && shown.trim() !== '' ? ' ' : '';
+    return fence + pad + shown + pad + fence;
+}
+/** The code span of a text inside a table, where `|` would end the cell even in code. */
+function tableCell(text) {
+    const span = codeSpan(text);
+    if (!span.includes('|'))
+        return span;
+    // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
+    return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
+}
+/** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
+function diffLine(sign, text) {
+    return `${sign} ${escape_visible(text)}\n`;
+}
+/** A fence that none of these texts can close, however they are shortened. */
+function fenceFor(texts) {
+    let longest = 2;
+    for (const text of texts) {
+        if (text.includes('```'))
+            longest = Math.max(longest, Math.min(longestRun(text), LONGEST_SHOWN));
+    }
+    return '`'.repeat(longest + 1);
+}
+/** The message of a workflow command. */
+function annotationMessage(text) {
+    return escape_visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/** A property of a workflow command, as `file` or `title`. */
+function annotationProperty(text) {
+    return annotationMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+function escapedCharacter(character) {
+    const hex = hexOf(character);
+    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
+}
+function yamlEscape(character) {
+    const hex = hexOf(character);
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
+}
+function hexOf(character) {
+    return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+}
+
+;// CONCATENATED MODULE: ./lib/core/guard.js
+/** However small the holdings, so many deletes are not held to be a percentage too high. */
+const ALWAYS_ALLOWED = 3;
+/** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
+function checkGuards(deletes, managed, limits) {
+    const { maxDeletes, maxDeletePercent } = limits;
+    const share = Math.floor((managed * maxDeletePercent) / 100);
+    const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
+    return [
+        { guard: 'max-deletes', limit: maxDeletes, value: deletes, passed: deletes <= maxDeletes },
+        { guard: 'max-delete-percent', limit: percentLimit, value: deletes, passed: deletes <= percentLimit },
+    ];
+}
+/** The most deletes that pass every guard. */
+function allowedDeletes(guards) {
+    return Math.min(...guards.map(({ limit }) => limit));
+}
+/** The least value of its input with which a guard that failed would pass. `managed` as for the check. */
+function leastToPass({ guard, value }, managed) {
+    if (guard === 'max-deletes')
+        return value;
+    return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
+}
+function isBlocked(guards) {
+    return guards.some(({ passed }) => !passed);
+}
+
+;// CONCATENATED MODULE: ./lib/core/group.js
+// Lists under keys.
+/** Adds to the list under the key, which begins with the first. */
+function addUnder(groups, key, member) {
+    const group = groups.get(key);
+    if (group === undefined)
+        groups.set(key, [member]);
+    else
+        group.push(member);
+}
+/** The members by key, keys and members in order of first mention. */
+function groupBy(members, keyOf) {
+    const groups = new Map();
+    for (const member of members)
+        addUnder(groups, keyOf(member), member);
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/report/sections.js
+
+/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
+const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
+function kindOf(change) {
+    if (change.action !== 'update')
+        return change.action;
+    if (change.changed.includes('cyber_system_id'))
+        return 'move';
+    return change.changed.includes('name') ? 'rename' : 'retype';
+}
+function sectionsOf({ changes, toExecute }) {
+    const executed = new Set(toExecute);
+    return {
+        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
+        pending: toExecute.filter(({ origin }) => origin === 'pending'),
+        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
+        drift: changes.filter((change) => !executed.has(change)),
+    };
+}
+function byKind(changes) {
+    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
+    for (const change of changes)
+        sorted[kindOf(change)].push(change);
+    return sorted;
+}
+/** Grouped by cyber system, in order of first mention. */
+function bySystem(all) {
+    const groups = new Map();
+    for (const member of all) {
+        const group = groups.get(member.cyberSystem.id);
+        if (group === undefined)
+            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
+        else
+            group.members.push(member);
+    }
+    return [...groups.values()];
+}
+/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
+function sourceOf(change) {
+    if (change.action === 'delete')
+        return null;
+    const { document, offset } = change.desired;
+    return `${document.file.path}:${document.file.place(offset).line}`;
+}
+/** The file that asks for a change; null for a delete. */
+function pathOf(change) {
+    return change.action === 'delete' ? null : change.desired.document.file.path;
+}
+/** Whether two changes stand under one heading: of one cyber system, asked for by one file. */
+function areTogether(one, other) {
+    return one.cyberSystem.id === other.cyberSystem.id && pathOf(one) === pathOf(other);
+}
+/** Those of one cyber system and file next to each other, in order of first mention. */
+function inPlaces(changes) {
+    const places = new Map();
+    for (const change of changes) {
+        const path = pathOf(change);
+        const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
+        addUnder(places, key, change);
+    }
+    return [...places.values()].flat();
+}
+
+;// CONCATENATED MODULE: ./lib/report/voice.js
+
+/** For terminals, logs, annotations and JSON. */
+const plainVoice = {
+    name: (text) => yamlString(shorten(text)),
+    id: word,
+    code: (text) => escape_visible(text),
+    reason: (text) => escape_visible(withoutStop(text)),
+};
+const markdownVoice = {
+    name: codeSpan,
+    id: codeSpan,
+    code: wholeCodeSpan,
+    reason: (text) => codeSpan(withoutStop(text)),
+};
+function withoutStop(reason) {
+    return shorten(reason).replace(/[.\s]{1,9}$/, '');
+}
+/** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
+function voice_counted(count, noun, plural = `${noun}s`) {
+    return `${voice_grouped(count)} ${count === 1 ? noun : plural}`;
+}
+/** Digits in groups of three: 1,000,000. */
+function voice_grouped(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** The file and line of a place; the file alone for a finding about the whole of it. */
+function placeText({ file, offset }) {
+    return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
+}
+const MOST_LISTED = 5;
+/** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
+function listed(spoken, conjunction) {
+    return listedAs(spoken, (name) => name, conjunction);
+}
+/** The same for what may be very many: only what is shown is spoken. */
+function listedAs(all, speak, conjunction) {
+    const shown = all.slice(0, MOST_LISTED).map(speak);
+    const more = all.length - shown.length;
+    const last = more > 0 ? `${voice_grouped(more)} more` : (shown.pop() ?? '');
+    return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
+}
+/** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
+function yamlLine(key, value, voice) {
+    return value.length > LONGEST_SHOWN ? null : voice.code(`${key}: ${yamlString(value)}`);
+}
+
+;// CONCATENATED MODULE: ./lib/report/summarize.js
+
+
+
+const SEPARATOR = ' · ';
+const PERMANENT = 'permanent, its compliance history goes with it';
+const INHERITS = "it inherits the new system's impact rating";
+/** What would be executed: `2 to delete · 1 to move · 2 to create`. When nothing is, what remains. */
+function countsLine(summary) {
+    const { create, update, delete: deletes } = summary;
+    if (create + update + deletes === 0)
+        return nothingLine(summary);
+    const parts = [[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']];
+    return parts
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => `${voice_grouped(count)} ${words}`)
+        .join(SEPARATOR);
+}
+/** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
+function updateParts({ update, moved, renamed, retyped }) {
+    if (moved + renamed + retyped === update) {
+        return [
+            [moved, 'to move'],
+            [renamed, 'to rename'],
+            [retyped, 'to retype'],
+        ];
+    }
+    const does = [[moved, 'moved'], [renamed, 'renamed'], [retyped, 'retyped']].filter(([count]) => count > 0);
+    return [[update, `to update (${does.map(([count, word]) => `${voice_grouped(count)} ${word}`).join(', ')})`]];
+}
+/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
+function doneLine(kinds) {
+    return KINDS.filter((kind) => kinds[kind].length > 0)
+        .map((kind) => `${voice_grouped(kinds[kind].length)} ${DONE_WORDS[kind]}`)
+        .join(SEPARATOR);
+}
+const DONE_WORDS = { delete: 'deleted', move: 'moved', rename: 'renamed', retype: 'retyped', create: 'created' };
+function nothingLine(summary) {
+    if (summary.drift > 0)
+        return 'No changes to apply, and yet the inventory and the service differ.';
+    return `No changes. ${agreement(summary)}`;
+}
+/** How far files and service agree, where no change is to be made and none drifted. */
+function agreement({ undeclared, unmanaged }) {
+    return undeclared + unmanaged > 0
+        ? 'What the inventory declares, the service has.'
+        : 'The inventory and the service agree.';
+}
+/** The plan in one line of counts, whatever became of it. */
+function summarize_summaryLine({ summary, diagnostics }) {
+    const counts = countSeverities(diagnostics);
+    return counts.error > 0
+        ? `${severityLine(counts)}: nothing is planned until they are corrected.`
+        : countsLine(summary);
+}
+/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
+function restLine({ unchanged, undeclared, unmanaged, drift, pending }) {
+    const parts = [
+        pending > 0 ? `${voice_grouped(pending)} of them pending from earlier merges` : '',
+        unchanged > 0 ? `${voice_grouped(unchanged)} unchanged` : '',
+        undeclared > 0 ? `${voice_grouped(undeclared)} undeclared, left alone` : '',
+        // Where a file was lost, these are all that tells of it.
+        unmanaged > 0 ? `${voice_grouped(unmanaged)} in systems that no file declares` : '',
+        drift > 0 ? `${voice_grouped(drift)} drifted, not applied` : '',
+    ];
+    return parts.filter((part) => part !== '').join(SEPARATOR);
+}
+function headlinePhrases({ summary, diagnostics, guards }) {
+    const { error } = countSeverities(diagnostics);
+    if (error > 0)
+        return [{ text: `${voice_counted(error, 'error')}, nothing is planned`, loud: true }];
+    const total = summary.create + summary.update + summary.delete;
+    const phrases = [];
+    if (total === 0)
+        phrases.push({ text: nothingPhrase(summary), loud: false });
+    else if (total > summary.delete)
+        phrases.push({ text: voice_counted(total, 'change'), loud: false });
+    if (summary.delete > 0)
+        phrases.push({ text: voice_counted(summary.delete, 'permanent delete'), loud: true });
+    if (isBlocked(guards))
+        phrases.push({ text: 'blocked', loud: true });
+    return phrases;
+}
+function nothingPhrase({ drift }) {
+    return drift === 0 ? 'no changes' : `no changes to apply, ${voice_counted(drift, 'difference')} drifted`;
+}
+/** What a look for drift found: `no differences`, `3 differences`. */
+function summarize_driftHeadline(plan) {
+    if (countSeverities(plan.diagnostics).error > 0)
+        return summarize_headline(plan);
+    return plan.summary.drift === 0 ? 'no differences' : voice_counted(plan.summary.drift, 'difference');
+}
+/** `7 changes, 2 permanent deletes`. */
+function summarize_headline(plan) {
+    return headlinePhrases(plan)
+        .map(({ text }) => text)
+        .join(', ');
+}
+/** Why the plan is blocked, and how far to raise what: a sentence or two for each guard that did not pass. */
+function guardSentences({ guards, managed }, voice, face = 'action') {
+    return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { voice, face }));
+}
+function guardSentence(failed, managed, { voice, face }) {
+    const { guard, limit, value } = failed;
+    const allows = limit === 0 ? 'none' : voice_grouped(limit);
+    const isShare = guard === 'max-delete-percent';
+    const deletes = isShare
+        ? `${voice_counted(value, 'delete')} of ${voice_counted(managed, 'live asset')}`
+        : voice_counted(value, 'delete');
+    const least = leastToPass(failed, managed);
+    const raised = face === 'cli' ? `give ${voice.code(`--${guard} ${least}`)}` : `raise the input ${voice.code(guard)} to ${least}`;
+    return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
+}
+/** What nothing shows is not recorded, and apply executes all of it or nothing. */
+function summarize_tooLarge(unrecorded) {
+    return `Too large to show: ${voice_counted(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
+}
+/** Of a plan that stands neither in a comment nor in a summary. */
+function shownNowhere(unrecorded) {
+    return `Shown nowhere: ${voice_counted(unrecorded, 'change')} not recorded, so apply would refuse this. Let the job comment (input comment, permission pull-requests: write), or have it write its summary.`;
+}
+/** Apply takes from a record what was approved. */
+const NOT_RECORDED = 'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
+function countSeverities(diagnostics) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const { severity } of diagnostics)
+        counts[severity]++;
+    return counts;
+}
+/** `3 errors, 1 warning`; empty for none. */
+function severityLine(counts) {
+    return ['error', 'warning', 'notice']
+        .filter((severity) => counts[severity] > 0)
+        .map((severity) => voice_counted(counts[severity], severity))
+        .join(', ');
+}
+
+;// CONCATENATED MODULE: ./lib/report/progress.js
+
+
+
+
+/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
+function workLine(work) {
+    if (work.doing === 'reading') {
+        const files = work.files === 0 ? '' : `${voice_counted(work.files, 'file')}, `;
+        return `reading: ${files}${sizeText(work.bytes)} from the service`;
+    }
+    const noun = work.doing === 'applying' ? 'change' : 'file';
+    return `${work.doing}: ${voice_grouped(work.settled)} of ${voice_counted(work.total, noun)}`;
+}
+const BAR_WIDTH = 30;
+/** The same where a line can be redrawn: a bar where the end is known. */
+function workBar(work) {
+    if (work.doing === 'reading')
+        return workLine(work);
+    const { doing, settled, total } = work;
+    const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
+    return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+}
+/** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
+function closingLine(result, counts, ms) {
+    return `${[result, counts].filter((text) => text !== '').join(', ')}, in ${durationText(ms)}`;
+}
+/** A plan for the last line: what it found, or how much it looked at to find nothing. */
+function planCounts(plan, verb) {
+    const { changes, diagnostics, summary } = plan;
+    if (changes.length === 0 && !hasErrors(diagnostics))
+        return `${grouped(summary.unchanged)} unchanged`;
+    // That it is blocked is the result, which stands before.
+    return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
+}
+/** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
+function changeCounts(counts) {
+    const { create, update, delete: deletes, drift } = counts;
+    const parts = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
+    return [...parts, [drift, 'drifted change']]
+        .filter(([count]) => count > 0)
+        .map(([count, noun]) => voice_counted(count, noun))
+        .join(', ');
+}
+/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
+function requestLine({ method, route, path, status, ms }, detail) {
+    const where = detail === 'counts' ? route : escape_visible(path);
+    return `${method} ${where} ${status ?? 'no answer'} ${voice_grouped(Math.round(ms))} ms`;
+}
+/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
+function durationText(ms) {
+    const tenths = Math.round(ms / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    return `${voice_grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+}
+function sizeText(bytes) {
+    if (bytes < 1024)
+        return voice_counted(bytes, 'byte');
+    const kib = bytes / 1024;
+    return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+}
+
+;// CONCATENATED MODULE: ./lib/service/agent.js
+// Below the 5 s after which many servers close an idle connection, so that a write seldom meets a closed one.
+const KEEP_ALIVE_MS = 4_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Opens the connections that all requests share. */
+async function openAgent({ connections, proxy }) {
+    // Said outright, so that no variable of the process turns the check of certificates off.
+    const connect = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true };
+    const options = { connections, pipelining: 1, keepAliveTimeout: KEEP_ALIVE_MS, connect };
+    // Loaded here: a run that reads no service, such as validate, should not pay for it.
+    if (proxy === null) {
+        const { default: Agent } = await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7405, 19));
+        return new Agent(options);
+    }
+    // A proxy is asked with methods that only the whole gives to its parts.
+    const { EnvHttpProxyAgent } = await Promise.all(/* import() */[__nccwpck_require__.e(405), __nccwpck_require__.e(752)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+    return new EnvHttpProxyAgent({
+        ...options,
+        requestTls: connect,
+        proxyTls: connect,
+        // Both are given, even if empty: what is left out is read from the process.
+        httpProxy: '',
+        httpsProxy: proxy.url,
+        noProxy: proxy.except,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/service/endpoint.js
+// Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
+/** An input that cannot be used. The message names the input and the remedy, never the value. */
+class ConfigurationError extends Error {
+    name = 'ConfigurationError';
+    input;
+    problem;
+    /** Input and problem make one sentence: `max-deletes must be …`. */
+    constructor(input, problem, options) {
+        super(`${input} ${problem}`, options);
+        this.input = input;
+        this.problem = problem;
+    }
+    /** The same problem, of the flag or the variable by which the input was given. */
+    of(given) {
+        return new ConfigurationError(given, this.problem, { cause: this.cause });
+    }
+}
+/**
+ * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
+ * A path prefix is kept. Throws a ConfigurationError.
+ */
+function checkBaseUrl(text, env) {
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+        throw new ConfigurationError('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+    }
+    const url = parse(text.trim());
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        throw refuse('must start with https://.');
+    if (url.username !== '' || url.password !== '')
+        throw refuse('must not hold a user or password. Remove them.');
+    if (/[?#]/.test(text))
+        throw refuse('must not hold a query or a fragment. Remove what follows the path.');
+    if (url.protocol === 'http:' && !isLoopback(url)) {
+        throw refuse('must use https; http is for this machine alone (localhost, 127.0.0.1, [::1]).');
+    }
+    return url;
+}
+/** True for localhost, 127.0.0.0/8 and ::1. */
+function isLoopback(url) {
+    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
+}
+/** The API key, trimmed (API section 5). Throws a ConfigurationError for one that no header can carry. */
+function checkApiKey(text) {
+    const key = text.trim();
+    if (key === '')
+        throw new ConfigurationError('api-key', 'is empty. Set it to a key of the organization.');
+    if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
+        throw new ConfigurationError('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
+    }
+    return key;
+}
+/** The proxy from HTTPS_PROXY and NO_PROXY; null for none, and for this machine, the only one reached by http. */
+function checkProxy(baseUrl, env) {
+    const proxy = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
+    if (isLoopback(baseUrl) || proxy === '')
+        return null;
+    // As with curl, a proxy without a scheme speaks plain http.
+    const url = proxy.includes('://') ? proxy : `http://${proxy}`;
+    if (!/^https?:/i.test(url) || !URL.canParse(url)) {
+        throw new ConfigurationError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+    }
+    return { url, except: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
+}
+function parse(text) {
+    if (text === '')
+        throw refuse('is empty. Set it to the URL of the service.');
+    if (!URL.canParse(text))
+        throw refuse('is not a URL. Write it as https://host or https://host/path.');
+    return new URL(text);
+}
+function refuse(message) {
+    return new ConfigurationError('base-url', message);
+}
+
+;// CONCATENATED MODULE: ./lib/service/pace.js
 // How many requests are in flight: few at first, more while answers are good, half as many when the service
 // asks for less (design section 7, Pace). Tasks start in the order they came.
 const FIRST_LIMIT = 4;
@@ -29584,13 +30077,90 @@ class Fifo {
     }
 }
 
-// EXTERNAL MODULE: ./lib/service/endpoint.js
-var endpoint = __nccwpck_require__(3278);
-// EXTERNAL MODULE: ./lib/service/errors.js
-var errors = __nccwpck_require__(4848);
-;// CONCATENATED MODULE: ./lib/service/wire.js
-// From bytes to checked records, failing closed (design section 4, last paragraph): what an answer must be before anything of
-// it is believed.
+;// CONCATENATED MODULE: ./lib/service/errors.js
+// How a request to the service fails: one class, whose message is safe wherever a count is.
+/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    method;
+    route;
+    kind;
+    status;
+    sent;
+    retryAfterMs;
+    attempts;
+    // Private, so that printing a whole error, as a crash does, shows no name.
+    #path;
+    #excerpt;
+    constructor(failure, options) {
+        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.sent = failure.sent;
+        this.retryAfterMs = failure.retryAfterMs;
+        this.attempts = failure.attempts;
+        this.#path = failure.path;
+        this.#excerpt = failure.excerpt;
+    }
+    get path() {
+        return this.#path;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+}
+/** True when the request certainly created nothing: it was never sent, or answered 429 (design section 7). */
+function notCreated(error) {
+    return error instanceof ServiceError && (!error.sent || error.status === 429);
+}
+/** True when no further write can succeed: the key is refused (design section 7, pace). */
+function stopsEverything(error) {
+    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
+}
+const CHECK_NETWORK = 'Check base-url, the network and the proxy.';
+const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold. */
+function isUntrusted(reason) {
+    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
+}
+function explain(failure) {
+    const because = failure.reason === null ? '' : ` (${failure.reason})`;
+    switch (failure.kind) {
+        case 'refused':
+            return `no connection to the service${because}. ${isUntrusted(failure.reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
+        case 'network':
+            return `the connection broke before the whole answer was read${because}. Run again.`;
+        case 'timeout':
+            return `no whole answer in time${because}. Run again, or raise request-timeout.`;
+        case 'redirect':
+            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check base-url.`;
+        case 'body':
+            return `the service answered ${failure.status}, but not as its API document says${because}. Check base-url.`;
+        case 'too-large':
+            return `the answer is too large and was cut off${because}. Check base-url.`;
+        case 'aborted':
+            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
+        case 'status':
+            return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+    }
+}
+function remedy(status) {
+    if (status === 401 || status === 403)
+        return 'Check that the API key is whole and not revoked.';
+    if (status === 404)
+        return 'Check base-url, or whether the record was deleted meanwhile.';
+    if (status === 409)
+        return 'Check whether the name is taken already.';
+    if (status === 408 || status === 429)
+        return 'Wait and run again, or lower concurrency.';
+    if (status !== null && status >= 500)
+        return 'Wait and run again.';
+    return 'The service does not accept the request as it stands.';
+}
+
+;// CONCATENATED MODULE: ./lib/service/answer.js
 /** Why a 2xx is not the promised answer. The message names an index and a field at most, no value. */
 class AnswerError extends Error {
     name = 'AnswerError';
@@ -29605,7 +30175,7 @@ class AnswerError extends Error {
  * The body's text. Throws an AnswerError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
  * API document does not show, but one that asks to sign in is never taken for an answer.
  */
-function wire_textOf({ headers, text, utf8 }) {
+function answer_textOf({ headers, text, utf8 }) {
     const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (type === 'text/html' || type === 'application/xhtml+xml')
         throw new AnswerError('it is a page of HTML', true);
@@ -29625,6 +30195,9 @@ function parseJson(text) {
         throw new AnswerError('it is not JSON', true);
     }
 }
+
+;// CONCATENATED MODULE: ./lib/service/wire.js
+
 const FACILITY = {
     path: '/facilities',
     id: /^fac_./s,
@@ -29740,15 +30313,83 @@ async function record(transport, kind, id) {
         return await transport.send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read });
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && error.status === 404)
+        if (error instanceof ServiceError && error.status === 404)
             return null;
         throw error;
     }
 }
 
+;// CONCATENATED MODULE: ./lib/service/excerpt.js
+// What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
+const SHOWN_CHARACTERS = 200;
+const REDACTED = '[key]';
+// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
+const excerpt_UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+/** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
+function excerpt(text, key) {
+    let shown = '';
+    for (const character of redact(text, key)) {
+        const safe = excerpt_UNSAFE.test(character) ? spellOut(character) : character;
+        if (shown.length + safe.length > SHOWN_CHARACTERS)
+            break;
+        shown += safe;
+    }
+    return shown;
+}
+// A service that echoes the key may do so as it came, inside a JSON string or inside a URL.
+function redact(text, key) {
+    const spellings = new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]);
+    return [...spellings].reduce((rest, spelling) => rest.replaceAll(spelling, REDACTED), text);
+}
+function spellOut(character) {
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./lib/service/body.js
+// Gathers an answer's body within a bound, in one buffer: chunks kept until the end would double the peak memory.
+
+/** Enough for all but lists. */
+const FIRST_CAPACITY = 64 * 1024;
+// Every copy takes time, and pages that nothing was written to take no memory: so a list grows in few and long steps.
+const NEXT_CAPACITY = 4 * 1024 * 1024;
+const GROWTH = 4;
+class Body {
+    #limit;
+    #bytes;
+    #size = 0;
+    /** `announced` is the answer's Content-Length: a hint to begin with the right capacity, never believed beyond it. */
+    constructor(limit, announced) {
+        this.#limit = limit;
+        this.#bytes = Buffer.allocUnsafeSlow(Math.min(limit, Number.parseInt(announced ?? '', 10) || FIRST_CAPACITY));
+    }
+    /** False, and nothing is added, when the body would grow beyond its limit. */
+    add(chunk) {
+        const size = this.#size + chunk.length;
+        if (size > this.#limit)
+            return false;
+        if (size > this.#bytes.length)
+            this.#grow(size);
+        this.#bytes.set(chunk, this.#size);
+        this.#size = size;
+        return true;
+    }
+    /** The body as text. Bytes that are not UTF-8 are replaced, and told by `utf8`. */
+    read() {
+        const bytes = this.#bytes.subarray(0, this.#size);
+        return { text: bytes.toString('utf8'), utf8: (0,external_node_buffer_.isUtf8)(bytes) };
+    }
+    #grow(size) {
+        const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+        const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
+        bytes.set(this.#bytes.subarray(0, this.#size));
+        this.#bytes = bytes;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/service/exchange.js
-// One request and its answer over undici's dispatch: the whole of it bounded in time, the answer bounded in size,
-// sent at most once, and known for certain when it was not sent at all.
 
 const exchange_MIB = 1024 * 1024;
 /** What is read of an error's body. */
@@ -29866,50 +30507,8 @@ function exchange_codeOf(error) {
     const code = 'code' in error ? error.code : null;
     return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
 }
-// Gathers an answer's body within a bound, in one buffer: chunks kept until the end would double the peak memory.
-/** Enough for all but lists. */
-const FIRST_CAPACITY = 64 * 1024;
-// Every copy takes time, and pages that nothing was written to take no memory: so a list grows in few and long steps.
-const NEXT_CAPACITY = 4 * 1024 * 1024;
-const GROWTH = 4;
-class Body {
-    #limit;
-    #bytes;
-    #size = 0;
-    /** `announced` is the answer's Content-Length: a hint to begin with the right capacity, never believed beyond it. */
-    constructor(limit, announced) {
-        this.#limit = limit;
-        this.#bytes = Buffer.allocUnsafeSlow(Math.min(limit, Number.parseInt(announced ?? '', 10) || FIRST_CAPACITY));
-    }
-    /** False, and nothing is added, when the body would grow beyond its limit. */
-    add(chunk) {
-        const size = this.#size + chunk.length;
-        if (size > this.#limit)
-            return false;
-        if (size > this.#bytes.length)
-            this.#grow(size);
-        this.#bytes.set(chunk, this.#size);
-        this.#size = size;
-        return true;
-    }
-    /** The body as text. Bytes that are not UTF-8 are replaced, and told by `utf8`. */
-    read() {
-        const bytes = this.#bytes.subarray(0, this.#size);
-        return { text: bytes.toString('utf8'), utf8: (0,external_node_buffer_.isUtf8)(bytes) };
-    }
-    #grow(size) {
-        const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
-        const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
-        bytes.set(this.#bytes.subarray(0, this.#size));
-        this.#bytes = bytes;
-    }
-}
 
-;// CONCATENATED MODULE: ./lib/service/transport.js
-
-
-
-// Which failures are worth another attempt, and when it is made (design section 7, Retries).
+;// CONCATENATED MODULE: ./lib/service/retry.js
 const MAX_ATTEMPTS = 6;
 const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 5_000;
@@ -29952,7 +30551,14 @@ function isRetried(error) {
             return false;
     }
 }
+
+;// CONCATENATED MODULE: ./lib/service/attempt.js
 // One attempt of a request: what is sent, and what an answer, or none, means.
+
+
+
+
+
 // Of a large list that is not JSON, this much is searched for the key; what is shown is far shorter.
 const EXCERPT_SOURCE = 1024 * 1024;
 /** Sends the request once and reads its answer. Rejects with a ServiceError. */
@@ -29966,7 +30572,7 @@ async function attempt(turn) {
     options.onAttempt({
         method,
         route,
-        path: pathOf(request),
+        path: attempt_pathOf(request),
         status: outcome.status,
         ms: clock.now() - start,
         attempt: attempts,
@@ -30004,11 +30610,11 @@ function toWire({ request, options }) {
     const body = request.body === undefined ? null : JSON.stringify(request.body);
     if (body !== null)
         headers['Content-Type'] = 'application/json';
-    const path = baseUrl.pathname.replace(/\/+$/, '') + pathOf(request);
+    const path = baseUrl.pathname.replace(/\/+$/, '') + attempt_pathOf(request);
     const { method, expect, limit } = request;
     return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
-function pathOf({ route, id }) {
+function attempt_pathOf({ route, id }) {
     return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
 }
 function tellPace(pace, round, outcome) {
@@ -30027,7 +30633,7 @@ function read(turn, answer) {
     const { status } = answer;
     if (status >= 300 && status < 400)
         throw failure(turn, 'redirect', { status });
-    const shown = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
+    const shown = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
     if (status < 200 || status >= 300) {
         const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
         throw failure(turn, 'status', { status, retryAfterMs, excerpt: shown() });
@@ -30035,7 +30641,7 @@ function read(turn, answer) {
     try {
         if (status !== request.expect)
             throw new AnswerError(`${request.expect} is documented`, true);
-        return request.read(status === 204 ? '' : wire_textOf(answer));
+        return request.read(status === 204 ? '' : answer_textOf(answer));
     }
     catch (cause) {
         if (!(cause instanceof AnswerError))
@@ -30047,10 +30653,17 @@ function read(turn, answer) {
 /** A failure of this turn, of which no more is known than `known` says. */
 function failure({ request, attempts }, kind, { cause, ...known }) {
     const { method, route } = request;
-    const path = pathOf(request);
+    const path = attempt_pathOf(request);
     const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-    return new errors/* ServiceError */._7({ ...unknown, ...known, method, route, path, kind, attempts }, { cause });
+    return new ServiceError({ ...unknown, ...known, method, route, path, kind, attempts }, { cause });
 }
+
+;// CONCATENATED MODULE: ./lib/service/transport.js
+// Sends requests to the service: paced, bounded, tried again where that is safe, and every failure one ServiceError.
+
+
+
+
 function createTransport(options) {
     const key = { isRefused: false };
     return { send: (request) => options.pace.run(() => persist(request, options, key)) };
@@ -30070,7 +30683,7 @@ async function persist(request, options, key) {
             return await attempt(turn);
         }
         catch (error) {
-            if (request.method !== 'GET' && (0,errors/* stopsEverything */.by)(error))
+            if (request.method !== 'GET' && stopsEverything(error))
                 key.isRefused = true;
             const wait = waitAfter(error, options, options.clock.now() - start);
             if (wait === null)
@@ -30088,7 +30701,7 @@ function isStopping({ signal, cut }) {
 /** Milliseconds until the next attempt, or null when this failure is the request's last. */
 function waitAfter(error, { random }, elapsedMs) {
     // A POST that may have arrived would create twice (design section 7).
-    if (!(error instanceof errors/* ServiceError */._7) || error.method === 'POST')
+    if (!(error instanceof ServiceError) || error.method === 'POST')
         return null;
     const transient = !(error.cause instanceof AnswerError) || error.cause.unreadable;
     return nextWait({ error, transient, random, elapsedMs });
@@ -30149,7 +30762,7 @@ async function deleteAsset(transport, id) {
         });
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._7 && error.status === 404)
+        if (error instanceof ServiceError && error.status === 404)
             return 'missing';
         throw error;
     }
@@ -30166,12 +30779,13 @@ function checkId(id) {
 
 
 
+
 /** Checks the inputs and connects at the first request. Throws a ConfigurationError (design section 9). */
-function connect_connect(options) {
+function connect(options) {
     const { env, concurrency, hardSignal } = options;
-    const baseUrl = (0,endpoint/* checkBaseUrl */.xd)(options.baseUrl, env);
-    const apiKey = (0,endpoint/* checkApiKey */.Sq)(options.apiKey);
-    const proxy = (0,endpoint/* checkProxy */.d4)(baseUrl, env);
+    const baseUrl = checkBaseUrl(options.baseUrl, env);
+    const apiKey = checkApiKey(options.apiKey);
+    const proxy = checkProxy(baseUrl, env);
     const cutting = new AbortController();
     let agent = null;
     const open = () => {
@@ -30194,39 +30808,171 @@ function connect_connect(options) {
     });
     return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }
-// The connections to the service: kept alive, bounded in number, through a proxy only where one is set for https.
-// Below the 5 s after which many servers close an idle connection, so that a write seldom meets a closed one.
-const KEEP_ALIVE_MS = 4_000;
-const CONNECT_TIMEOUT_MS = 10_000;
-/** Opens the connections that all requests share. */
-async function openAgent({ connections, proxy }) {
-    // Said outright, so that no variable of the process turns the check of certificates off.
-    const connect = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true };
-    const options = { connections, pipelining: 1, keepAliveTimeout: KEEP_ALIVE_MS, connect };
-    // Loaded here: a run that reads no service, such as validate, should not pay for it.
-    if (proxy === null) {
-        const { default: Agent } = await __nccwpck_require__.e(/* import() */ 405).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7405, 19));
-        return new Agent(options);
+
+;// CONCATENATED MODULE: ./lib/commands/attempts.js
+class AttemptCount {
+    #byPath = new Map();
+    count = ({ method, path }) => {
+        if (method === 'GET' || method === 'POST')
+            return;
+        const key = `${method} ${path}`;
+        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
+    };
+    /** A POST is repeated by the create protocol alone, which counts for itself. */
+    of({ change, writes }) {
+        if (change.action === 'create')
+            return writes;
+        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+        return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
     }
-    // A proxy is asked with methods that only the whole gives to its parts.
-    const { EnvHttpProxyAgent } = await Promise.all(/* import() */[__nccwpck_require__.e(405), __nccwpck_require__.e(752)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
-    return new EnvHttpProxyAgent({
-        ...options,
-        requestTls: connect,
-        proxyTls: connect,
-        // Both are given, even if empty: what is left out is read from the process.
-        httpProxy: '',
-        httpsProxy: proxy.url,
-        noProxy: proxy.except,
-    });
 }
 
-// EXTERNAL MODULE: ./lib/commands/failures.js
-var failures = __nccwpck_require__(5231);
-;// CONCATENATED MODULE: ./lib/commands/inputs.js
-// The inputs, once, for the action and the command line (design section 9): names, defaults, and how they are read.
+;// CONCATENATED MODULE: ./lib/github/errors.js
+// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    method;
+    route;
+    kind;
+    status;
+    permission;
+    attempts;
+    /** True for a write that may have been carried out all the same. */
+    unclear;
+    constructor(failure, options) {
+        super(`GitHub, ${failure.method} ${failure.route}: ${errors_explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.permission = failure.permission;
+        this.attempts = failure.attempts;
+        this.unclear = isUnclear(failure);
+    }
+}
+/** Why nothing came of a request that the end of the run cut off. */
+const STOPPING = 'the run is stopping';
+const errors_CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+const errors_CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+function errors_isUntrusted(code) {
+    return code !== null && /CERT|_SIGNATURE$/.test(code);
+}
+function isUnclear({ method, kind, sent }) {
+    if (method === 'GET' || !sent)
+        return false;
+    return kind === 'network' || kind === 'server' || kind === 'unreadable';
+}
+function errors_explain(failure) {
+    const because = failure.reason === null ? '' : ` (${failure.reason})`;
+    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
+    switch (failure.kind) {
+        case 'forbidden':
+            return `${answered} ${toGrant(failure)}`;
+        case 'not-found':
+            return `${answered} It is not there, or github-token may not see it.`;
+        case 'rate-limited':
+            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+        case 'invalid':
+            return `${answered} GitHub does not accept the request as it stands.`;
+        case 'network':
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}.${networkRemedy(failure.reason)}`;
+        case 'server':
+            return `${answered} Wait and run again.`;
+        case 'unreadable':
+            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
+    }
+}
+function networkRemedy(reason) {
+    if (reason === STOPPING)
+        return '';
+    return ` ${errors_isUntrusted(reason) ? errors_CHECK_AUTHORITY : errors_CHECK_NETWORK}`;
+}
+function toGrant({ status, permission, sent }) {
+    if (permission !== null)
+        return `Grant the job the permission ${permission}.`;
+    if (status === 401 || !sent)
+        return 'Check that github-token is whole and not expired.';
+    return 'Check what github-token may do.';
+}
+function whenToComeBack(waitMs) {
+    if (waitMs === null)
+        return 'Run again later.';
+    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
+}
 
-const inputs_INPUTS = {
+;// CONCATENATED MODULE: ./lib/commands/failures.js
+// How a run that threw is told: what the user can mend in one line, a bug with its stack.
+
+
+
+
+
+/** Ends with a newline. */
+function tellFailure(error, detail) {
+    if (error instanceof ServiceError) {
+        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${escape_visible(error.excerpt)}` : '';
+        return `error: ${escape_visible(error.message)}${said}\n`;
+    }
+    if (isStopped(error))
+        return 'error: the run was stopped before it ended.\n';
+    if (error instanceof git_error/* GitError */.X)
+        return `error: ${escape_visible(error.message)}${gitRemedy(error.kind)}\n`;
+    const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
+    if (error instanceof Error && (isTold || isInputError(error))) {
+        return `error: ${escape_visible(error.message)}\n`;
+    }
+    return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+}
+/** Whether a run that was stopped may end by it: a request was cut, or a pause. */
+function isInterruption(error) {
+    const isCut = [ServiceError, GitHubError].some((kind) => error instanceof kind);
+    return isCut || isStopped(error);
+}
+/** A pause that was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+/** Git says what is wrong, and seldom what to do. */
+function gitRemedy(kind) {
+    switch (kind) {
+        case 'not-installed':
+            return '. Install it: files of a commit are read with it.';
+        case 'not-a-repository':
+            return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
+        case 'not-trusted':
+            return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+        case 'no-access':
+            return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
+        case 'unknown-revision':
+            return '. Check its spelling, or fetch it.';
+        case 'missing-object':
+            return '. Fetch it: this clone does not hold all of that commit.';
+        case 'failed':
+            return '';
+    }
+}
+/** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
+function stackOf(error, detail) {
+    if (!(error instanceof Error))
+        return escape_visible(detail === 'full' ? String(error) : typeof error);
+    const { stack = '', message } = error;
+    // The stack begins with the message, whose lines may look like any.
+    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+    const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
+    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(escape_visible).join('\n');
+}
+/** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
+function isInputError(error) {
+    if (!(error instanceof Error))
+        return false;
+    return error.name === 'EmulatorInputError' || ('code' in error && 'syscall' in error);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/inputs.js
+
+const INPUTS = {
     path: {
         default: 'inventory',
         description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
@@ -30287,10 +31033,10 @@ const ACTION_INPUTS = {
     'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
 };
 /** Reads and checks all inputs. Throws a ConfigurationError that names the input and what it accepts. */
-function inputs_readSettings(get, surface) {
+function readSettings(get, surface) {
     const read = (name) => {
         const text = get(name)?.trim() ?? '';
-        return text === '' ? inputs_INPUTS[name].default : text;
+        return text === '' ? INPUTS[name].default : text;
     };
     const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
     return {
@@ -30314,7 +31060,7 @@ function choice(name, text, allowed) {
     const found = allowed.find((value) => value === text);
     if (found !== undefined)
         return found;
-    throw new endpoint/* ConfigurationError */.j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+    throw new ConfigurationError(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
 function wholeNumber(name, text, bounds) {
     const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
@@ -30322,7 +31068,7 @@ function wholeNumber(name, text, bounds) {
     if (value >= least && value <= most)
         return value;
     const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
-    throw new endpoint/* ConfigurationError */.j1(name, `must be a whole number ${range}.`);
+    throw new ConfigurationError(name, `must be a whole number ${range}.`);
 }
 /** Longest delay that timers take: 2^31 - 1 ms. */
 const MOST_SECONDS = 2_147_483;
@@ -30331,17 +31077,17 @@ function seconds(name, text, least) {
     if (value >= least && value <= MOST_SECONDS)
         return Math.round(value * 1000);
     const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
-    throw new endpoint/* ConfigurationError */.j1(name, `must be a number of seconds, ${range}.`);
+    throw new ConfigurationError(name, `must be a number of seconds, ${range}.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/lifetime.js
 // When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
 // then nothing more is told.
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
-const lifetime_GRACE_MS = 7000;
+const GRACE_MS = 7000;
 /** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
 const CLOSING_MS = 2500;
-function lifetime_watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
+function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
     const stop = new AbortController();
     const cut = new AbortController();
     const close = new AbortController();
@@ -30388,7 +31134,7 @@ const REDRAW_EVERY_MS = 50;
 /** While nothing comes from the service, the time is looked at this often. */
 const LOOK_EVERY_MS = 1000;
 /** Starts with reading. Must be ended: until then a timer looks at the time. */
-function progress_showProgress({ write, canRedraw, now, repeat = progress_processTimer }) {
+function showProgress({ write, canRedraw, now, repeat = progress_processTimer }) {
     let work = { doing: 'reading', files: 0, bytes: 0 };
     let isDrawn = false;
     let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
@@ -30399,7 +31145,7 @@ function progress_showProgress({ write, canRedraw, now, repeat = progress_proces
     };
     const draw = (shown) => {
         last = now();
-        write(canRedraw ? `\r${(0,report_progress/* workBar */.N0)(shown)}\u001b[K` : `${(0,report_progress/* workLine */.OX)(shown)}\n`);
+        write(canRedraw ? `\r${workBar(shown)}\u001b[K` : `${workLine(shown)}\n`);
         isDrawn = canRedraw;
     };
     const rest = () => {
@@ -30440,7 +31186,7 @@ function progress_showProgress({ write, canRedraw, now, repeat = progress_proces
     };
 }
 /** For machine output: nothing is shown. */
-const progress_NO_PROGRESS = {
+const NO_PROGRESS = {
     fileRead: () => { },
     received: () => { },
     settled: () => { },
@@ -30454,12 +31200,9 @@ function progress_processTimer(ms, callback) {
     return () => clearInterval(timer);
 }
 
-// EXTERNAL MODULE: ./lib/core/group.js
-var group = __nccwpck_require__(1968);
 ;// CONCATENATED MODULE: ./lib/core/names.js
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
 // is not known (API section 2.2). Also what two spellings have in common.
-
 
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 /** Case-folded, NFC, white space collapsed: equal for names that a person, or the service, may take for one. */
@@ -30475,10 +31218,17 @@ function foldCase(name) {
 }
 /** Without the service, two documents mean one system if they name it in the same words. */
 function groupByText(documents) {
-    const keyOf = ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`;
-    return Array.from((0,group/* groupBy */.$z)(documents, keyOf), ([key, group]) => {
-        return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
-    });
+    const groups = new Map();
+    for (const { cyberSystem, facility, assets } of documents) {
+        const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [...assets]);
+        else
+            for (const asset of assets)
+                group.push(asset);
+    }
+    return Array.from(groups, ([key, assets]) => ({ key, assets }));
 }
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
 function checkNames(groups, uniqueNames, report) {
@@ -30499,7 +31249,7 @@ function checkIds(groups, report) {
             if (first === undefined)
                 firsts.set(id, at);
             else
-                report((0,diagnostic/* diagnostic */.YK)('duplicate-id', 'error', at, { id, first }));
+                report(diagnostic('duplicate-id', 'error', at, { id, first }));
         }
     }
 }
@@ -30547,7 +31297,7 @@ class NameCheck {
         const twin = firstOf.get(here);
         if (twin !== undefined) {
             const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
-            this.#report((0,diagnostic/* diagnostic */.YK)('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
+            this.#report(diagnostic('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
             if (isPinned(twin))
                 firstOf.set(here, asset);
             return;
@@ -30556,14 +31306,14 @@ class NameCheck {
         const same = firstOf.get(name);
         if (same !== undefined) {
             const severity = isPinned(same) || isPinned(asset) ? 'warning' : this.#acrossSystems;
-            this.#report((0,diagnostic/* diagnostic */.YK)('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
+            this.#report(diagnostic('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
             if (isPinned(same))
                 firstOf.set(name, asset);
             return;
         }
         firstOf.set(name, asset);
         const args = { name, other: first.name, first: placeOf(first) };
-        this.#report((0,diagnostic/* diagnostic */.YK)('similar-name', 'warning', placeOf(asset), args));
+        this.#report(diagnostic('similar-name', 'warning', placeOf(asset), args));
     }
 }
 /** An asset with an id may have a name that is not unique: live names may be what they are. */
@@ -30577,89 +31327,12 @@ function inSystem(key, name) {
     return `${key}\0${name}`;
 }
 
-;// CONCATENATED MODULE: ./lib/core/ignore.js
-// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for any text
-// and ? for one character. Linear in a name, whatever the pattern.
-
-
-/** The patterns of all documents of one system, united. */
-class IgnoreList {
-    #exact = new Map();
-    #globs = [];
-    constructor(documents) {
-        for (const document of documents) {
-            for (const { value: text, offset } of document.ignore) {
-                const pattern = { text, document, offset };
-                if (!/[*?]/.test(text))
-                    this.#exact.set(text, pattern);
-                else
-                    this.#globs.push({ pattern, parts: text.split(/\*+/) });
-            }
-        }
-    }
-    /** The pattern that leaves an asset of this name alone; null for none. Case counts. */
-    find(name) {
-        return this.#exact.get(name) ?? this.#globs.find(({ parts }) => matches(name, parts))?.pattern ?? null;
-    }
-}
-/** The ignore list of a system; null for the usual one, which has none. */
-function ignoreListOf(documents) {
-    return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
-}
-/** `parts` are what stands between the stars: the first at the start, the last at the end, the others as early as can be. */
-function matches(name, parts) {
-    const [first = '', ...rest] = parts;
-    const last = rest.pop();
-    if (last === undefined)
-        return name.length === first.length && fits(name, first, 0);
-    if (!fits(name, first, 0))
-        return false;
-    let at = first.length;
-    for (const part of rest) {
-        at = placeFrom(name, part, at);
-        if (at < 0)
-            return false;
-        at += part.length;
-    }
-    return name.length - last.length >= at && fits(name, last, name.length - last.length);
-}
-function placeFrom(name, part, from) {
-    if (!part.includes('?'))
-        return name.indexOf(part, from);
-    for (let at = from; at + part.length <= name.length; at++)
-        if (fits(name, part, at))
-            return at;
-    return -1;
-}
-function fits(name, part, at) {
-    if (at + part.length > name.length)
-        return false;
-    for (let k = 0; k < part.length; k++)
-        if (part[k] !== '?' && part[k] !== name[at + k])
-            return false;
-    return true;
-}
-/** Reports `ignored-but-declared`: one of the two lines is a mistake, and nobody can say which. */
-function checkIgnored(systems, report) {
-    for (const { documents } of systems) {
-        const ignored = ignoreListOf(documents);
-        if (ignored === null)
-            continue;
-        for (const asset of documents.flatMap(({ assets }) => assets)) {
-            const pattern = ignored.find(asset.name);
-            if (pattern !== null)
-                report(ignoredButDeclared(asset, pattern));
-        }
-    }
-}
-function ignoredButDeclared(asset, { text: pattern, document, offset }) {
-    const args = { name: asset.name, pattern, first: { file: document.file, offset } };
-    return (0,diagnostic/* diagnostic */.YK)('ignored-but-declared', 'error', placeOf(asset), args);
-}
-
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/inventory/folder.js
 // Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
 // special files are reported, never followed or opened.
+
 
 
 
@@ -34455,9 +35128,248 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 
 
 //# sourceMappingURL=js-yaml.mjs.map
-// EXTERNAL MODULE: ./lib/core/model.js
-var model = __nccwpck_require__(7206);
-;// CONCATENATED MODULE: ./lib/core/suggest.js
+;// CONCATENATED MODULE: ./lib/inventory/events.js
+// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
+
+const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = EVENT_ID;
+/** js-yaml's offset for what is not there. */
+const NONE = -1;
+/** The index after the node at `index`: a collection reaches to its pop. */
+function after(events, index) {
+    let depth = 0;
+    let at = index;
+    do {
+        const type = events[at].type;
+        if (type === MAPPING || type === SEQUENCE || type === DOCUMENT)
+            depth++;
+        else if (type === POP)
+            depth--;
+        at++;
+    } while (depth > 0);
+    return at;
+}
+/** The decoded text of a scalar. */
+function events_textOf(text, event) {
+    return event.fast ? text.slice(event.valueStart, event.valueEnd) : getScalarValue(text, event);
+}
+/** The offset where a node's text starts (an alias at its `*`), or NONE for an empty node, which has no place. */
+function events_placeOf(text, event) {
+    switch (event.type) {
+        case MAPPING:
+        case SEQUENCE:
+            return event.start;
+        case ALIAS:
+            return event.anchorStart - 1;
+        case SCALAR:
+            return placeOfScalar(text, event);
+        default:
+            return NONE;
+    }
+}
+function placeOfScalar(text, event) {
+    if (event.valueStart === NONE)
+        return event.anchorStart === NONE ? event.tagStart : event.anchorStart - 1;
+    if (event.style === SCALAR_STYLE.PLAIN)
+        return event.valueStart;
+    if (event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED) {
+        return event.valueStart - 1;
+    }
+    return blockIndicator(text, event.valueStart);
+}
+/** A block scalar's text starts on the line after its `|` or `>`: that indicator is the node's place. */
+function blockIndicator(text, valueStart) {
+    const start = text.lastIndexOf('\n', valueStart - 2) + 1;
+    const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
+    return header === null ? valueStart : start + header.index;
+}
+/**
+ * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
+ * closing brackets and the dash between.
+ */
+function nextDash(text, from) {
+    const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
+    gap.lastIndex = from;
+    gap.exec(text);
+    return Math.min(gap.lastIndex, text.length);
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/scalar.js
+// What an unquoted scalar is besides text: YAML 1.1 and 1.2 disagree, and so do the tools that read these files,
+// so whatever any of them reads as something else has to be quoted.
+const WORDS = new Map([
+    ['', 'null'],
+    ['~', 'null'],
+    ...spellings('null', 'null'),
+    ...['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n'].flatMap((word) => spellings(word, 'a boolean')),
+    ['=', 'a default value'],
+    ['<<', 'a merge key'],
+]);
+/** Integers of both versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
+const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
+const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
+const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+/** `12:30` is 750 to YAML 1.1. A leading zero is taken too, since some readers do. */
+const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
+const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
+/** What a plain (unquoted) scalar with this text is read as by YAML 1.1 or 1.2, or null when both read a string. */
+function readsAs(text) {
+    const word = WORDS.get(text);
+    if (word !== undefined)
+        return word;
+    if (!/^[-+.0-9]/.test(text))
+        return null;
+    if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text))
+        return 'a number';
+    return SEXAGESIMAL.test(text) || TIMESTAMP.test(text) ? timeOrNumber(text) : null;
+}
+/** `12:30` was meant as a time, whatever YAML makes of it. */
+function timeOrNumber(text) {
+    return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
+}
+function spellings(word, reading) {
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/reader.js
+// What reading one file carries along: its text, its events, where aliases lead, and how findings are reported.
+
+
+
+
+/**
+ * Findings of one severity reported for one file. A hostile file can hold millions of faults, and no one reads
+ * more than these; the file is refused all the same.
+ */
+const REPORTED_AT_MOST = 10_000;
+function find(reader, { code, offset, args, severity = 'error' }) {
+    const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
+    if (count <= REPORTED_AT_MOST)
+        reader.report(diagnostic(code, severity, { file: reader.file, offset }, args));
+}
+/** The index of the node that stands at `index`, through an alias; NONE where the alias leads nowhere (reported). */
+function target(reader, index) {
+    if (reader.events[index]?.type !== ALIAS)
+        return index;
+    return reader.aliases?.targets.get(index) ?? NONE;
+}
+/** The offset of the value at `index`; of its key, right before it, when the value is empty. */
+function placeOfValue(reader, index) {
+    const own = events_placeOf(reader.text, reader.events[index]);
+    return own === NONE ? Math.max(0, events_placeOf(reader.text, reader.events[index - 1])) : own;
+}
+/** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
+function wrongType(reader, event, { subject, expected, offset }) {
+    if (isTagged(event))
+        return;
+    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: reader_kindOf(reader.text, event) } });
+}
+function isTagged(event) {
+    return 'tagStart' in event && event.tagStart !== NONE;
+}
+function reader_kindOf(text, event) {
+    if (event.type === MAPPING)
+        return 'a mapping';
+    if (event.type === SEQUENCE)
+        return 'a list';
+    if (event.type !== SCALAR)
+        return 'nothing';
+    const reading = event.style === SCALAR_STYLE.PLAIN ? readsAs(events_textOf(text, event)) : null;
+    return reading ?? 'a string';
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/aliases.js
+
+
+/** Nodes that the aliases of one file may add to those it spells out: a "YAML bomb" asks for billions. */
+const EXPANSION_LIMIT = 1_000_000;
+/** Settles the aliases of a file; null, at once, for the usual file that has no anchor, alias or tag. */
+function settleAliases(reader) {
+    const { text, events } = reader;
+    if (!text.includes('&') && !text.includes('*') && !text.includes('!'))
+        return null;
+    const targets = new Map();
+    const broken = new Set();
+    const noted = { sizes: new Map(), anchors: new Map() };
+    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NONE, added: 0 };
+    for (let index = 0; index < events.length; index++)
+        step(pass, events[index], index);
+    return { targets, broken };
+}
+function step(pass, event, index) {
+    if (event.type === DOCUMENT) {
+        pass.document = index;
+        pass.anchors.clear();
+        pass.open.push({ index, anchored: false, size: 0 });
+    }
+    else if (event.type === POP) {
+        aliases_close(pass);
+    }
+    else if (event.type === ALIAS) {
+        count(pass, bind(pass, event, index));
+    }
+    else {
+        begin(pass, event, index);
+    }
+}
+function begin(pass, event, index) {
+    const { text } = pass.reader;
+    const anchored = event.anchorStart !== NONE;
+    if (event.tagStart !== NONE) {
+        const tag = text.slice(event.tagStart, event.tagEnd);
+        aliases_refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
+    }
+    if (anchored)
+        pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
+    if (event.type !== SCALAR) {
+        pass.open.push({ index, anchored, size: 1 });
+    }
+    else {
+        if (anchored)
+            pass.sizes.set(index, 1);
+        count(pass, 1);
+    }
+}
+function aliases_close(pass) {
+    const node = pass.open.pop();
+    if (node === undefined)
+        return;
+    if (node.anchored)
+        pass.sizes.set(node.index, node.size);
+    count(pass, node.size);
+}
+function count(pass, nodes) {
+    const parent = pass.open.at(-1);
+    if (parent !== undefined)
+        parent.size += nodes;
+}
+/** Binds an alias and returns how many nodes it stands for. One that cannot be bound stands for itself. */
+function bind(pass, event, index) {
+    const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
+    const offset = event.anchorStart - 1;
+    const target = pass.anchors.get(alias);
+    if (target === undefined)
+        return aliases_refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
+    const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
+    if (pass.added + size - 1 > EXPANSION_LIMIT) {
+        // The first alias too many says it; the others of a bomb would say it a thousand times.
+        if (pass.exploded === pass.document)
+            return 1;
+        if (size !== Number.POSITIVE_INFINITY)
+            pass.exploded = pass.document;
+        return aliases_refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
+    }
+    pass.added += size - 1;
+    pass.targets.set(index, target);
+    return size;
+}
+function aliases_refuse(pass, finding) {
+    pass.broken.add(pass.document);
+    find(pass.reader, finding);
+    return 1;
+}
+
+;// CONCATENATED MODULE: ./lib/core/near.js
 // "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
 /** Names differ by typing, not by essays: longer words are compared after folding only. */
 const LONGEST = 120;
@@ -34571,349 +35483,12 @@ function nextRow({ a, b, i, bound, previous, before }) {
     return row;
 }
 
-;// CONCATENATED MODULE: ./lib/inventory/names.js
-// The rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
-/**
- * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads otherwise:
- * nearly every name there is, settled by one test. What fails it may still be fine.
- */
-const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
-const WHITE_SPACE = /\p{White_Space}/u;
-/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
-const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
-const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
-/** Everything wrong with a name, at most one fault of each code. */
-function nameFaults(name) {
-    if (name === '')
-        return [{ code: 'empty-name', character: '' }];
-    const faults = [];
-    const core = withoutPadding(name);
-    if (core.length < name.length)
-        faults.push({ code: 'padded-name', character: '' });
-    const control = CONTROL.exec(core);
-    if (control !== null)
-        faults.push({ code: 'control-character', character: codePoint(control[0]) });
-    const invisible = INVISIBLE.exec(core);
-    if (invisible !== null)
-        faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
-    return faults;
-}
-/** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */
-function withoutPadding(name) {
-    let start = 0;
-    let end = name.length;
-    while (start < end && WHITE_SPACE.test(name.charAt(start)))
-        start++;
-    while (end > start && WHITE_SPACE.test(name.charAt(end - 1)))
-        end--;
-    return name.slice(start, end);
-}
-function codePoint(character) {
-    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/shape.js
-// The words of the file format, once: the parser checks against them and the schema is built from them.
-// Imports no library, since every run pays for what the parser imports.
-/** The keys of a document (design section 3). */
-const DOCUMENT_SHAPE = {
-    cyber_system: {
-        kind: 'string',
-        required: true,
-        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
-    },
-    facility: {
-        kind: 'string',
-        required: false,
-        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
-    },
-    prune: {
-        kind: 'boolean',
-        required: false,
-        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
-    },
-    asset_type: {
-        kind: 'asset-type',
-        required: false,
-        description: 'The type of those assets below that say none: hardware or software.',
-    },
-    ignore: {
-        kind: 'strings',
-        required: false,
-        description: 'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
-    },
-    assets: {
-        kind: 'assets',
-        required: true,
-        description: 'The assets of the cyber system. An empty list states that it has none.',
-    },
-};
-/** The keys of one entry of `assets` (design section 3). */
-const ASSET_SHAPE = {
-    name: {
-        kind: 'string',
-        required: true,
-        description: 'Name or hostname, unique within the cyber system.',
-    },
-    asset_type: {
-        kind: 'asset-type',
-        required: true,
-        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
-    },
-    renamed_from: {
-        kind: 'string',
-        required: false,
-        description: 'The name that the asset has at the service until this is applied.',
-    },
-    moved_from: {
-        kind: 'string',
-        required: false,
-        description: 'The cyber system (name or id) that the asset is in until this is applied.',
-    },
-    id: {
-        kind: 'string',
-        required: false,
-        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
-    },
-};
-const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
-const ASSET_KEYS = Object.keys(ASSET_SHAPE);
-
-;// CONCATENATED MODULE: ./lib/inventory/yaml.js
-// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar may be taken
-// for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one comparison and no string.
-
-
-
-const WORDS = new Map([
-    ['', 'null'],
-    ['~', 'null'],
-    ...spellings('null', 'null'),
-    ...['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n'].flatMap((word) => spellings(word, 'a boolean')),
-    ['=', 'a default value'],
-    ['<<', 'a merge key'],
-]);
-/** Integers of both versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
-const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
-const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
-const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
-/** `12:30` is 750 to YAML 1.1. A leading zero is taken too, since some readers do. */
-const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
-const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
-/** What a plain (unquoted) scalar with this text is read as by YAML 1.1 or 1.2, or null when both read a string. */
-function readsAs(text) {
-    const word = WORDS.get(text);
-    if (word !== undefined)
-        return word;
-    if (!/^[-+.0-9]/.test(text))
-        return null;
-    if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text))
-        return 'a number';
-    return SEXAGESIMAL.test(text) || TIMESTAMP.test(text) ? timeOrNumber(text) : null;
-}
-/** `12:30` was meant as a time, whatever YAML makes of it. */
-function timeOrNumber(text) {
-    return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
-}
-function spellings(word, reading) {
-    const capital = word.charAt(0).toUpperCase() + word.slice(1);
-    return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
-}
-// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
-const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = EVENT_ID;
-/** js-yaml's offset for what is not there. */
-const NONE = -1;
-/** The index after the node at `index`: a collection reaches to its pop. */
-function after(events, index) {
-    let depth = 0;
-    let at = index;
-    do {
-        const type = events[at].type;
-        if (type === MAPPING || type === SEQUENCE || type === DOCUMENT)
-            depth++;
-        else if (type === POP)
-            depth--;
-        at++;
-    } while (depth > 0);
-    return at;
-}
-/** The decoded text of a scalar. */
-function yaml_textOf(text, event) {
-    return event.fast ? text.slice(event.valueStart, event.valueEnd) : getScalarValue(text, event);
-}
-/** The offset where a node's text starts (an alias at its `*`), or NONE for an empty node, which has no place. */
-function yaml_placeOf(text, event) {
-    switch (event.type) {
-        case MAPPING:
-        case SEQUENCE:
-            return event.start;
-        case ALIAS:
-            return event.anchorStart - 1;
-        case SCALAR:
-            return placeOfScalar(text, event);
-        default:
-            return NONE;
-    }
-}
-function placeOfScalar(text, event) {
-    if (event.valueStart === NONE)
-        return event.anchorStart === NONE ? event.tagStart : event.anchorStart - 1;
-    if (event.style === SCALAR_STYLE.PLAIN)
-        return event.valueStart;
-    if (event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED) {
-        return event.valueStart - 1;
-    }
-    return blockIndicator(text, event.valueStart);
-}
-/** A block scalar's text starts on the line after its `|` or `>`: that indicator is the node's place. */
-function blockIndicator(text, valueStart) {
-    const start = text.lastIndexOf('\n', valueStart - 2) + 1;
-    const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
-    return header === null ? valueStart : start + header.index;
-}
-/**
- * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
- * closing brackets and the dash between.
- */
-function nextDash(text, from) {
-    const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
-    gap.lastIndex = from;
-    gap.exec(text);
-    return Math.min(gap.lastIndex, text.length);
-}
-// What reading one file carries along: its text, its events, where aliases lead, and how findings are reported.
-/**
- * Findings of one severity reported for one file. A hostile file can hold millions of faults, and no one reads
- * more than these; the file is refused all the same.
- */
-const REPORTED_AT_MOST = 10_000;
-function find(reader, { code, offset, args, severity = 'error' }) {
-    const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
-    if (count <= REPORTED_AT_MOST)
-        reader.report((0,diagnostic/* diagnostic */.YK)(code, severity, { file: reader.file, offset }, args));
-}
-/** The index of the node that stands at `index`, through an alias; NONE where the alias leads nowhere (reported). */
-function target(reader, index) {
-    if (reader.events[index]?.type !== ALIAS)
-        return index;
-    return reader.aliases?.targets.get(index) ?? NONE;
-}
-/** The offset of the value at `index`; of its key, right before it, when the value is empty. */
-function placeOfValue(reader, index) {
-    const own = yaml_placeOf(reader.text, reader.events[index]);
-    return own === NONE ? Math.max(0, yaml_placeOf(reader.text, reader.events[index - 1])) : own;
-}
-/** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
-function wrongType(reader, event, { subject, expected, offset }) {
-    if (isTagged(event))
-        return;
-    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
-}
-function isTagged(event) {
-    return 'tagStart' in event && event.tagStart !== NONE;
-}
-function kindOf(text, event) {
-    if (event.type === MAPPING)
-        return 'a mapping';
-    if (event.type === SEQUENCE)
-        return 'a list';
-    if (event.type !== SCALAR)
-        return 'nothing';
-    const reading = event.style === SCALAR_STYLE.PLAIN ? readsAs(yaml_textOf(text, event)) : null;
-    return reading ?? 'a string';
-}
-// Anchors, aliases and tags of one file. Aliases bind where they stand, so one forward pass settles them all;
-// what they expand to is bounded, and tags are refused.
-/** Nodes that the aliases of one file may add to those it spells out: a "YAML bomb" asks for billions. */
-const EXPANSION_LIMIT = 1_000_000;
-/** Settles the aliases of a file; null, at once, for the usual file that has no anchor, alias or tag. */
-function settleAliases(reader) {
-    const { text, events } = reader;
-    if (!text.includes('&') && !text.includes('*') && !text.includes('!'))
-        return null;
-    const targets = new Map();
-    const broken = new Set();
-    const noted = { sizes: new Map(), anchors: new Map() };
-    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NONE, added: 0 };
-    for (let index = 0; index < events.length; index++)
-        step(pass, events[index], index);
-    return { targets, broken };
-}
-function step(pass, event, index) {
-    if (event.type === DOCUMENT) {
-        pass.document = index;
-        pass.anchors.clear();
-        pass.open.push({ index, anchored: false, size: 0 });
-    }
-    else if (event.type === POP) {
-        yaml_close(pass);
-    }
-    else if (event.type === ALIAS) {
-        count(pass, bind(pass, event, index));
-    }
-    else {
-        begin(pass, event, index);
-    }
-}
-function begin(pass, event, index) {
-    const { text } = pass.reader;
-    const anchored = event.anchorStart !== NONE;
-    if (event.tagStart !== NONE) {
-        const tag = text.slice(event.tagStart, event.tagEnd);
-        refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
-    }
-    if (anchored)
-        pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
-    if (event.type !== SCALAR) {
-        pass.open.push({ index, anchored, size: 1 });
-    }
-    else {
-        if (anchored)
-            pass.sizes.set(index, 1);
-        count(pass, 1);
-    }
-}
-function yaml_close(pass) {
-    const node = pass.open.pop();
-    if (node === undefined)
-        return;
-    if (node.anchored)
-        pass.sizes.set(node.index, node.size);
-    count(pass, node.size);
-}
-function count(pass, nodes) {
-    const parent = pass.open.at(-1);
-    if (parent !== undefined)
-        parent.size += nodes;
-}
-/** Binds an alias and returns how many nodes it stands for. One that cannot be bound stands for itself. */
-function bind(pass, event, index) {
-    const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
-    const offset = event.anchorStart - 1;
-    const target = pass.anchors.get(alias);
-    if (target === undefined)
-        return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
-    const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
-    if (pass.added + size - 1 > EXPANSION_LIMIT) {
-        // The first alias too many says it; the others of a bomb would say it a thousand times.
-        if (pass.exploded === pass.document)
-            return 1;
-        if (size !== Number.POSITIVE_INFINITY)
-            pass.exploded = pass.document;
-        return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
-    }
-    pass.added += size - 1;
-    pass.targets.set(index, target);
-    return size;
-}
-function refuse(pass, finding) {
-    pass.broken.add(pass.document);
-    find(pass.reader, finding);
-    return 1;
-}
+;// CONCATENATED MODULE: ./lib/inventory/mapping.js
 // A mapping whose keys the file format names: which value stands under which key, and every key that may not.
 // Part of the hot path: the usual key costs one comparison and makes no string.
+
+
+
 /**
  * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NONE;
  * the key is always the event right before. Unknown, repeated and complex keys are reported. Returns the index
@@ -34957,7 +35532,7 @@ function oddKey(reader, pair, keys, slots) {
         wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
         return;
     }
-    const key = yaml_textOf(text, event);
+    const key = events_textOf(text, event);
     const known = keys.indexOf(key);
     const first = slots[known] ?? NONE;
     if (known === NONE) {
@@ -34970,14 +35545,14 @@ function oddKey(reader, pair, keys, slots) {
         slots[known] = pair.value;
     }
     else {
-        const place = { file, offset: yaml_placeOf(text, events[first - 1]) };
+        const place = { file, offset: events_placeOf(text, events[first - 1]) };
         find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
     }
 }
 /** An empty key has no place of its own: its value's, or the mapping's, stands in. */
 function placeOfKey(reader, { open, at, value }) {
     for (const index of [at, value]) {
-        const place = yaml_placeOf(reader.text, reader.events[index]);
+        const place = events_placeOf(reader.text, reader.events[index]);
         if (place !== NONE)
             return place;
     }
@@ -34985,9 +35560,114 @@ function placeOfKey(reader, { open, at, value }) {
     return mapping.type === MAPPING ? mapping.start : 0;
 }
 
-;// CONCATENATED MODULE: ./lib/inventory/assets.js
-// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million times, so
-// the usual entry costs one walk over its events and one record.
+;// CONCATENATED MODULE: ./lib/inventory/shape.js
+// The words of the file format, once: the parser checks against them and the schema is built from them.
+// Imports no library, since every run pays for what the parser imports.
+/** The keys of a document (design section 3). */
+const DOCUMENT_SHAPE = {
+    cyber_system: {
+        kind: 'string',
+        required: true,
+        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
+    },
+    facility: {
+        kind: 'string',
+        required: false,
+        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+    },
+    prune: {
+        kind: 'boolean',
+        required: false,
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+    },
+    assets: {
+        kind: 'assets',
+        required: true,
+        description: 'The assets of the cyber system. An empty list states that it has none.',
+    },
+};
+/** The keys of one entry of `assets` (design section 3). */
+const ASSET_SHAPE = {
+    name: {
+        kind: 'string',
+        required: true,
+        description: 'Name or hostname, unique within the cyber system.',
+    },
+    asset_type: {
+        kind: 'asset-type',
+        required: true,
+        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system.',
+    },
+    renamed_from: {
+        kind: 'string',
+        required: false,
+        description: 'The name that the asset has at the service until this is applied.',
+    },
+    moved_from: {
+        kind: 'string',
+        required: false,
+        description: 'The cyber system (name or id) that the asset is in until this is applied.',
+    },
+    id: {
+        kind: 'string',
+        required: false,
+        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
+    },
+};
+const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
+const ASSET_KEYS = Object.keys(ASSET_SHAPE);
+
+;// CONCATENATED MODULE: ./lib/core/model.js
+// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
+// read from the wire is a live record as it stands, without a copy.
+const ASSET_TYPES = ['hardware', 'software'];
+
+;// CONCATENATED MODULE: ./lib/inventory/names.js
+// The rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
+/**
+ * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads otherwise:
+ * nearly every name there is, settled by one test. What fails it may still be fine.
+ */
+const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
+const WHITE_SPACE = /\p{White_Space}/u;
+/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
+const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
+/** Everything wrong with a name, at most one fault of each code. */
+function nameFaults(name) {
+    if (name === '')
+        return [{ code: 'empty-name', character: '' }];
+    const faults = [];
+    const core = withoutPadding(name);
+    if (core.length < name.length)
+        faults.push({ code: 'padded-name', character: '' });
+    const control = CONTROL.exec(core);
+    if (control !== null)
+        faults.push({ code: 'control-character', character: codePoint(control[0]) });
+    const invisible = INVISIBLE.exec(core);
+    if (invisible !== null)
+        faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
+    return faults;
+}
+/** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */
+function withoutPadding(name) {
+    let start = 0;
+    let end = name.length;
+    while (start < end && WHITE_SPACE.test(name.charAt(start)))
+        start++;
+    while (end > start && WHITE_SPACE.test(name.charAt(end - 1)))
+        end--;
+    return name.slice(start, end);
+}
+function codePoint(character) {
+    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/values.js
+// The values of the file format's keys: strings that are names, `asset_type` and `prune`. Each is read from its
+// event, or reported and null.
+
 
 
 
@@ -34999,7 +35679,7 @@ function readName(reader, index, key, severity) {
     const event = scalarAt(reader, index, key, 'a string');
     if (event === null)
         return null;
-    const name = yaml_textOf(reader.text, event);
+    const name = events_textOf(reader.text, event);
     return SURELY_FINE.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
 }
 /** The name under `key` and where it stands; null when the key is absent (`index` NONE) or the name is refused. */
@@ -35014,15 +35694,15 @@ function readAssetType(reader, index) {
     const event = scalarAt(reader, index, 'asset_type', 'a string');
     if (event === null)
         return null;
-    const value = yaml_textOf(reader.text, event);
-    const known = model/* ASSET_TYPES */.D.find((type) => type === value);
+    const value = events_textOf(reader.text, event);
+    const known = ASSET_TYPES.find((type) => type === value);
     if (known !== undefined)
         return known;
     if (event.style === SCALAR_STYLE.PLAIN && readsAs(value) !== null) {
         wrongType(reader, event, { subject: 'asset_type', expected: 'a string', offset: placeOfValue(reader, index) });
     }
     else {
-        wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.D });
+        wrongValue(reader, index, { key: 'asset_type', value, allowed: ASSET_TYPES });
     }
     return null;
 }
@@ -35032,7 +35712,7 @@ function readPrune(reader, index) {
     const event = scalarAt(reader, index, 'prune', expected);
     if (event === null)
         return null;
-    const value = yaml_textOf(reader.text, event);
+    const value = events_textOf(reader.text, event);
     const plain = event.style === SCALAR_STYLE.PLAIN;
     if (plain && /^(?:true|True|TRUE)$/.test(value))
         return true;
@@ -35084,8 +35764,13 @@ function wrongValue(reader, index, { key, value, allowed }) {
     const near = nearest(value, allowed, 1)[0] ?? null;
     find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
 }
-// The entries of `assets`. The hot path: a plan of a million assets passes here a million times, so the usual
-// entry costs one walk over its events and one record.
+
+;// CONCATENATED MODULE: ./lib/inventory/assets.js
+
+
+
+
+
 const NAME = ASSET_KEYS.indexOf('name');
 const ASSET_TYPE = ASSET_KEYS.indexOf('asset_type');
 const RENAMED_FROM = ASSET_KEYS.indexOf('renamed_from');
@@ -35097,12 +35782,12 @@ const slots = new Array(ASSET_KEYS.length).fill(NONE);
 /** Reads the sequence that opens at `open` into `assets`; entries with an error are reported and left out. */
 function readAssets(reader, open, document, assets) {
     const { events, text } = reader;
-    let lastDash = yaml_placeOf(text, events[open]) - 1;
+    let lastDash = events_placeOf(text, events[open]) - 1;
     let lastEmpty = open;
     let at = open + 1;
     while (events[at].type !== POP) {
         const event = events[at];
-        let offset = yaml_placeOf(text, event);
+        let offset = events_placeOf(text, event);
         if (offset === NONE) {
             // An empty entry has no place: its dash is the next one after whatever stands before.
             offset = nextDash(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
@@ -35126,7 +35811,7 @@ function endBefore(reader, index, stop) {
             return event.anchorEnd;
         if ('valueEnd' in event && event.valueEnd !== NONE)
             return event.valueEnd;
-        const place = yaml_placeOf(reader.text, event);
+        const place = events_placeOf(reader.text, event);
         if (place !== NONE)
             return place + 1;
     }
@@ -35162,22 +35847,21 @@ function readAsset(reader, { open, offset, document }, assets) {
     const next = readMapping(reader, open, ASSET_KEYS, slots);
     const nameAt = slots[NAME];
     const typeAt = slots[ASSET_TYPE];
-    const typeOfAll = typeAt === NONE ? document.assetType : null;
-    if (nameAt === NONE || (typeAt === NONE && typeOfAll === null))
-        missingKeys(reader, offset, typeOfAll);
+    if (nameAt === NONE || typeAt === NONE)
+        missingKeys(reader, offset);
     // A pinned asset may be called whatever the service calls it.
     const severity = slots[ID] === NONE ? 'error' : 'warning';
     const name = nameAt === NONE ? null : readName(reader, nameAt, 'name', severity);
-    const assetType = typeAt === NONE ? typeOfAll : readAssetType(reader, typeAt);
+    const assetType = typeAt === NONE ? null : readAssetType(reader, typeAt);
     const hints = readHints(reader);
     if (name !== null && assetType !== null && reader.errors === errors) {
         assets.push({ name, assetType, offset, document, hints });
     }
     return next;
 }
-function missingKeys(reader, offset, typeOfAll) {
+function missingKeys(reader, offset) {
     for (const key of REQUIRED) {
-        if (slots[ASSET_KEYS.indexOf(key)] !== NONE || (key === 'asset_type' && typeOfAll !== null))
+        if (slots[ASSET_KEYS.indexOf(key)] !== NONE)
             continue;
         find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
     }
@@ -35202,13 +35886,15 @@ function readHints(reader) {
 
 
 
+
+
+
+
 /** Collections inside collections: the format needs three. */
 const DEPTH_LIMIT = 100;
 const parse_CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
 const parse_FACILITY = DOCUMENT_KEYS.indexOf('facility');
 const PRUNE = DOCUMENT_KEYS.indexOf('prune');
-const parse_ASSET_TYPE = DOCUMENT_KEYS.indexOf('asset_type');
-const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 /**
  * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
@@ -35219,7 +35905,7 @@ function parseInventory(file, text, report) {
     if (events === null)
         return [];
     if (events.length === 0)
-        report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
+        report(diagnostic('empty-file', 'error', { file, offset: null }, {}));
     const reader = { file, text, events, aliases: null, anchored: new Map(), errors: 0, warnings: 0, report };
     const aliases = settleAliases(reader);
     reader.aliases = aliases;
@@ -35227,7 +35913,7 @@ function parseInventory(file, text, report) {
     const placeEmpty = emptyDocuments(text);
     for (let at = 0; at < events.length; at = after(events, at)) {
         const errors = reader.errors;
-        const found = yaml_placeOf(text, events[at + 1]);
+        const found = events_placeOf(text, events[at + 1]);
         const place = placeEmpty(events[at]);
         const document = parse_readDocument(reader, at, found === NONE ? place() : found);
         const broken = aliases?.broken.has(at) ?? false;
@@ -35242,7 +35928,7 @@ function readEvents(file, text, report) {
     const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
     if (lone !== null) {
         const reason = 'a carriage return without a line feed';
-        report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
+        report(diagnostic('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
         return null;
     }
     try {
@@ -35253,13 +35939,13 @@ function readEvents(file, text, report) {
             throw error;
         const at = { file, offset: error.mark?.position ?? null };
         if (error.reason.startsWith('nesting exceeded')) {
-            report((0,diagnostic/* diagnostic */.YK)('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
+            report(diagnostic('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
         }
         else {
             const reason = isBehindTab(error.reason, text, at.offset)
                 ? `${error.reason}, behind a tab`
                 : withoutQuotes(error.reason);
-            report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', at, { reason }));
+            report(diagnostic('yaml-syntax', 'error', at, { reason }));
         }
         return null;
     }
@@ -35289,15 +35975,12 @@ function parse_readDocument(reader, at, offset) {
     parse_missingKeys(reader, slots, offset);
     const systemAt = slots[parse_CYBER_SYSTEM];
     const pruneAt = slots[PRUNE];
-    const typeAt = slots[parse_ASSET_TYPE];
     const assets = [];
     const document = {
         file,
         cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
         facility: readLocatedName(reader, slots[parse_FACILITY], 'facility'),
         prune: pruneAt === NONE ? null : readPrune(reader, pruneAt),
-        assetType: typeAt === NONE ? null : (readAssetType(reader, typeAt) ?? UNREADABLE_TYPE),
-        ignore: readPatterns(reader, slots[IGNORE]),
         assets,
     };
     readList(reader, slots[ASSETS], document, assets);
@@ -35305,25 +35988,6 @@ function parse_readDocument(reader, at, offset) {
 }
 /** Stands in a document that is dropped for it, so that its assets are still checked. */
 const UNREADABLE = { value: '', offset: 0 };
-const UNREADABLE_TYPE = 'hardware';
-function readPatterns(reader, index) {
-    const { events } = reader;
-    const patterns = [];
-    const list = index === NONE ? NONE : target(reader, index);
-    if (list === NONE)
-        return patterns;
-    const event = events[list];
-    if (event.type !== SEQUENCE) {
-        wrongType(reader, event, { subject: 'ignore', expected: 'a list', offset: placeOfValue(reader, index) });
-        return patterns;
-    }
-    for (let at = list + 1; events[at].type !== POP; at = after(events, at)) {
-        const pattern = readLocatedName(reader, at, 'ignore');
-        if (pattern !== null)
-            patterns.push(pattern);
-    }
-    return patterns;
-}
 function readList(reader, index, document, assets) {
     if (index === NONE)
         return;
@@ -35360,6 +36024,7 @@ function emptyDocuments(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/load.js
+
 
 
 
@@ -35410,123 +36075,8 @@ function sha256(text, byteOrderMark) {
     return hash.update(text, 'utf8').digest('hex');
 }
 
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/report/summarize.js
-var summarize = __nccwpck_require__(7443);
-;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
-// The plain part of a command line: its terminal, its flags and the settings that they and the environment make, and the
-// fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
-
-
-
-
-
-/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
-function wantsColor(env, isTerminal) {
-    if ((env.NO_COLOR ?? '') !== '')
-        return false;
-    const forced = env.FORCE_COLOR;
-    if (forced !== undefined)
-        return forced !== '0' && forced !== 'false';
-    return isTerminal && env.TERM !== 'dumb';
-}
-/** The same world, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
-function flags_inFolder(flags, cli) {
-    if (typeof flags.workingDirectory !== 'string')
-        return cli;
-    const cwd = resolve(cli.cwd, flags.workingDirectory);
-    if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
-        return { ...cli, cwd };
-    throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
-}
-const flags_WORKING_TREE = { kind: 'working-tree' };
-/** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
-function flags_settingsFrom(flags, env, cwd) {
-    const get = (name) => {
-        const flag = flags[camelCase(name)];
-        if (typeof flag === 'string')
-            return flag;
-        return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
-    };
-    const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
-}
-/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
-function flags_requireBaseUrl({ baseUrl }) {
-    if (baseUrl === '') {
-        throw new ConfigurationError('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
-    }
-}
-/** The key is read from the environment alone: a command line is seen by every process of the machine. */
-function flags_apiKeyFrom(env) {
-    const key = env.CIP_SYNC_API_KEY ?? '';
-    if (key.trim() === '') {
-        throw new ConfigurationError('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
-    }
-    return checkApiKey(key);
-}
-/** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
-function asGiven(error, flags) {
-    if (!(error instanceof ConfigurationError))
-        return error;
-    const { input } = error;
-    if (input === 'api-key')
-        return error.of('CIP_SYNC_API_KEY');
-    if (input === 'base-url' && flags.baseUrl === undefined)
-        return error.of('CIP_SYNC_BASE_URL');
-    return Object.hasOwn(INPUTS, input) || input === 'base' ? error.of(`--${input}`) : error;
-}
-function camelCase(name) {
-    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-}
-/** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
-function flags_progressOf(flags, { terminal, clock }) {
-    if (flags.json === true || flags.markdown === true)
-        return NO_PROGRESS;
-    const canRedraw = terminal.canRedraw && flags.verbose !== true;
-    return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
-}
-/** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
-async function flags_perform(load, flags, cli) {
-    try {
-        return await (await load())(flags, cli);
-    }
-    catch (error) {
-        const { tellFailure } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
-        return 1;
-    }
-}
-const WITH_VALUE = (/* unused pure expression or super */ null && (['--path', '--unique-names', '--detail', '--working-directory']));
-/** What commander would read; null for any line but `validate` with flags of its own, each with a value beside it. */
-function plainValidate([command, ...rest]) {
-    if (command !== 'validate')
-        return null;
-    const flags = {};
-    for (let at = 0; at < rest.length; at++) {
-        const flag = rest[at];
-        if (flag === '--json') {
-            flags.json = true;
-            continue;
-        }
-        const value = rest[++at];
-        if (!WITH_VALUE.includes(flag) || value === undefined || value === '' || value.startsWith('-'))
-            return null;
-        const name = camelCase(flag.slice(2));
-        flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
-    }
-    return flags;
-}
-
 ;// CONCATENATED MODULE: ./lib/commands/validate.js
-// `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
-// there are some.
-
-
-
-
-
+// `validate`: everything that can be said about the files without the service.
 
 
 
@@ -35540,71 +36090,2346 @@ async function runValidate(settings, head, world) {
     const groups = groupByText(inventory.documents);
     checkNames(groups, settings.uniqueNames, report);
     checkIds(groups, report);
-    checkIgnored(groups, report);
     return {
-        result: (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
+        result: diagnostic_hasErrors(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: inFileOrder(diagnostics),
         files: files.length,
         assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
         systems: groups.length,
     };
 }
-async function cliValidate(flags, cli) {
-    const { cwd, env, terminal, gitIn } = inFolder(flags, cli);
-    const settings = settingsFrom(flags, env, cwd);
-    const progress = progressOf(flags, cli);
-    const world = { cwd, git: gitIn(cwd), onFile: progress.fileRead };
-    const validated = await runValidate(settings, WORKING_TREE, world).finally(progress.end);
-    const { detail } = settings;
-    if (flags.json === true)
-        terminal.out(await findingsJson(validated, detail));
-    else if (validated.diagnostics.length === 0)
-        terminal.err(`${validationLine(validated)}\n`);
-    else
-        terminal.err((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3666))).renderValidation(validated, detail));
-    return exitCodeOf(validated.result, false, false);
-}
-async function findingsJson(validated, detail) {
-    const { wordDiagnostic } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
-    const { result, files, systems, assets, diagnostics } = validated;
-    return printedJson({
-        result,
-        files,
-        cyber_systems: systems,
-        assets,
-        diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
-    });
-}
 
 ;// CONCATENATED MODULE: ./lib/commands/world.js
-class world_AttemptCount {
-    #byPath = new Map();
-    count = ({ method, path }) => {
-        if (method === 'GET' || method === 'POST')
-            return;
-        const key = `${method} ${path}`;
-        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
+const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
+/** Whether a run that came to this is red. */
+function isRefused(result) {
+    return REFUSED.has(result);
+}
+/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
+function exitCodeOf(result, hasChanges, detailed) {
+    if (isRefused(result))
+        return 1;
+    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/apply/evidence.js
+/** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
+function evidenceDocument(input) {
+    const { report, context } = input;
+    const results = new Map(report?.results.map((result) => [result.change, result]));
+    return {
+        format_version: '1.0',
+        tool: input.tool,
+        organization: input.organization,
+        service: input.service,
+        result: input.result,
+        digest: input.digest,
+        approval: input.approval,
+        started_at: iso(input.startedAt),
+        ended_at: iso(input.endedAt),
+        ...context,
+        files: input.files,
+        summary: input.summary,
+        guards: input.guards,
+        changes: input.changes.map((change) => changeDocument(change, results.get(change) ?? null, input)),
+        closing_read: closingDocument(report),
+        differences: report?.differences.map(differenceDocument) ?? [],
     };
-    /** A POST is repeated by the create protocol alone, which counts for itself. */
-    of({ change, writes }) {
-        if (change.action === 'create')
-            return writes;
-        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
-        return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
+}
+function changeDocument(change, result, { attemptsOf }) {
+    const { fingerprint, action, before, after, origin, cyberSystem } = change;
+    return {
+        fingerprint,
+        action,
+        origin,
+        id: result?.id ?? change.id,
+        cyber_system: cyberSystem,
+        before,
+        after,
+        outcome: result?.outcome ?? 'not-started',
+        reason: result?.reason ?? null,
+        detail: result?.detail ?? null,
+        attempts: result === null ? 0 : attemptsOf(result),
+        started_at: iso(result?.startedAt ?? null),
+        ended_at: iso(result?.endedAt ?? null),
+        recreate: action === 'delete' ? recreate(change.before) : null,
+    };
+}
+/** Deletion is permanent: this would make a new asset of the same name, without its history. */
+function recreate(body) {
+    return {
+        request: 'POST /cyber-assets',
+        body,
+        note: 'The asset would have a new id, and none of its compliance history.',
+    };
+}
+function closingDocument(report) {
+    if (report === null)
+        return null;
+    return { converged: report.converged, failure: report.closingFailure, stopped: report.stopped };
+}
+function differenceDocument({ change, kind, found }) {
+    const assets = found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type }));
+    return { fingerprint: change.fingerprint, kind, found: assets };
+}
+function iso(ms) {
+    return ms === null ? null : new Date(ms).toISOString();
+}
+
+;// CONCATENATED MODULE: ./lib/core/claims.js
+/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
+const SWAP_SUFFIX = '~cip-sync';
+/** In `liveOf`: nothing matches, so the asset is to be created. */
+const claims_NONE = -1;
+/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
+const FAILED = -2;
+/** Of `onlyUnclaimed`: nobody has that name. */
+const NOBODY = -1;
+/** Of `onlyUnclaimed`: more than one has it. */
+const SEVERAL = -2;
+class Claims {
+    assets;
+    liveOf;
+    claimed;
+    /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
+    hasParked = false;
+    #bySystem;
+    /** The next asset of the same name in the same system, or -1. */
+    #next;
+    /** Indexes by name the assets of `systemIds` alone. */
+    constructor(assets, systemIds, desiredCount) {
+        this.assets = assets;
+        this.liveOf = new Int32Array(desiredCount).fill(claims_NONE);
+        this.claimed = new Uint8Array(assets.length);
+        this.#next = new Int32Array(assets.length).fill(-1);
+        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
+        // Backwards, so that a chain of namesakes runs in the order of the list.
+        for (let live = assets.length - 1; live >= 0; live--)
+            this.#add(live, assets[live]);
+    }
+    #add(live, asset) {
+        const byName = this.#bySystem.get(asset.cyber_system_id);
+        if (byName === undefined)
+            return;
+        const namesake = byName.get(asset.name);
+        if (namesake !== undefined)
+            this.#next[live] = namesake;
+        byName.set(asset.name, live);
+        if (asset.name.endsWith(SWAP_SUFFIX))
+            this.hasParked = true;
+    }
+    claim(desired, live) {
+        this.liveOf[desired] = live;
+        this.claimed[live] = 1;
+    }
+    fail(desired) {
+        this.liveOf[desired] = FAILED;
+    }
+    /** The unclaimed assets of that name in that system, at most `most` of them. */
+    unclaimed(systemId, name, most) {
+        const found = [];
+        for (let live = this.#first(systemId, name); live >= 0 && found.length < most; live = this.#after(live)) {
+            found.push(live);
+        }
+        return found;
+    }
+    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
+    onlyUnclaimed(systemId, name) {
+        const only = this.#first(systemId, name);
+        if (only < 0)
+            return NOBODY;
+        return this.#after(only) < 0 ? only : SEVERAL;
+    }
+    /** The first unclaimed asset of a chain, or -1. */
+    #first(systemId, name) {
+        const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
+        return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
+    }
+    /**
+     * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
+     * once and cut out: asking for each of many namesakes stays linear.
+     */
+    #after(live) {
+        let next = this.#next[live];
+        while (next >= 0 && this.claimed[next] === 1)
+            next = this.#next[next];
+        this.#next[live] = next;
+        return next;
     }
 }
 
-// EXTERNAL MODULE: ./lib/core/fingerprint.js
-var fingerprint = __nccwpck_require__(1595);
-;// CONCATENATED MODULE: ./lib/github/check-name.js
-// What the check runs of this tool are called (design section 8).
-/** `inventory plan`, and which of several organizations when the input `name` is set. */
-function checkName(checked, name) {
-    return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
+;// CONCATENATED MODULE: ./lib/core/cycles.js
+// Which changes to park so that the waits between changes and names have no cycle left, and few more than needed.
+const NEW = 0;
+const OPEN = 1;
+const DONE = 2;
+/**
+ * The changes to park: parking one removes all of its waits. A ring or a swap costs one; where cycles are entangled
+ * it may be more than the least, but none that the others make needless, unless the tangle is too large to say.
+ */
+function findCycleBreakers(graph) {
+    const parked = breakAtBackEdges(graph);
+    if (parked.size > 1)
+        dropNeedless(graph, parked);
+    return parked;
+}
+/** One walk, depth first, without recursion. Every cycle holds an edge back to something open on the walk's path. */
+function breakAtBackEdges({ waits, givers }) {
+    const changeMark = new Uint8Array(waits.length);
+    const gateMark = new Uint8Array(givers.length);
+    const parked = new Set();
+    for (let start = 0; start < waits.length; start++) {
+        if (changeMark[start] !== NEW || waits[start].length === 0)
+            continue;
+        changeMark[start] = OPEN;
+        const path = [{ isGate: false, number: start, next: 0 }];
+        while (path.length > 0)
+            step(path);
+    }
+    return parked;
+    function step(path) {
+        const frame = path[path.length - 1];
+        const edges = frame.isGate ? givers[frame.number] : parked.has(frame.number) ? [] : waits[frame.number];
+        const target = edges[frame.next++];
+        if (target === undefined) {
+            (frame.isGate ? gateMark : changeMark)[frame.number] = DONE;
+            path.pop();
+            return;
+        }
+        const marks = frame.isGate ? changeMark : gateMark;
+        if (marks[target] === OPEN) {
+            // The change at this edge: the one it starts from, or the one it leads back to.
+            parked.add(frame.isGate ? target : frame.number);
+        }
+        else if (marks[target] === NEW) {
+            marks[target] = OPEN;
+            path.push({ isGate: !frame.isGate, number: target, next: 0 });
+        }
+    }
+}
+/** Edges that may be followed for each edge of the graph, so that a huge tangle costs no more than a few walks. */
+const EFFORT = 10;
+/** Takes back each park without which no cycle is left. */
+function dropNeedless({ waits, givers }, parked) {
+    const gateSeen = new Int32Array(givers.length).fill(-1);
+    let effort = EFFORT * (countEdges(waits) + countEdges(givers));
+    for (const change of [...parked]) {
+        parked.delete(change);
+        if (effort <= 0 || isInCycle(change))
+            parked.add(change);
+    }
+    /** Whether the change waits, through others that are not parked, for itself; true when the effort is spent. */
+    function isInCycle(origin) {
+        const open = [origin];
+        for (let change = open.pop(); change !== undefined; change = open.pop()) {
+            const gates = parked.has(change) ? [] : waits[change].filter((gate) => gateSeen[gate] !== origin);
+            for (const gate of gates) {
+                gateSeen[gate] = origin;
+                effort -= givers[gate].length + 1;
+                if (effort <= 0 || givers[gate].includes(origin))
+                    return true;
+                for (const giver of givers[gate])
+                    open.push(giver);
+            }
+        }
+        return false;
+    }
+}
+function countEdges(edges) {
+    return edges.reduce((sum, { length }) => sum + length, 0);
 }
 
-// EXTERNAL MODULE: ./lib/github/errors.js
-var github_errors = __nccwpck_require__(9452);
+;// CONCATENATED MODULE: ./lib/core/order.js
+
+
+
+/** The name of a parked asset, until its final name is free. */
+function parkedName(change) {
+    return change.after.name + SWAP_SUFFIX;
+}
+/**
+ * Orders the changes with as few waits as every reading of uniqueness allows. Linear in changes: a name that many
+ * give up and many take is one gate, not a wait for each pair.
+ */
+function orderChanges(changes) {
+    const { gates, givers, waits } = namesInPlay(changes);
+    const breakers = findCycleBreakers({ waits, givers });
+    const steps = [];
+    const parks = new Map();
+    for (const change of breakers) {
+        parks.set(change, changes.length + gates + parks.size);
+    }
+    const gateStep = (gate) => changes.length + gate;
+    changes.forEach((change, number) => {
+        const park = parks.get(number);
+        const waitsFor = [...waits[number].map(gateStep), ...(park === undefined ? [] : [park])];
+        steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
+    });
+    const needed = new Set(waits.flat());
+    // Who is parked has given its name up by then.
+    givers.forEach((giving, gate) => {
+        const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
+        steps.push({ kind: 'gate', waitsFor });
+    });
+    for (const number of parks.keys())
+        steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
+    return { steps, last: lastDeletes(steps) };
+}
+/** Never throws: a cycle of waits runs through changes that give up one name and take another. */
+function updateOf(change) {
+    if (change?.action !== 'update')
+        throw new Error('only an update both gives up a name and takes one');
+    return change;
+}
+function lastDeletes(steps) {
+    const waitedFor = new Set(steps.flatMap((step) => step.waitsFor));
+    const last = new Set();
+    steps.forEach((step, number) => {
+        if (step.kind === 'write' && step.change.action === 'delete' && !waitedFor.has(number))
+            last.add(number);
+    });
+    return last;
+}
+/** Names that are both given up and taken, as gates; who gives each up, and for which gates each change waits. */
+function namesInPlay(changes) {
+    const givers = [];
+    const gateOf = new Map();
+    changes.forEach((change, number) => {
+        for (const key of given(change)) {
+            const gate = gateOf.get(key);
+            if (gate === undefined)
+                gateOf.set(key, givers.push([number]) - 1);
+            else
+                givers[gate].push(number);
+        }
+    });
+    const waits = changes.map((change) => {
+        if (gateOf.size === 0)
+            return [];
+        return taken(change).flatMap((key) => gateOf.get(key) ?? []);
+    });
+    return { gates: givers.length, givers, waits };
+}
+function given(change) {
+    if (change.before === null)
+        return [];
+    return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
+}
+function taken(change) {
+    if (change.after === null)
+        return [];
+    return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
+}
+/** The keys that the other state does not hold under the same reading. */
+function leftOver(keys, others) {
+    return keys.filter((key, reading) => key !== others[reading]);
+}
+/** The same name under each reading of uniqueness: in the organization or the system, exact or case-folded. */
+function readings({ name, cyber_system_id: system }) {
+    const folded = foldCase(name);
+    // No id is empty or holds a line feed, so no two readings share a key.
+    return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
+}
+
+;// CONCATENATED MODULE: ./lib/core/outcome.js
+/** True when dependents may go on. */
+function hasSucceeded(outcome) {
+    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
+}
+
+;// CONCATENATED MODULE: ./lib/apply/create.js
+/** How long a write may take to show in the list before its absence counts. */
+const SETTLE_DELAY_MS = 2000;
+/** POSTs for one asset, each after proof that the one before created nothing. */
+const MOST_POSTS = 6;
+/** No POST starts later than this after the first. */
+const MOST_TIME_MS = 180_000;
+const create_FIRST_BACKOFF_MS = 100;
+const LONGEST_BACKOFF_MS = 5000;
+/** Creates one asset, at most once whatever the network does. */
+async function createOnce(change, ports) {
+    const { clock, stop, journal } = ports;
+    const end = clock.now() + MOST_TIME_MS;
+    let wasUnclear = false;
+    for (let posts = 1;; posts++) {
+        if (stop.aborted)
+            return notSent(posts, stopped());
+        journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
+        const { asset, failure } = await post(change, ports);
+        if (asset !== null)
+            return created('done', asset, ports);
+        if (failure.meaning === 'not-sent') {
+            journal.conclude('not-started', null);
+            return notSent(posts, failure);
+        }
+        wasUnclear ||= failure.meaning === 'unclear';
+        const judged = await judge({ change, failure, wasUnclear }, ports);
+        if (judged !== 'not-created')
+            return judged;
+        journal.conclude('failed', null);
+        const wait = failure.meaning === 'not-written' ? backoff(posts, failure, ports) : 0;
+        if (posts >= MOST_POSTS || clock.now() + wait > end)
+            return { outcome: 'failed', id: null, failure };
+        await clock.sleep(wait, stop);
+    }
+}
+/** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
+async function judge({ change, failure, wasUnclear }, ports) {
+    if (failure.meaning === 'not-written')
+        return 'not-created';
+    // A name that is taken after an unclear POST may be taken by that very POST.
+    const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
+    if (!isUnclear)
+        return { outcome: 'failed', id: null, failure };
+    const found = await lookTwice(change, failure, ports);
+    if (found.kind === 'one')
+        return created('adopted', found.asset, ports);
+    if (found.kind === 'none')
+        return 'not-created';
+    const reason = `${failure.reason} Whether it was created is not known: ${found.failure.reason}`;
+    return { outcome: 'unknown', id: null, failure: { ...found.failure, reason } };
+}
+async function post(change, { writer, explain }) {
+    try {
+        return { asset: await writer.createAsset(change.after), failure: null };
+    }
+    catch (error) {
+        return { asset: null, failure: explain(error) };
+    }
+}
+/** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
+async function lookTwice(change, { retryAfterMs }, ports) {
+    const first = await look(change, ports);
+    if (first.kind !== 'none')
+        return first;
+    await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
+    if (ports.stop.aborted)
+        return { kind: 'unreadable', failure: stopped() };
+    return look(change, ports);
+}
+async function look({ after }, { newcomers, explain }) {
+    try {
+        const matches = await newcomers.find(after);
+        const [asset] = matches;
+        if (asset === undefined)
+            return { kind: 'none' };
+        return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
+    }
+    catch (error) {
+        return { kind: 'unreadable', failure: explain(error) };
+    }
+}
+/** Exponential with full jitter, on top of what the service asks for. */
+function backoff(posts, { retryAfterMs }, { random }) {
+    return (retryAfterMs ?? 0) + random() * Math.min(LONGEST_BACKOFF_MS, create_FIRST_BACKOFF_MS * 2 ** (posts - 1));
+}
+function created(outcome, { id }, { newcomers }) {
+    newcomers.claim(id);
+    return { outcome, id, failure: null };
+}
+/** The POST that would come next is not sent; those before it have created nothing. */
+function notSent(posts, failure) {
+    return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
+}
+function several(count) {
+    const reason = `${count} new assets match it, and which is ours nobody can tell.`;
+    return { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
+}
+function stopped() {
+    return { meaning: 'not-sent', reason: 'The run was stopped.', detail: null, retryAfterMs: null };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/newcomers.js
+class Newcomers {
+    /** Ids of the lists that the plan was made from, and of what this run has created. */
+    #known;
+    #readNext;
+    constructor(known, reader) {
+        this.#known = new Set(known);
+        this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
+    }
+    /** From now on the asset is one of ours, and no newcomer. */
+    claim(id) {
+        this.#known.add(id);
+    }
+    /** The newcomers of a list. */
+    among(assets) {
+        return assets.filter(({ id }) => !this.#known.has(id));
+    }
+    /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
+    async find(state) {
+        const wanted = tripleOf(state);
+        return this.among(await this.#readNext()).filter((asset) => tripleOf(asset) === wanted);
+    }
+}
+/** Name, system and type as one key. */
+function tripleOf({ name, cyber_system_id, asset_type }) {
+    // No id and no type holds a NUL, so no two triples share a key.
+    return `${cyber_system_id}\0${asset_type}\0${name}`;
+}
+/**
+ * One read serves all who ask before it starts. A read under way began too early for who asks now, since it may
+ * miss what they look for: the one after it is theirs.
+ */
+function shareReads(read) {
+    let underWay = Promise.resolve();
+    let next = null;
+    return () => {
+        next ??= underWay.then(() => {
+            next = null;
+            const started = read();
+            underWay = started.catch(() => { });
+            return started;
+        });
+        return next;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/closing.js
+
+
+
+
+/** How long the list may lag behind the writes. */
+const SETTLE_LIMIT_MS = 15_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+/** Rejects only with what `explain` does not know. */
+async function closingRead(results, ports) {
+    const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
+    if (executed.length === 0)
+        return { converged: null, differences: [], results, failure: null };
+    const start = ports.clock.now();
+    for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+        let assets;
+        try {
+            assets = await ports.reader.cyberAssets();
+        }
+        catch (error) {
+            return { converged: null, differences: [], results, failure: ports.explain(error).reason };
+        }
+        const shown = compareWithList(executed, assets, ports.newcomers);
+        const left = start + patienceFor(shown) - ports.clock.now();
+        if (left <= 0 || ports.stop.aborted)
+            return conclude(results, shown);
+        await ports.clock.sleep(Math.min(pause, left), ports.stop);
+        if (ports.stop.aborted)
+            return conclude(results, shown);
+    }
+}
+/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
+function patienceFor({ differences, hasUnclear }) {
+    if (differences.some(({ kind }) => kind !== 'duplicate'))
+        return SETTLE_LIMIT_MS;
+    return hasUnclear ? SETTLE_DELAY_MS : 0;
+}
+function conclude(results, { differences, confirmed }) {
+    const settled = results.map((result) => {
+        const shown = confirmed.get(result.change);
+        return shown === undefined ? result : { ...result, ...shown, reason: null, detail: null };
+    });
+    return { converged: differences.length === 0, differences, results: settled, failure: null };
+}
+function compareWithList(executed, assets, newcomers) {
+    const list = indexList(executed, assets, newcomers);
+    const differences = [];
+    const confirmed = new Map();
+    let hasUnclear = false;
+    for (const result of executed) {
+        const { change, outcome } = result;
+        const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
+        if (outcome !== 'unknown') {
+            if (seen.difference !== null)
+                differences.push(seen.difference);
+        }
+        else if (seen.difference === null) {
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
+        }
+        else if (seen.difference.kind === 'duplicate')
+            differences.push(seen.difference);
+        else
+            hasUnclear = true;
+    }
+    return { differences, confirmed, hasUnclear };
+}
+function indexList(executed, assets, newcomers) {
+    const wanted = new Set(executed.map(({ id }) => id));
+    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
+    return { byId, strangers: groupBy(newcomers.among(assets), tripleOf) };
+}
+/** An unclear create is shown by exactly one stranger that is what it would have made. */
+function seeCreate(change, { id, outcome }, { byId, strangers }) {
+    const ours = id === null ? undefined : byId.get(id);
+    const twins = strangers.get(tripleOf(change.after)) ?? [];
+    const found = ours === undefined ? twins : [ours, ...twins];
+    const isKnown = outcome !== 'unknown';
+    if (twins.length > (isKnown ? 0 : 1))
+        return { id, difference: { change, kind: 'duplicate', found } };
+    if (!isKnown && twins[0] !== undefined)
+        return { id: twins[0].id, difference: null };
+    return { id, difference: compare(change, change.after, ours) };
+}
+function seeChange(change, { byId }) {
+    const { id } = change;
+    const found = byId.get(id);
+    if (change.action === 'update')
+        return { id, difference: compare(change, change.after, found) };
+    return { id, difference: found === undefined ? null : { change, kind: 'still-there', found: [found] } };
+}
+function compare(change, after, found) {
+    if (found === undefined)
+        return { change, kind: 'missing', found: [] };
+    return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/core/fingerprint.js
+// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
+// so neither layout nor order of the files, nor time, nor machine has a part in it.
+
+/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
+const FINGERPRINT_HEX = 32;
+/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return fingerprint_sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+/** Identity of the deletion of this very asset, as it is. */
+function deletionFingerprint(asset) {
+    const { id, organization_slug: organization } = asset;
+    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
+}
+/** What a change of the asset starts from. */
+function stateOf({ name, cyber_system_id, asset_type }) {
+    return { name, cyber_system_id, asset_type };
+}
+/**
+ * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
+ * over organization, id and after.
+ */
+function fingerprint_targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    return fingerprint_sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function fingerprint_digest(fingerprints) {
+    return `sha256:${fingerprint_sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function fingerprint_sha256(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/step-journal.js
+/** Every method throws what appending throws: a full disk, say. */
+class StepJournal {
+    #fingerprint;
+    #append;
+    #open = null;
+    #writes = 0;
+    constructor(fingerprint, append) {
+        this.#fingerprint = fingerprint;
+        this.#append = append;
+    }
+    /** Write requests sent. */
+    get writes() {
+        return this.#writes;
+    }
+    /** True while a request may be out whose outcome is not noted. */
+    get isOpen() {
+        return this.#open !== null;
+    }
+    /** Notes what is about to be sent. If this throws, nothing may be sent. */
+    intend(request) {
+        this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
+        this.#open = request;
+        this.#writes++;
+    }
+    /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
+    conclude(outcome, id) {
+        if (this.#open === null)
+            return;
+        const request = this.#open;
+        this.#open = null;
+        if (outcome === 'not-started')
+            this.#writes--;
+        this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/apply/perform.js
+
+
+
+
+/** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
+async function performStep(step, ports) {
+    const journal = new StepJournal(step.change.fingerprint, ports.journal);
+    let written = null;
+    try {
+        written = await write(step, { ...ports, journal });
+        journal.conclude(written.outcome, written.id);
+        return { ...written, writes: journal.writes, crash: null };
+    }
+    catch (error) {
+        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
+    }
+}
+/** Anything can be thrown. */
+function asError(thrown) {
+    return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+async function write(step, ports) {
+    const { change } = step;
+    switch (change.action) {
+        case 'create':
+            return createOnce(change, ports);
+        case 'update':
+            return update(change, step.kind === 'park' ? parkFields(change) : finalFields(step, change), ports);
+        case 'delete':
+            return remove(change, ports);
+    }
+}
+/** All final values but the name. */
+function parkFields(change) {
+    return { ...changedFields(change), name: parkedName(change) };
+}
+/** What differs; after a park the name alone. */
+function finalFields(step, change) {
+    return step.kind === 'write' && step.isParkedBefore ? { name: change.after.name } : changedFields(change);
+}
+function changedFields({ after, changed }) {
+    return Object.fromEntries(changed.map((field) => [field, after[field]]));
+}
+async function update({ id }, fields, ports) {
+    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
+    try {
+        await ports.writer.updateAsset(id, fields);
+        return { outcome: 'done', id, failure: null };
+    }
+    catch (error) {
+        return failed(ports.explain(error), id);
+    }
+}
+/** Deletion is permanent: the asset is read again just before, and must still be what the plan showed. */
+async function remove({ id, fingerprint: shown }, ports) {
+    try {
+        const asset = await ports.reader.cyberAsset(id);
+        if (asset === null)
+            return { outcome: 'already', id, failure: null };
+        if (deletionFingerprint(asset) !== shown)
+            return failed(changedSince(), id);
+    }
+    catch (error) {
+        const failure = ports.explain(error);
+        return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
+    }
+    if (ports.stop.aborted)
+        return { outcome: 'not-started', id, failure: null };
+    ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
+    try {
+        const answer = await ports.writer.deleteAsset(id);
+        return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
+    }
+    catch (error) {
+        return failed(ports.explain(error), id);
+    }
+}
+/** A failed PATCH or DELETE, its retries by the client included. */
+function failed(failure, id) {
+    switch (failure.meaning) {
+        case 'unclear':
+            return { outcome: 'unknown', id, failure };
+        case 'not-sent':
+            return { outcome: 'not-started', id, failure };
+        case 'not-written':
+        case 'taken':
+        case 'rejected':
+        case 'key-refused':
+            return { outcome: 'failed', id, failure };
+    }
+}
+/** What may be said of a step that crashed. */
+function crashed(id, { isOpen }) {
+    const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
+    const failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
+    return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
+}
+function changedSince() {
+    const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
+    return { meaning: 'rejected', reason, detail: null, retryAfterMs: null };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/schedule.js
+/** Resolves when every step is performed or skipped. Linear in steps and waits. */
+async function runSchedule(input) {
+    const run = new ScheduleRun(input);
+    await run.drain();
+    if (run.hasFailedWrite && !input.isStopped())
+        run.skipLast();
+    else
+        run.releaseLast();
+    await run.drain();
+    run.skipRest();
+}
+class ScheduleRun {
+    /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
+    hasFailedWrite = false;
+    #input;
+    /** By step: how many it still waits for; the last deletes wait for their release, too. */
+    #waiting;
+    #dependents;
+    #isSettled;
+    #ready = [];
+    #next = 0;
+    #active = 0;
+    constructor(input) {
+        const { steps, last } = input.order;
+        this.#input = input;
+        this.#waiting = steps.map((step, number) => step.waitsFor.length + (last.has(number) ? 1 : 0));
+        this.#dependents = steps.map(() => []);
+        this.#isSettled = steps.map(() => false);
+        steps.forEach((step, number) => {
+            for (const before of step.waitsFor)
+                this.#dependents[before].push(number);
+        });
+        const free = steps.flatMap((_, number) => (this.#waiting[number] === 0 ? [number] : []));
+        for (const number of free)
+            this.#makeReady(number);
+    }
+    /** Works until nothing that may start is left, and nothing is in flight. */
+    drain() {
+        return new Promise((resolve, reject) => {
+            const pump = () => {
+                while (this.#mayStart()) {
+                    this.#work(this.#ready[this.#next++])
+                        .then(pump)
+                        .catch(reject);
+                }
+                if (this.#active === 0)
+                    resolve();
+            };
+            pump();
+        });
+    }
+    releaseLast() {
+        for (const number of this.#input.order.last)
+            this.#waitForOneLess(number);
+    }
+    skipLast() {
+        for (const number of this.#input.order.last)
+            this.#skip(number, 'held-back');
+    }
+    skipRest() {
+        for (let number = 0; number < this.#isSettled.length; number++)
+            this.#skip(number, 'stopped');
+    }
+    #mayStart() {
+        return this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped();
+    }
+    async #work({ number, step }) {
+        this.#active++;
+        const settled = await this.#input.perform(step);
+        this.#active--;
+        this.#isSettled[number] = true;
+        if (settled === 'succeeded')
+            this.#release(number);
+        if (settled === 'failed') {
+            this.hasFailedWrite ||= step.change.action !== 'delete';
+            this.#skipDependents(number);
+        }
+    }
+    #release(number) {
+        for (const dependent of this.#dependents[number])
+            this.#waitForOneLess(dependent);
+    }
+    #waitForOneLess(number) {
+        if (--this.#waiting[number] === 0 && !this.#isSettled[number])
+            this.#makeReady(number);
+    }
+    /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
+    #makeReady(number) {
+        const step = this.#input.order.steps[number];
+        if (step.kind !== 'gate') {
+            this.#ready.push({ number, step });
+            return;
+        }
+        this.#isSettled[number] = true;
+        this.#release(number);
+    }
+    #skipDependents(failed) {
+        const queue = [...this.#dependents[failed]];
+        for (let next = 0; next < queue.length; next++) {
+            const number = queue[next];
+            if (this.#isSettled[number])
+                continue;
+            this.#skip(number, 'dependency');
+            // One by one: a gate may hold back more than fits into the arguments of a call.
+            for (const dependent of this.#dependents[number])
+                queue.push(dependent);
+        }
+    }
+    #skip(number, why) {
+        if (this.#isSettled[number])
+            return;
+        this.#isSettled[number] = true;
+        const step = this.#input.order.steps[number];
+        if (step.kind !== 'gate')
+            this.#input.skip(step, why);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/apply/execute.js
+
+
+
+
+
+
+/** Rejects only when the changes cannot be ordered, before any write. */
+async function executeChanges(input, ports) {
+    const order = orderChanges(input.changes);
+    const run = new ApplyRun(input, ports);
+    await runSchedule({
+        order,
+        concurrency: input.concurrency,
+        isStopped: () => run.stopped !== null,
+        perform: (step) => run.perform(step),
+        skip: (step, why) => run.skip(step.change, why),
+    });
+    const closing = await run.close(run.results(input.changes));
+    return {
+        results: closing.results,
+        converged: closing.converged,
+        differences: closing.differences,
+        stopped: run.stopped,
+        crash: run.crash,
+        closingFailure: closing.failure,
+    };
+}
+const SKIP_REASONS = {
+    dependency: 'A change that it waits for did not succeed.',
+    'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
+    stopped: 'The run stopped before it was tried.',
+};
+const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
+class ApplyRun {
+    crash = null;
+    #isKeyRefused = false;
+    /** Aborts when no new write may start, for whatever reason. */
+    #halt = new AbortController();
+    #ports;
+    #signal;
+    #results = new Map();
+    /** What the first of two writes leaves to add to the second. */
+    #parked = new Map();
+    constructor({ liveIds, random }, ports) {
+        this.#signal = ports.stop;
+        const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
+        this.#ports = { ...ports, stop, random, newcomers: new Newcomers(liveIds, ports.reader) };
+    }
+    get stopped() {
+        if (this.crash !== null)
+            return 'crash';
+        if (this.#isKeyRefused)
+            return 'key-refused';
+        return this.#signal.aborted ? 'signal' : null;
+    }
+    async perform(step) {
+        const startedAt = this.#ports.clock.now();
+        const result = await performStep(step, this.#ports);
+        if (result.crash !== null)
+            this.#noteCrash(result.crash);
+        if (result.failure?.meaning === 'key-refused')
+            this.#refuseKey();
+        this.#note(step, result, startedAt);
+        if (result.outcome === 'not-started')
+            return 'stopped';
+        return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
+    }
+    #noteCrash(error) {
+        this.crash ??= error;
+        this.#halt.abort();
+    }
+    #refuseKey() {
+        this.#isKeyRefused = true;
+        this.#halt.abort();
+    }
+    #note({ kind, change }, { outcome, id, failure, writes }, startedAt) {
+        const endedAt = this.#ports.clock.now();
+        if (kind === 'park' && outcome === 'done') {
+            this.#parked.set(change, { writes, startedAt, endedAt });
+            return;
+        }
+        const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+        this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
+    }
+    skip(change, why) {
+        // Its first write failed, which says more.
+        if (this.#results.has(change))
+            return;
+        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
+        const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
+        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
+    }
+    #settle(result) {
+        const parked = this.#parked.get(result.change);
+        this.#results.set(result.change, parked === undefined ? result : addParked(result, parked));
+        try {
+            this.#ports.progress(this.#results.size, result.change);
+        }
+        catch (error) {
+            this.#noteCrash(asError(error));
+        }
+    }
+    /** In the order of the plan. */
+    results(changes) {
+        return changes.map((change) => {
+            const result = this.#results.get(change);
+            // Never so: the schedule promises one or the other for every step.
+            if (result === undefined)
+                throw new Error('a change was neither performed nor skipped');
+            return result;
+        });
+    }
+    /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
+    async close(results) {
+        try {
+            return await closingRead(results, { ...this.#ports, stop: this.#signal });
+        }
+        catch (error) {
+            this.#noteCrash(asError(error));
+            return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
+        }
+    }
+}
+function addParked(result, { writes, startedAt, endedAt }) {
+    return {
+        ...result,
+        reason: hasSucceeded(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
+        writes: writes + result.writes,
+        startedAt,
+        endedAt: result.endedAt ?? endedAt,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/scope.js
+
+
+/** With no base known, all that differs is what the inventory asks for. */
+function originOf(fingerprint, { base, applied, held }) {
+    if (base === null || !base.has(fingerprint))
+        return 'inventory';
+    if (held.has(fingerprint))
+        return 'pending';
+    return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
+}
+/** What apply would execute, in the order given. */
+function toExecute(changes, drift) {
+    return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+}
+/** The changes that no approval covers; with any of them nothing may be written. */
+function unapproved(organization, changes, approved) {
+    return changes.filter((change) => {
+        if (approved.fingerprints.has(change.fingerprint))
+            return false;
+        // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
+        const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
+        return !isParked || !approved.targets.has(fingerprint_targetFingerprint(organization, change.id, change.after));
+    });
+}
+/** null for a change of which the approval knows nothing. Fingerprints tell only what they are asked. */
+function acquaintance(organization, change, approved) {
+    if (change.action === 'create')
+        return null;
+    const { id, after } = change;
+    if (approved.targets.has(fingerprint_targetFingerprint(organization, id, after)))
+        return 'other-start';
+    if (after === null)
+        return null;
+    const asCreate = fingerprint({ organization, action: 'create', id: null, before: null, after });
+    return approved.fingerprints.has(asCreate) ? 'create' : null;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/approval.js
+
+
+/** Decides over the changes to execute. A digest does not count where a review is asked for. */
+function approve(plan, { mode, digest: consented, shown }) {
+    if (mode === 'none')
+        return { missing: new Set(), by: 'approval: none' };
+    if (mode === 'plan' && consented !== '' && consented === plan.digest) {
+        return { missing: new Set(), by: `digest ${plan.digest}` };
+    }
+    const approved = shown?.approved ?? NOTHING_APPROVED;
+    const missing = unapproved(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
+    return { missing: new Set(missing), by: shown?.by ?? null };
+}
+/** Where no plan was shown before. */
+const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
+/** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
+function shownBySavedPlan({ organization, changes, digest: sealed }) {
+    const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
+    const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
+    if (executed === undefined)
+        return null;
+    const targets = executed.flatMap(({ id, after }) => id === null ? [] : [targetFingerprint(organization, id, after)]);
+    const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
+    return { approved, by: `saved plan ${sealed}` };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/failure.js
+
+/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
+function explainFailure(error) {
+    if (!(error instanceof ServiceError))
+        throw error;
+    const { message: reason, excerpt: detail, retryAfterMs } = error;
+    return { meaning: meaningOf(error), reason, detail, retryAfterMs };
+}
+function meaningOf(error) {
+    if (error.kind === 'aborted' && !error.sent)
+        return 'not-sent';
+    if (stopsEverything(error))
+        return 'key-refused';
+    // The client has tried again: an attempt before this last one may have done the write.
+    if (error.attempts > 1)
+        return 'unclear';
+    if (notCreated(error))
+        return 'not-written';
+    if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500)
+        return 'unclear';
+    return error.status === 409 ? 'taken' : 'rejected';
+}
+
+;// CONCATENATED MODULE: ./lib/core/reference.js
+
+
+/** A key of the wrong organization makes every name unknown: then none is near. */
+const MOST_UNKNOWN = 100;
+function indexReferences(records) {
+    const byId = new Map();
+    const byName = new Map();
+    for (const record of records) {
+        byId.set(record.id, record);
+        addUnder(byName, record.name, record);
+    }
+    return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
+}
+/** The records a reference may mean: the one of that id, else all of exactly that name. */
+function findByReference(index, reference) {
+    const byId = index.byId.get(reference);
+    return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
+}
+/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
+function referenceTo(index, record) {
+    const meant = findByReference(index, record.name);
+    return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
+}
+function named(record) {
+    return { id: record.id, name: record.name };
+}
+
+;// CONCATENATED MODULE: ./lib/core/candidate.js
+// A desired asset about which its own name alone does not decide, and the live assets that it may mean.
+
+
+/** Reads the hints of one asset that has no id. */
+function hintedCandidate({ desired, asset, system }, directory) {
+    const movedFrom = asset.hints?.movedFrom ?? null;
+    let from = system;
+    if (movedFrom !== null) {
+        const { value: reference, offset } = movedFrom;
+        const systems = findByReference(directory, reference);
+        const [only, another] = systems;
+        if (only === undefined || another !== undefined) {
+            const at = { file: asset.document.file, offset };
+            return { desired, asset, system, source: null, unresolved: { at, reference, systems } };
+        }
+        from = only;
+    }
+    const name = asset.hints?.renamedFrom?.value ?? asset.name;
+    const isOwnPlace = from.id === system.id && name === asset.name;
+    const source = isOwnPlace ? null : { system: from, name };
+    return { desired, asset, system, source, unresolved: null };
+}
+/** How many of a kind are looked up: enough to tell one from several, and to name some. */
+const MOST_FOUND = 5;
+function findCandidates({ system, asset, source }, claims) {
+    const parkedName = asset.name + SWAP_SUFFIX;
+    const isSourceParked = source?.system.id === system.id && source.name === parkedName;
+    return {
+        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
+        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
+        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/homes.js
+// Systems of one name told apart by their facility. A utility may well call a system the same in each of its
+// facilities: every answer is computed once, so that as many documents as systems cost no product of the two.
+
+/** Lists are told apart by identity: an index of references answers the same name with the same list. */
+class Homes {
+    #facilities;
+    #known = new Map();
+    constructor(facilities) {
+        this.#facilities = facilities;
+    }
+    /** Those of the systems that are in one of the facilities. */
+    narrow(systems, facilities) {
+        const namesakes = this.#namesakes(systems);
+        const answered = namesakes.inAnyOf.get(facilities);
+        if (answered !== undefined)
+            return answered;
+        const narrowed = facilities.flatMap(({ id }) => namesakes.byFacility.get(id) ?? []);
+        namesakes.inAnyOf.set(facilities, narrowed);
+        return narrowed;
+    }
+    /** The names of the facilities that the systems are in. */
+    namesOf(systems) {
+        const namesakes = this.#namesakes(systems);
+        const { byId } = this.#facilities;
+        namesakes.facilityNames ??= systems.flatMap((system) => byId.get(system.facility_id ?? '')?.name ?? []);
+        return namesakes.facilityNames;
+    }
+    #namesakes(systems) {
+        const known = this.#known.get(systems);
+        if (known !== undefined)
+            return known;
+        const byFacility = new Map();
+        for (const system of systems) {
+            const { facility_id: id } = system;
+            if (id === undefined || id === null)
+                continue;
+            addUnder(byFacility, id, system);
+        }
+        const namesakes = { byFacility, inAnyOf: new Map(), facilityNames: null };
+        this.#known.set(systems, namesakes);
+        return namesakes;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/resolve.js
+// From names in files to cyber systems at the service (design section 4, first paragraph).
+
+
+
+function makeDirectory({ systems, facilities }) {
+    return { systems: indexReferences(systems), facilities: indexReferences(facilities ?? []) };
+}
+/** Groups documents by the system they declare. */
+function resolveSystems(documents, directory, report) {
+    const unresolved = [];
+    const groups = new Map();
+    const lookup = { directory, homes: new Homes(directory.facilities) };
+    for (const document of documents) {
+        const system = resolveDocument(document, lookup, report);
+        if (system === null) {
+            unresolved.push(document);
+            continue;
+        }
+        const group = groups.get(system.id);
+        if (group === undefined)
+            groups.set(system.id, { system, documents: [document], prune: document.prune });
+        else {
+            group.documents.push(document);
+            group.prune = mergePrune(group.prune, document.prune);
+        }
+    }
+    return { systems: [...groups.values()], unresolved };
+}
+/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
+function systemReferenceProblem(index, { at, reference, systems }) {
+    // The list itself, not a copy: as many documents may name as many systems.
+    if (systems.length > 0)
+        return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems });
+    const near = index.names.nearest(reference);
+    return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
+}
+/** Every asset of a resolved system, over its documents. */
+function assetsOf({ documents }) {
+    const [only, another] = documents;
+    // Nearly always one: its own list, since a copy, or a generator, would be paid for at every step.
+    return only !== undefined && another === undefined ? only.assets : documents.flatMap(({ assets }) => assets);
+}
+function mergePrune(a, b) {
+    if (a === false || b === false)
+        return false;
+    return a ?? b;
+}
+function resolveDocument(document, lookup, report) {
+    const { file, cyberSystem, facility } = document;
+    const { directory, homes } = lookup;
+    const found = findByReference(directory.systems, cyberSystem.value);
+    const meant = facility === null ? found : homes.narrow(found, findByReference(directory.facilities, facility.value));
+    const only = meant.length === 1 ? meant[0] : undefined;
+    if (only !== undefined)
+        return only;
+    if (facility !== null && meant.length === 0 && found[0] !== undefined) {
+        report(facilityMismatch(found, lookup, facility, { file, offset: facility.offset }));
+    }
+    else {
+        const at = { file, offset: cyberSystem.offset };
+        report(systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }));
+    }
+    return null;
+}
+function facilityMismatch(systems, { directory, homes }, facility, at) {
+    const isKnown = findByReference(directory.facilities, facility.value).length > 0;
+    return diagnostic('facility-mismatch', 'error', at, {
+        facility: facility.value,
+        system: named(systems[0]),
+        facilities: homes.namesOf(systems),
+        near: isKnown ? [] : directory.facilities.names.nearest(facility.value),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/core/verdict.js
+// What is said of an asset when its candidates are settled: what is left in doubt is an error, never a guess.
+
+
+
+
+
+
+/** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
+function verdict_conclude(candidate, { claims, directory, report }) {
+    const { asset, system, source } = candidate;
+    const { own, source: sources, parked } = findCandidates(candidate, claims);
+    const all = [...own, ...sources, ...parked];
+    if (all.length === 0 && asset.hints === null)
+        return; // to be created
+    claims.fail(candidate.desired);
+    const idsOf = (lives) => lives.map((live) => claims.assets[live].id);
+    if (all.length === 0)
+        report(missingSource(candidate, directory));
+    else if (own.length > 1)
+        report(ambiguous(asset, { system, name: asset.name }, idsOf(own)));
+    else if (source === null || sources.length === 0) {
+        // One of the own name would have been claimed, so these are leftovers.
+        report(ambiguous(asset, { system, name: asset.name + SWAP_SUFFIX }, idsOf(parked)));
+    }
+    else if (all.length > sources.length)
+        report(renameConflict(candidate, 'both-live', idsOf(all)));
+    else
+        report(ambiguous(asset, source, idsOf(sources)));
+}
+function ambiguous(asset, { system, name }, ids) {
+    return diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: named(system), ids });
+}
+/** Where the hints look for the asset: hints may name its own place. */
+function verdict_sourceOf({ asset, system, source }) {
+    return source ?? { system, name: asset.name };
+}
+function missingSource(candidate, directory) {
+    const { asset, unresolved } = candidate;
+    if (unresolved !== null)
+        return unclearSystem(unresolved, directory, 'error');
+    const { name: source, system } = verdict_sourceOf(candidate);
+    const args = { name: asset.name, source, system: named(system) };
+    return diagnostic('rename-source-missing', 'error', hintPlace(asset), args);
+}
+function unclearSystem(unclear, directory, severity) {
+    return { ...systemReferenceProblem(directory, unclear), severity };
+}
+function renameConflict(candidate, reason, ids) {
+    const { asset } = candidate;
+    const args = { name: asset.name, source: verdict_sourceOf(candidate).name, reason, ids };
+    return diagnostic('rename-conflict', 'error', hintPlace(asset), args);
+}
+/** The live asset already stands where and how the hints would bring it: they have served. */
+function adviseOnHints(candidate, { claims, directory, report }) {
+    const { desired, asset, system, unresolved } = candidate;
+    const live = claims.assets[claims.liveOf[desired]];
+    if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
+        return;
+    // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
+    if (unresolved !== null) {
+        report(unclearSystem(unresolved, directory, 'warning'));
+        return;
+    }
+    const keys = [
+        ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
+        ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
+    ];
+    report(diagnostic('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
+}
+/** The first hint of an asset that has one and no id. */
+function hintPlace({ document, hints }) {
+    const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
+    return { file: document.file, offset };
+}
+
+;// CONCATENATED MODULE: ./lib/core/candidates.js
+// Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own
+// name as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains
+// work in any file order, and what is left in doubt is an error, never a guess.
+
+
+
+
+/** First round, assets with a hint alone. Returns those that are still open. */
+function claimByHints(hinted, settling) {
+    const { claims } = settling;
+    const clear = refuseUnclearSystems(withoutTwins(hinted, claims), settling);
+    const open = refuseSharedSources(clear, settling);
+    settle(open, watchersOf(open), claims);
+    return open;
+}
+/** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
+function claimTheRest(all, settling) {
+    const { claims } = settling;
+    const open = withoutTwins(all, claims);
+    const watchers = watchersOf(open);
+    settle(open, watchers, claims);
+    // Only whom a claim has left with fewer candidates need be asked again: a long chain is no walk for each link.
+    for (let asked = open; asked.length > 0;) {
+        const woken = claimOverParked(asked, watchers, claims);
+        asked = inOrder([...woken, ...settle(woken, watchers, claims)]);
+    }
+    for (const candidate of open) {
+        if (isOpen(candidate, claims))
+            verdict_conclude(candidate, settling);
+        else
+            adviseOnHints(candidate, settling);
+    }
+}
+/** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
+function withoutTwins(candidates, claims) {
+    const firsts = new Map();
+    for (const candidate of candidates) {
+        const key = keyOf(candidate.system.id, candidate.asset.name);
+        if (firsts.has(key))
+            claims.fail(candidate.desired);
+        else
+            firsts.set(key, candidate);
+    }
+    return [...firsts.values()];
+}
+/** Each once, in order of declaration, so that no result depends on who woke whom. */
+function inOrder(candidates) {
+    return [...new Set(candidates)].sort((a, b) => a.desired - b.desired);
+}
+function keyOf(systemId, name) {
+    return `${systemId}\0${name}`;
+}
+function isOpen({ desired }, claims) {
+    return claims.liveOf[desired] < 0;
+}
+function watchersOf(open) {
+    const watchers = new Map();
+    for (const candidate of open) {
+        const { system, asset, source } = candidate;
+        watch(watchers, keyOf(system.id, asset.name), candidate);
+        watch(watchers, keyOf(system.id, asset.name + SWAP_SUFFIX), candidate);
+        if (source !== null)
+            watch(watchers, keyOf(source.system.id, source.name), candidate);
+    }
+    return watchers;
+}
+/**
+ * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
+ * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
+ * Returns who was looked at again.
+ */
+function settle(open, watchers, claims) {
+    const queue = [...open];
+    for (let next = 0; next < queue.length; next++) {
+        const candidate = queue[next];
+        const live = isOpen(candidate, claims) ? onlyOne(findCandidates(candidate, claims)) : null;
+        if (live !== null)
+            queue.push(...claimAndWake(candidate, live, watchers, claims));
+    }
+    return queue.slice(open.length);
+}
+/** Claims, and returns those whose candidates are fewer now. */
+function claimAndWake({ desired }, live, watchers, claims) {
+    claims.claim(desired, live);
+    const { cyber_system_id, name } = claims.assets[live];
+    // It watches that name itself, or it would not have found the asset.
+    return watchers.get(keyOf(cyber_system_id, name));
+}
+function watch(watchers, key, candidate) {
+    addUnder(watchers, key, candidate);
+}
+function onlyOne({ own, source, parked }) {
+    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]) : null;
+}
+/** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
+function claimOverParked(open, watchers, claims) {
+    const woken = [];
+    for (const candidate of open) {
+        if (!isOpen(candidate, claims))
+            continue;
+        const { own, source } = findCandidates(candidate, claims);
+        const [live] = own;
+        if (live === undefined || own.length > 1 || source.length > 0)
+            continue;
+        woken.push(...claimAndWake(candidate, live, watchers, claims));
+    }
+    return woken;
+}
+/** A `moved_from` that several systems answer to might name an asset that would be lost. */
+function refuseUnclearSystems(hinted, { claims, directory, report }) {
+    return hinted.filter(({ desired, unresolved }) => {
+        if (unresolved === null || unresolved.systems.length === 0)
+            return true;
+        claims.fail(desired);
+        report(unclearSystem(unresolved, directory, 'error'));
+        return false;
+    });
+}
+function refuseSharedSources(hinted, { claims, report }) {
+    const bySource = new Map();
+    for (const candidate of hinted) {
+        if (candidate.source === null)
+            continue;
+        watch(bySource, keyOf(candidate.source.system.id, candidate.source.name), candidate);
+    }
+    for (const sharers of bySource.values()) {
+        if (sharers.length < 2)
+            continue;
+        for (const candidate of sharers) {
+            claims.fail(candidate.desired);
+            report(renameConflict(candidate, 'shared-source', []));
+        }
+    }
+    return hinted.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
+}
+
+;// CONCATENATED MODULE: ./lib/core/infer.js
+// Matching step 3 (design section 4): an entry that now stands in another system's file has moved, if exactly one
+// unclaimed asset of that name and type can be meant. Otherwise nothing is inferred, and it is said.
+
+
+
+
+
+function inferMoves({ systems, claims, moveSources }, report) {
+    const byType = unmatched(systems, claims);
+    if (byType.hardware.size + byType.software.size === 0)
+        return;
+    const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
+    claims.assets.forEach((asset, live) => {
+        if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id))
+            return;
+        byType[asset.asset_type].get(asset.name)?.live.push(live);
+    });
+    for (const namesakes of [...byType.hardware.values(), ...byType.software.values()]) {
+        const [desired] = namesakes.desired;
+        const [live] = namesakes.live;
+        if (desired === undefined || live === undefined)
+            continue;
+        if (namesakes.desired.length === 1 && namesakes.live.length === 1)
+            claims.claim(desired.number, live);
+        else
+            reportAmbiguous(namesakes, claims, report);
+    }
+}
+function unmatched(systems, claims) {
+    const byType = { hardware: new Map(), software: new Map() };
+    let number = -1;
+    for (const resolved of systems) {
+        for (const asset of assetsOf(resolved)) {
+            number++;
+            if (claims.liveOf[number] !== claims_NONE)
+                continue;
+            const byName = byType[asset.assetType];
+            const namesakes = byName.get(asset.name);
+            if (namesakes === undefined)
+                byName.set(asset.name, { desired: [{ number, asset }], live: [] });
+            else
+                namesakes.desired.push({ number, asset });
+        }
+    }
+    return byType;
+}
+function reportAmbiguous({ desired, live }, claims, report) {
+    const ids = live.map((number) => named(claims.assets[number])).sort((a, b) => (a.id < b.id ? -1 : 1));
+    for (const { asset } of desired) {
+        report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets: ids }));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/match.js
+// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move.
+// Each desired asset claims at most one live asset, each live asset is claimed at most once.
+
+
+
+
+
+
+/** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
+function matchAssets(input, report) {
+    const { systems, live, moveSources } = input;
+    const directory = input.directory.systems;
+    const { total, pinned, hinted } = collectHints(systems, directory);
+    const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
+    const claims = new Claims(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
+    claimByIds(pinned, claims, report);
+    const settling = { claims, directory, report };
+    const open = claimByHints(hinted, settling);
+    claimTheRest([...open, ...claimOwnNames(systems, claims)], settling);
+    inferMoves({ systems, claims, moveSources }, report);
+    return claims;
+}
+function collectHints(systems, directory) {
+    const pinned = [];
+    const hinted = [];
+    let total = 0;
+    for (const resolved of systems) {
+        for (const asset of assetsOf(resolved)) {
+            const desired = total++;
+            if (asset.hints === null)
+                continue;
+            // An id beats the other hints.
+            const { id } = asset.hints;
+            if (id !== null)
+                pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
+            else
+                hinted.push(hintedCandidate({ desired, asset, system: resolved.system }, directory));
+        }
+    }
+    return { total, pinned, hinted };
+}
+function claimByIds(pinned, claims, report) {
+    if (pinned.length === 0)
+        return;
+    const wanted = new Map();
+    for (const pin of pinned) {
+        claims.fail(pin.desired);
+        // Of two that pin one asset, names.ts has reported the second.
+        if (!wanted.has(pin.id))
+            wanted.set(pin.id, pin);
+    }
+    claims.assets.forEach((asset, live) => {
+        const pin = wanted.get(asset.id);
+        if (pin === undefined)
+            return;
+        claims.claim(pin.desired, live);
+        wanted.delete(asset.id);
+    });
+    for (const { id, at } of wanted.values())
+        report(diagnostic('unknown-asset-id', 'error', at, { id }));
+}
+/** Plain assets take the live asset of their own name. Returns those about which more than that must be asked. */
+function claimOwnNames(systems, claims) {
+    const open = [];
+    let desired = -1;
+    for (const { system, documents } of systems) {
+        for (const document of documents) {
+            for (const asset of document.assets) {
+                desired++;
+                if (asset.hints !== null)
+                    continue;
+                const live = claims.onlyUnclaimed(system.id, asset.name);
+                if (live >= 0)
+                    claims.claim(desired, live);
+                else if (live === SEVERAL || isParked(claims, system.id, asset.name)) {
+                    open.push({ desired, asset, system, source: null, unresolved: null });
+                }
+            }
+        }
+    }
+    return open;
+}
+function isParked(claims, systemId, name) {
+    return claims.hasParked && claims.onlyUnclaimed(systemId, name + SWAP_SUFFIX) !== NOBODY;
+}
+
+;// CONCATENATED MODULE: ./lib/core/diff.js
+
+
+
+
+
+const NO_SYSTEMS = new Set();
+/** Reports what resolving and matching find, in no particular order. */
+function diff(input, report) {
+    const { directory, live, known } = input;
+    const { systems, unresolved } = resolveSystems(input.inventory.documents, directory, report);
+    const matchInput = { systems, live: live.assets, directory, moveSources: known ?? NO_SYSTEMS };
+    const matching = matchAssets(matchInput, report);
+    return {
+        ...compareDesired(systems, matching, input),
+        ...sortOutUnclaimed(systems, matching, input),
+        systems,
+        unresolved,
+    };
+}
+function compareDesired(systems, { liveOf }, { live, directory }) {
+    const creates = [];
+    const updates = [];
+    const uncertain = new Set();
+    let unchanged = 0;
+    let number = -1;
+    for (const resolved of systems) {
+        for (const asset of assetsOf(resolved)) {
+            const match = liveOf[++number];
+            if (match === FAILED)
+                uncertain.add(resolved.system.id);
+            if (match === claims_NONE)
+                creates.push(create(asset, resolved.system, live.organization));
+            if (match < 0)
+                continue;
+            const update = diff_compare(asset, resolved.system, live.assets[match], directory);
+            if (update === null)
+                unchanged++;
+            else
+                updates.push(update);
+        }
+    }
+    return { creates, updates, unchanged, uncertain };
+}
+function create(asset, system, organization) {
+    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+    const identity = { action: 'create', id: null, before: null, after };
+    const print = fingerprint({ organization, ...identity });
+    return { ...identity, fingerprint: print, cyberSystem: named(system), desired: asset };
+}
+function diff_compare(asset, system, live, directory) {
+    const changed = [];
+    if (live.name !== asset.name)
+        changed.push('name');
+    if (live.cyber_system_id !== system.id)
+        changed.push('cyber_system_id');
+    if (live.asset_type !== asset.assetType)
+        changed.push('asset_type');
+    if (changed.length === 0)
+        return null;
+    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+    const identity = { action: 'update', id: live.id, before: stateOf(live), after };
+    const print = fingerprint({ organization: live.organization_slug, ...identity });
+    const fromSystem = systemOf(live, directory);
+    return { ...identity, fingerprint: print, changed, cyberSystem: named(system), fromSystem, desired: asset };
+}
+/** What becomes of the live assets that nothing claimed. */
+function sortOutUnclaimed(systems, { claimed }, input) {
+    const { live, directory, known } = input;
+    const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, known)]));
+    const deletes = [];
+    const undeclared = [];
+    const unmanaged = [];
+    const adopted = new Map();
+    let managed = 0;
+    live.assets.forEach((asset, number) => {
+        const { cyber_system_id: id } = asset;
+        const prune = prunes.get(id);
+        if (prune !== undefined)
+            managed++;
+        if (claimed[number] === 1)
+            return;
+        if (prune === undefined)
+            unmanaged.push(asset);
+        else if (prune === true)
+            deletes.push(diff_remove(asset, directory));
+        else
+            undeclared.push({ asset, cyberSystem: systemOf(asset, directory) });
+        if (prune === 'adopting')
+            adopted.set(id, (adopted.get(id) ?? 0) + 1);
+    });
+    return { deletes, undeclared, unmanaged, adopted, managed };
+}
+/** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */
+function shouldPrune({ system, prune }, known) {
+    if (prune !== null)
+        return prune;
+    return known === null || known.has(system.id) ? true : 'adopting';
+}
+function diff_remove(asset, directory) {
+    const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null };
+    return { ...identity, fingerprint: deletionFingerprint(asset), cyberSystem: systemOf(asset, directory) };
+}
+/** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
+function systemOf({ cyber_system_id: id }, { systems }) {
+    return { id, name: systems.byId.get(id)?.name ?? id };
+}
+
+;// CONCATENATED MODULE: ./lib/core/renames.js
+// A delete and a create in one system that look like a rename (design section 4): never guessed, only pointed out,
+// with the line that would keep the id.
+
+
+
+
+/** Pairs that are compared letter by letter, over the whole plan; beyond, only spellings that are equal but for case. */
+const MOST_PAIRS = 250_000;
+function findPossibleRenames(deletes, creates, report) {
+    if (deletes.length === 0 || creates.length === 0)
+        return;
+    const deletesBySystem = groupBy(deletes, ({ before }) => before.cyber_system_id);
+    let pairs = MOST_PAIRS;
+    for (const [systemId, created] of groupBy(creates, ({ after }) => after.cyber_system_id)) {
+        const deleted = deletesBySystem.get(systemId);
+        if (deleted === undefined)
+            continue;
+        pairs -= deleted.length * created.length;
+        for (const [from, to] of pairUp(deleted, created, pairs >= 0)) {
+            const args = { from: from.before.name, to: to.after.name, id: from.id };
+            report(diagnostic('possible-rename', 'warning', placeOf(to.desired), args));
+        }
+    }
+}
+/** Equal spellings first, then each delete with a create that is near; each create at most once. */
+function pairUp(deleted, created, alsoNear) {
+    const left = new Map(created.map((to) => [to.after.name, to]));
+    const bySpelling = new Map(created.map((to) => [spelling(to.after.name), to.after.name]));
+    const take = (from, name) => {
+        const to = name === undefined ? undefined : left.get(name);
+        if (name === undefined || to === undefined)
+            return [];
+        left.delete(name);
+        return [[from, to]];
+    };
+    const equal = deleted.flatMap((from) => take(from, bySpelling.get(spelling(from.before.name))));
+    if (!alsoNear)
+        return equal;
+    const paired = new Set(equal.map(([from]) => from));
+    const names = new Vocabulary([...left.keys()]);
+    const near = deleted.flatMap((from) => {
+        if (paired.has(from))
+            return [];
+        return take(from, names.nearest(from.before.name).find((name) => left.has(name)));
+    });
+    return [...equal, ...near];
+}
+
+;// CONCATENATED MODULE: ./lib/core/advice.js
+// What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
+// elsewhere, deletes and creates that look like a rename. Only for a plan without errors: half a match misleads.
+
+
+
+
+
+function advise(found, around, report) {
+    adviseReleased(found, around, report);
+    adviseAdopted(found, around.directory, report);
+    adviseNamesInUse(found, around.directory, report);
+    findPossibleRenames(found.deletes, found.creates, report);
+}
+/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
+function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, report) {
+    const declared = new Set(systems.map(({ system }) => system.id));
+    const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
+    if (released.size === 0)
+        return;
+    for (const { cyber_system_id: id } of unmanaged) {
+        const count = released.get(id);
+        if (count !== undefined)
+            released.set(id, count + 1);
+    }
+    for (const [id, count] of released) {
+        const system = systemOf({ cyber_system_id: id }, directory);
+        report(diagnostic('system-released', 'warning', null, { system, count }));
+    }
+}
+function adviseAdopted({ adopted }, directory, report) {
+    for (const [id, count] of adopted) {
+        const system = systemOf({ cyber_system_id: id }, directory);
+        report(diagnostic('system-adopted', 'notice', null, { system, count }));
+    }
+}
+function adviseNamesInUse({ creates, unmanaged }, directory, report) {
+    if (creates.length === 0 || unmanaged.length === 0)
+        return;
+    const names = new Set(creates.map((change) => change.after.name));
+    const inUse = new Map();
+    for (const asset of unmanaged) {
+        if (names.has(asset.name) && !inUse.has(asset.name))
+            inUse.set(asset.name, asset);
+    }
+    for (const { desired } of creates) {
+        const asset = inUse.get(desired.name);
+        if (asset === undefined)
+            continue;
+        const system = systemOf(asset, directory);
+        const reference = referenceTo(directory.systems, system);
+        report(diagnostic('name-in-use', 'warning', placeOf(desired), { name: asset.name, system, reference }));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/earlier.js
+// The inventories that head is compared with (design section 6): what planning them would do, and what they declare.
+
+
+/** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
+function earlierPlan(name, inventory, { directory, live, before }) {
+    const problems = [];
+    const found = diff({ inventory, known: before?.systemIds ?? null, directory, live }, (d) => problems.push(d));
+    const unresolved = new Set(found.unresolved.map(({ file }) => file));
+    const notices = problems.flatMap(({ at, code }) => {
+        if (at === null || !unresolved.delete(at.file))
+            return [];
+        return [diagnostic('base-document-skipped', 'notice', at, { base: name, code })];
+    });
+    const fingerprints = new Set([...found.creates, ...found.updates].map((change) => change.fingerprint));
+    for (const change of certainDeletes(inventory, found))
+        fingerprints.add(change.fingerprint);
+    return { fingerprints, systemIds: new Set(found.systems.map(({ system }) => system.id)), notices };
+}
+/** What an incomplete inventory seems not to declare, it may well declare: that is no delete. */
+function certainDeletes({ isComplete }, { deletes, unresolved, uncertain }) {
+    if (!isComplete || unresolved.length > 0)
+        return [];
+    return deletes.filter(({ cyberSystem }) => !uncertain.has(cyberSystem.id));
+}
+
+;// CONCATENATED MODULE: ./lib/core/plan.js
+// The plan (design section 5): head, base and applied held against the same live lists.
+
+
+
+
+
+
+
+
+
+/** With an error among the diagnostics the plan has no changes. */
+function makePlan(input) {
+    const { head, live, settings } = input;
+    const directory = makeDirectory(live);
+    const { base, applied, notices } = planEarlier(input, directory);
+    const diagnostics = [...input.diagnostics, ...notices];
+    const report = (found) => void diagnostics.push(found);
+    // Moves are inferred, and systems are new, by what is applied: a pull request shows what its apply will find, also
+    // where its base lacks a document or cannot be read.
+    const known = (applied ?? base)?.systemIds ?? null;
+    const found = diff({ inventory: head, known, live, directory }, report);
+    checkDeclared(found, settings.uniqueNames, report);
+    if (diagnostic_hasErrors(diagnostics))
+        return invalidPlan(live.organization, diagnostics, settings);
+    advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
+    const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
+    const bare = [...found.deletes, ...found.updates, ...found.creates];
+    const changes = bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) }));
+    return assemble({ organization: live.organization, diagnostics, settings }, changes.sort(inPlanOrder), found);
+}
+/** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
+function planEarlier({ head, base, applied, live }, directory) {
+    const isOne = base === applied;
+    const first = { directory, live, before: null };
+    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, first);
+    const second = { directory, live, before: appliedPlan };
+    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
+    // What head itself gets wrong is an error, and needs no notice.
+    const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
+    return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
+}
+/** Names and ids over all documents, also those whose cyber system is not known. */
+function checkDeclared({ systems, unresolved }, uniqueNames, report) {
+    const resolved = systems.map((one) => ({ key: one.system.id, assets: assetsOf(one) }));
+    const groups = [...resolved, ...groupByText(unresolved)];
+    checkNames(groups, uniqueNames, report);
+    checkIds(groups, report);
+}
+/** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
+function invalidPlan(organization, diagnostics, settings) {
+    return assemble({ organization, diagnostics, settings }, [], NOTHING);
+}
+const NOTHING = { undeclared: [], unchanged: 0, unmanaged: [], managed: 0 };
+function assemble({ organization, diagnostics, settings }, changes, found) {
+    const executed = toExecute(changes, settings.drift);
+    const summary = summarize(changes, executed, found);
+    return {
+        organization,
+        summary,
+        changes,
+        toExecute: executed,
+        undeclared: [...found.undeclared].sort(inUndeclaredOrder),
+        managed: found.managed,
+        diagnostics: inFileOrder(diagnostics),
+        guards: checkGuards(summary.delete, found.managed, settings),
+        digest: fingerprint_digest(executed.map((change) => change.fingerprint)),
+    };
+}
+function summarize(changes, executed, found) {
+    const updates = executed.filter((change) => change.action === 'update');
+    return {
+        create: executed.filter((change) => change.action === 'create').length,
+        update: updates.length,
+        delete: executed.filter((change) => change.action === 'delete').length,
+        renamed: updates.filter(({ changed }) => changed.includes('name')).length,
+        moved: updates.filter(({ changed }) => changed.includes('cyber_system_id')).length,
+        retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
+        unchanged: found.unchanged,
+        undeclared: found.undeclared.length,
+        unmanaged: found.unmanaged.length,
+        pending: executed.filter((change) => change.origin === 'pending').length,
+        drift: changes.length - executed.length,
+    };
+}
+function inUndeclaredOrder(a, b) {
+    return (compareText(a.cyberSystem.name, b.cyberSystem.name) ||
+        compareText(a.cyberSystem.id, b.cyberSystem.id) ||
+        compareText(a.asset.name, b.asset.name) ||
+        compareText(a.asset.id, b.asset.id));
+}
+const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
+/** System name, then delete, update, create, then name; ids last, so that the order is total. */
+function inPlanOrder(a, b) {
+    return (compareText(a.cyberSystem.name, b.cyberSystem.name) ||
+        compareText(a.cyberSystem.id, b.cyberSystem.id) ||
+        ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
+        compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        // Creates come no further than their names, which are unique in a system.
+        compareText(a.id ?? '', b.id ?? ''));
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/survey.js
+// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+
+
+
+
+
+
+const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
+/** On the command line one commit stands for both. */
+function comparedWith(base) {
+    return { base, applied: base, held: new Set() };
+}
+/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+async function survey(input) {
+    const { reader } = input;
+    // The requests go out first: the service works while the files are read.
+    const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
+    lists.catch(() => { });
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const head = await survey_load(input.head, input, report);
+    const { base, applied } = await loadCompared(input, report);
+    const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
+    const live = await readLive(documents, lists, input).catch((error) => {
+        if (diagnostic_hasErrors(diagnostics))
+            return null;
+        throw error;
+    });
+    return { head: head.inventory, files: head.files, base, applied, live, diagnostics };
+}
+async function loadCompared(input, report) {
+    const { base, applied } = input.compared;
+    const loadEarlier = async (name, revision) => revision === null ? null : (await loadBase(name, revision, input, report)).inventory;
+    const isOne = base === applied;
+    const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
+    return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
+}
+async function readLive(documents, lists, { reader, settings }) {
+    const namesFacility = documents.some((document) => document.facility !== null);
+    const facilities = namesFacility ? await reader.facilities() : null;
+    const [systems, assets] = await lists;
+    const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
+    return { organization, facilities, systems, assets };
+}
+function survey_load(revision, { settings, world }, report) {
+    const { cwd, git: run, onFile } = world;
+    const { paths } = settings;
+    if (revision.kind === 'working-tree')
+        return loadFromFolder({ cwd, paths, onFile }, report);
+    return loadFromGit({ cwd, paths, run, commit: revision.commit, onFile }, report);
+}
+/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
+async function loadBase(name, revision, input, report) {
+    if (revision.kind === 'commit')
+        await refuseOutside(input);
+    const noticed = new Set();
+    return survey_load(revision, input, ({ code, severity, at }) => {
+        const key = at?.file.path ?? '';
+        if (severity !== 'error' || noticed.has(key))
+            return;
+        noticed.add(key);
+        report(diagnostic('base-document-skipped', 'notice', at, { base: name, code }));
+    }).catch((error) => {
+        throw explainBase(revision, error);
+    });
+}
+/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+async function refuseOutside({ settings, world }) {
+    const outside = (await readPaths(settings.paths, world.cwd)).find(({ inside }) => !inside);
+    if (outside === undefined)
+        return;
+    const problem = `names ${word(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    throw new ConfigurationError('path', problem);
+}
+/** Git's own words for a name that it does not know would not even repeat the name. */
+function explainBase(revision, error) {
+    if (revision.kind !== 'commit' || !(error instanceof git_error/* GitError */.X) || error.kind !== 'unknown-revision')
+        return error;
+    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+    return new ConfigurationError('base', problem, { cause: error });
+}
+/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
+function soleOrganization(records, assets, { organization: expected, detail }) {
+    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+    const [slug = expected] = slugs;
+    if (slugs.size > 1) {
+        throw new ConfigurationError('api-key', 'reads records of more than one organization. Nothing was written.');
+    }
+    if (expected !== '' && slug !== expected) {
+        const which = detail === 'full' ? `, which is ${word(slug)}` : '';
+        const problem = `is not the organization of the API key${which}. Nothing was written.`;
+        throw new ConfigurationError('organization', problem);
+    }
+    return slug;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/plan.js
+
+
+
+
+async function runPlan(request) {
+    const { settings } = request;
+    const surveyed = await survey(request);
+    const plan = planOf(surveyed, settings, { ...surveyed, held: request.compared.held });
+    return planned(surveyed, plan, planResult(plan));
+}
+/** All that differs is drift, unless it is known to be pending. */
+async function runDrift(request) {
+    const { applied, held } = request.merged ?? { applied: null, held: new Set() };
+    const surveyed = await survey({ ...request, compared: { base: null, applied, held } });
+    const { head, live } = surveyed;
+    const compared = { base: head, applied: surveyed.applied ?? head, held };
+    const plan = planOf(surveyed, { ...request.settings, drift: 'report' }, compared);
+    const result = diagnostic_hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+    return { ...planned(surveyed, plan, result), head, live };
+}
+function planOf({ head, live, diagnostics }, settings, { base, applied, held }) {
+    if (live === null)
+        return invalidPlan(settings.organization, diagnostics, settings);
+    return makePlan({ head, base, applied, held, live, diagnostics, settings });
+}
+function planned({ files, live }, plan, result) {
+    return { plan, result, files, liveAssets: live?.assets ?? [] };
+}
+function planResult(plan) {
+    if (diagnostic_hasErrors(plan.diagnostics))
+        return 'invalid';
+    if (isBlocked(plan.guards))
+        return 'blocked';
+    return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
+}
+
+;// CONCATENATED MODULE: ./lib/commands/records.js
+// Files that a run leaves behind: written whole or not at all, readable by their owner alone, since they hold names.
+
+
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
+ */
+function writeWhole(path, text) {
+    const there = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (there?.isDirectory())
+        throw new ConfigurationError(path, 'is a folder. Name a file in it.');
+    if (there !== undefined && !there.isFile()) {
+        (0,external_node_fs_.writeFileSync)(path, text);
+        return;
+    }
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const target = there === undefined ? path : (0,external_node_fs_.realpathSync)(path);
+    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+    try {
+        // Never through a link that someone put there before.
+        (0,external_node_fs_.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        (0,external_node_fs_.renameSync)(draft, target);
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function writeJson(path, document) {
+    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+}
+/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
+function recordPaths(folder, startedAt) {
+    const stamp = stampOf(startedAt);
+    return { journal: (0,external_node_path_.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,external_node_path_.join)(folder, `evidence-${stamp}.json`) };
+}
+/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+function planPath(folder, startedAt) {
+    return (0,external_node_path_.join)(folder, `plan-${stampOf(startedAt)}.json`);
+}
+function stampOf(startedAt) {
+    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+}
+/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
+function openJournal(path, now) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const file = (0,external_node_fs_.openSync)(path, 'ax', 0o600);
+    return {
+        append: (entry) => void (0,external_node_fs_.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+        close: () => (0,external_node_fs_.closeSync)(file),
+    };
+}
+/**
+ * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
+ * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ */
+function cutOffApplies(folder) {
+    const names = unlessUnreadable(() => readdirSync(folder)) ?? [];
+    const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
+    const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
+    // Names begin with the time, so that their order is that of the applies.
+    const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
+    return cutOff.sort().flatMap((stamp) => {
+        const path = join(folder, `journal-${stamp}.ndjson`);
+        const journal = unlessUnreadable(() => readFileSync(path, 'utf8'));
+        return journal === null ? [] : [{ path, open: openWrites(journal) }];
+    });
+}
+function unlessUnreadable(read) {
+    try {
+        return read();
+    }
+    catch {
+        return null;
+    }
+}
+/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+function openWrites(journal) {
+    const count = (event) => journal.split(`"event":"${event}"`).length - 1;
+    return count('intent') - count('outcome');
+}
+
+;// CONCATENATED MODULE: ./lib/commands/apply.js
+// `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
+// written whichever way it ends.
+
+
+
+
+
+
+
+async function runApply(request) {
+    const { settings, world } = request;
+    const startedAt = world.clock.now();
+    const planned = await runPlan({ ...request, reader: request.connection.reader });
+    request.onPlan(planned.plan);
+    const { plan } = planned;
+    const run = new Run(request, planned, startedAt);
+    if (planned.result !== 'planned')
+        return run.end(planned.result, NOTHING_MISSING, null);
+    const consent = { mode: settings.approval, digest: settings.approve, shown: request.shown };
+    const approval = approve(plan, consent);
+    if (approval.missing.size === 0)
+        return run.execute(approval);
+    if (request.shown === null && settings.approval === 'plan' && (await request.ask?.(plan))) {
+        return run.execute({ missing: new Set(), by: 'a person at the terminal' });
+    }
+    return run.end('unapproved', approval, null);
+}
+const NOTHING_MISSING = { missing: new Set(), by: null };
+class Run {
+    #request;
+    #planned;
+    #startedAt;
+    #paths;
+    constructor(request, planned, startedAt) {
+        this.#request = request;
+        this.#planned = planned;
+        this.#startedAt = startedAt;
+        this.#paths = recordPaths(request.settings.evidenceDir, startedAt);
+    }
+    async execute(approval) {
+        const { connection, world, settings, onProgress } = this.#request;
+        const { plan, liveAssets } = this.#planned;
+        if (!(await this.#request.mayWrite()))
+            return this.end('superseded', approval, null);
+        const input = {
+            changes: plan.toExecute,
+            liveIds: liveAssets.map(({ id }) => id),
+            concurrency: settings.concurrency,
+            random: world.random,
+        };
+        const journal = openJournal(this.#paths.journal, () => world.clock.now());
+        onProgress(0, plan.toExecute.length);
+        try {
+            const report = await executeChanges(input, {
+                reader: connection.reader,
+                writer: connection.writer(),
+                clock: world.clock,
+                explain: explainFailure,
+                journal: journal.append,
+                stop: world.stop,
+                progress: (settled) => onProgress(settled, plan.toExecute.length),
+            });
+            const applied = this.end(resultOf(report), approval, report);
+            if (report.crash !== null)
+                throw report.crash;
+            return applied;
+        }
+        finally {
+            journal.close();
+        }
+    }
+    end(result, approval, report) {
+        const { plan } = this.#planned;
+        writeJson(this.#paths.evidence, this.#evidence(result, approval, report));
+        return {
+            result,
+            plan,
+            missing: approval.missing,
+            approve: this.#request.settings.approve,
+            approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
+            report,
+            evidencePath: this.#paths.evidence,
+            journalPath: report === null ? null : this.#paths.journal,
+        };
+    }
+    #evidence(result, { by }, report) {
+        const { settings, world, context, attempts } = this.#request;
+        const { plan, files } = this.#planned;
+        return evidenceDocument({
+            tool: { name: 'cip-inventory-sync', version: world.version },
+            organization: plan.organization,
+            service: new URL(settings.baseUrl).origin,
+            result,
+            digest: plan.digest,
+            approval: { mode: settings.approval, by },
+            context,
+            files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
+            summary: plan.summary,
+            guards: plan.guards,
+            changes: plan.toExecute,
+            report,
+            attemptsOf: (done) => attempts.of(done),
+            startedAt: this.#startedAt,
+            endedAt: world.clock.now(),
+        });
+    }
+}
+/** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
+function resultOf({ results, converged, stopped }) {
+    const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
+    if (isWhole && converged === true)
+        return 'applied';
+    if (stopped === 'signal')
+        return 'cancelled';
+    return results.some(hasLeftTraces) ? 'partial' : 'failed';
+}
+/** Done, perhaps done, or half done: an update that was parked has the other of its two writes before it. */
+function hasLeftTraces({ change, outcome, writes }) {
+    if (hasSucceeded(outcome) || outcome === 'unknown')
+        return true;
+    return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
+}
+
 ;// CONCATENATED MODULE: ./lib/github/comment.js
 // One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
 
@@ -35632,25 +38457,25 @@ async function putComment(input) {
         return lasting;
     const ours = all.find(({ body }) => !lasts(body, mark));
     if (ours === undefined)
-        return create(input, text);
+        return comment_create(input, text);
     try {
         return await github.updateComment(ours.id, text);
     }
     catch (error) {
-        const mayBeGone = error instanceof github_errors/* GitHubError */.y_ && error.kind === 'not-found';
+        const mayBeGone = error instanceof GitHubError && error.kind === 'not-found';
         if (!mayBeGone || (await findAll(input)).some(({ id }) => id === ours.id))
             throw error;
         return github.createComment(pullRequest, text);
     }
 }
 /** Where the answer is lost, the comment may be there all the same. */
-async function create(input, text) {
+async function comment_create(input, text) {
     const { github, pullRequest } = input;
     try {
         return await github.createComment(pullRequest, text);
     }
     catch (error) {
-        if (!(error instanceof github_errors/* GitHubError */.y_) || !error.unclear)
+        if (!(error instanceof GitHubError) || !error.unclear)
             throw error;
         const made = (await findAll(input)).find((comment) => sameText(comment.body, text));
         return made ?? (await github.createComment(pullRequest, text));
@@ -35843,25 +38668,69 @@ function isMergedInto({ merged_at, base_ref }, branch) {
     return merged_at !== null && base_ref === branch;
 }
 
-;// CONCATENATED MODULE: ./lib/core/outcome.js
-/** True when dependents may go on. */
-function hasSucceeded(outcome) {
-    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
+;// CONCATENATED MODULE: ./lib/report/contrast.js
+
+/** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
+const MOST_WHOLE = LONGEST_SHOWN / 2;
+const ENDS = { head: 40, tail: 24 };
+/** Any other change as it is. */
+function contrasted(change) {
+    if (change.action !== 'update')
+        return change;
+    const { before, after, fromSystem, cyberSystem } = change;
+    const [oldName, newName] = contrast(before.name, after.name);
+    const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
+    const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
+    return {
+        ...change,
+        before: { ...before, name: oldName },
+        after: { ...after, name: newName },
+        fromSystem: { ...fromSystem, name: fromName, id: fromId },
+        cyberSystem: { ...cyberSystem, name: toName, id: toId },
+    };
+}
+/**
+ * Two texts that are shown to be compared. Where they differ and one is too long to be shown whole, both are cut around
+ * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
+ */
+function contrast(one, other) {
+    if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN)
+        return [one, other];
+    const parting = partingOf(one, other);
+    const start = ends(one.slice(0, parting));
+    return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
+}
+/** How many units they have in common at their start. */
+function partingOf(one, other) {
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return at;
+}
+function ends(text) {
+    return text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS);
 }
 
-// EXTERNAL MODULE: ./lib/report/markdown/budget.js
-var markdown_budget = __nccwpck_require__(5149);
-// EXTERNAL MODULE: ./lib/report/markdown/sections.js
-var sections = __nccwpck_require__(5952);
-// EXTERNAL MODULE: ./lib/report/sections.js
-var report_sections = __nccwpck_require__(755);
-// EXTERNAL MODULE: ./lib/report/text-style.js
-var text_style = __nccwpck_require__(5511);
-// EXTERNAL MODULE: ./lib/report/unapproved.js
-var unapproved = __nccwpck_require__(3740);
+;// CONCATENATED MODULE: ./lib/report/paint.js
+// Colours of a terminal: plain ANSI codes, since `styleText` checks its arguments anew for every line of a long plan.
+const paint_PLAIN = (text) => text;
+function brush(on, off) {
+    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
+}
+const COLORS = {
+    red: brush(31, 39),
+    green: brush(32, 39),
+    yellow: brush(33, 39),
+    cyan: brush(36, 39),
+    bold: brush(1, 22),
+    dim: brush(2, 22),
+};
+const NO_COLORS = { red: paint_PLAIN, green: paint_PLAIN, yellow: paint_PLAIN, cyan: paint_PLAIN, bold: paint_PLAIN, dim: paint_PLAIN };
+function painter(color) {
+    return color ? COLORS : NO_COLORS;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/applied.js
-
-
 
 
 
@@ -35887,14 +38756,14 @@ function notReadBack(failure, stopped, voice) {
     return `The result could not be read back: ${voice.reason(failure)}. Plan again to see it.`;
 }
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
-function applied_renderAppliedTerminal(report, { color, detail }) {
-    const paint = (0,text_style/* painter */.C2)(color);
+function renderAppliedTerminal(report, { color, detail }) {
+    const paint = painter(color);
     const lines = [];
     const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
     for (const result of open.slice(0, MOST_SHOWN))
         lines.push(...resultLines(result, detail, paint));
     if (open.length > MOST_SHOWN)
-        lines.push(`${(0,text_style/* grouped */.zD)(open.length - MOST_SHOWN)} more; the evidence has them all.`);
+        lines.push(`${voice_grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
     const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
     const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
     for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
@@ -35904,28 +38773,28 @@ function applied_renderAppliedTerminal(report, { color, detail }) {
             lines.push(`  ${differenceLine(difference, detail)}`);
     }
     if (report.closingFailure !== null) {
-        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, text_style/* plainVoice */.R5)));
+        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, plainVoice)));
     }
     if (report.stopped === 'key-refused') {
         lines.push(paint.red(KEY_REFUSED));
     }
-    lines.push(paint.bold(applied_outcomeCounts(report)));
+    lines.push(paint.bold(outcomeCounts(report)));
     return `${lines.join('\n')}\n`;
 }
 /** `5 done · 1 failed · 2 skipped`. */
-function applied_outcomeCounts({ results }) {
+function outcomeCounts({ results }) {
     const counts = new Map([['done', 0]]);
     for (const { outcome } of results) {
         const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
         counts.set(label, (counts.get(label) ?? 0) + 1);
     }
     const told = [...counts].filter(([, count]) => count > 0);
-    return told.map(([label, count]) => `${(0,text_style/* grouped */.zD)(count)} ${label}`).join(' · ');
+    return told.map(([label, count]) => `${voice_grouped(count)} ${label}`).join(' · ');
 }
 function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
-    const why = reason === null ? '' : `: ${(0,report_escape/* visible */.RK)(reason)}`;
-    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,report_sections/* describe */.q0)(change, detail)}${why}`);
-    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,report_escape/* visible */.RK)(said)}`];
+    const why = reason === null ? '' : `: ${escape_visible(reason)}`;
+    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
+    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${escape_visible(said)}`];
 }
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -35934,35 +38803,299 @@ const DIFFERENCE_WORDS = {
     duplicate: 'is in the list more than once',
 };
 function notConverged(differences) {
-    return `not-converged: the service's list does not show ${(0,text_style/* counted */.hS)(differences.length, 'change')} that it accepted. Plan again.`;
+    return `not-converged: the service's list does not show ${voice_counted(differences.length, 'change')} that it accepted. Plan again.`;
 }
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
 function duplicated(twins) {
     const stand = twins.length === 1 ? 'stands' : 'stand';
-    return `not-converged: ${(0,text_style/* counted */.hS)(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
+    return `not-converged: ${voice_counted(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
 }
 function differenceLine({ change, kind, found }, detail) {
-    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,report_escape/* word */.Vm)(id)).join(', ')})`;
-    return `${(0,report_sections/* describe */.q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
+    return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
-function applied_cutOffLine({ path, open }) {
+function cutOffLine({ path, open }) {
     const doubt = open === 0 ? 'none of its writes is' : `${counted(open, 'write')} of it ${open === 1 ? 'is' : 'are'}`;
     return `An earlier apply was cut off, or is still running: ${visible(path)} has no evidence beside it, and ${doubt} in doubt (an intent without an outcome). What the service has now is what counts.`;
 }
+const applied_PLAIN = { name: word, place: escape_visible };
+/** One change in a few words; under `counts` its action and its place alone. */
+function describe(whole, detail, { name, place } = applied_PLAIN) {
+    const change = contrasted(whole);
+    const source = sourceOf(change);
+    const at = source === null ? '' : `  ${place(source)}`;
+    if (detail === 'counts')
+        return `${change.action}${at}`;
+    const system = name(change.cyberSystem.name);
+    const id = change.id === null ? '' : ` ${name(change.id)}`;
+    if (change.action !== 'update')
+        return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
+    const { before, after, fromSystem } = change;
+    const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
+    const moved = before.cyber_system_id === after.cyber_system_id ? system : `${name(fromSystem.name)} → ${system}`;
+    const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
+    return `update ${named}${id} in ${moved}${type}${at}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/budget.js
+// A page within a number of bytes: sections are shown whole, or their first rows, or one line saying what is hidden.
+/** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
+function fitSections(sections, budget) {
+    const briefs = sections.map((section) => brief(section));
+    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
+    if (left < 0)
+        return null;
+    const fitted = [...briefs];
+    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
+    for (const [index, section] of byKeep) {
+        const reserved = bytesOf(briefs[index].text);
+        const { most = Number.POSITIVE_INFINITY } = section;
+        const filled = fill(section, Math.min(left + reserved, most));
+        if (filled !== null) {
+            fitted[index] = filled;
+            left -= bytesOf(filled.text) - reserved;
+        }
+        // What is of less weight is not to stand where something of more weight was cut, small as it may be.
+        if ((filled?.shown ?? 0) < section.count && most > left + reserved)
+            break;
+    }
+    return fitted;
+}
+function bytesOf(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+/** A section of which nothing but its size is shown; one without rows as it is. */
+function brief({ open, count, close, hidden }) {
+    if (count === 0)
+        return { text: open + close, shown: 0 };
+    const said = hidden(count, true);
+    return { text: said === '' ? '' : `${said}\n`, shown: 0 };
+}
+function fill({ open, count, row, close, hidden }, room) {
+    const rows = [];
+    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
+    const restBytes = bytesOf(rest(count));
+    let used = bytesOf(open) + bytesOf(close);
+    /** So many rows leave room to say that there are more. */
+    let shown = 0;
+    while (rows.length < count) {
+        const next = row(rows.length);
+        used += bytesOf(next);
+        if (used > room)
+            break;
+        rows.push(next);
+        if (used + restBytes <= room)
+            shown = rows.length;
+    }
+    if (count > 0 && rows.length === count)
+        return { text: open + rows.join('') + close, shown: count };
+    if (shown === 0)
+        return null;
+    return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/parts.js
+
+
+/** The last of these are cut first. */
+const KEEP = [
+    'error',
+    'deletes',
+    'warning',
+    'moves',
+    'updates',
+    'pending',
+    'reverted',
+    'drift',
+    'overview',
+    'creates',
+    'notice',
+    'undeclared',
+];
+/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
+const LONG = 25;
+const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
+/** Paragraphs that nobody must miss; empty for none. */
+function caution(paragraphs) {
+    return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
+}
+/** How a heading tells several of one pull request apart: the input `name`, '' for none. */
+function ofName(name) {
+    return name === '' ? '' : ` (${codeSpan(name)})`;
+}
+/** Under its own heading, always open. */
+function headed(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
+}
+function folded(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+}
+function folding(title, body, changes) {
+    return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
+}
+function section(keep, { title, ...part }) {
+    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${voice_grouped(count)} more not shown here`;
+    return { ...part, keep: KEEP.indexOf(keep), hidden };
+}
+/** A heading and a sentence, without rows. */
+function told(title, sentence) {
+    return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
+}
+function bold(title) {
+    return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
+}
+
+;// CONCATENATED MODULE: ./lib/report/refused.js
+
+
+
+
+
+
+
+
+/** Changes beyond so many are counted, not listed. */
+const refused_MOST_SHOWN = 200;
+/** Ends with a newline. */
+function renderRefusalTerminal(refusal, { color, detail }) {
+    const { plan, approved } = refusal;
+    const changes = refusedOf(refusal);
+    const lines = [
+        painter(color).red(`Nothing was written: ${voice_counted(changes.length, 'change')} to execute that nobody approved.`),
+    ];
+    for (const change of changes.slice(0, refused_MOST_SHOWN)) {
+        const known = acquaintance(plan.organization, change, approved);
+        const now = detail === 'counts' ? '' : `; now: ${nowText(contrasted(change), word)}`;
+        lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
+    }
+    if (changes.length > refused_MOST_SHOWN)
+        lines.push(`  ${voice_grouped(changes.length - refused_MOST_SHOWN)} more; plan shows them all.`);
+    lines.push(...approvalLines(refusal, plainVoice), `To go on, ${nextText(refusal, plainVoice)}`);
+    return `${lines.join('\n')}\n`;
+}
+/** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
+function renderRefusalMarkdown(refusal, { detail, budget }) {
+    const changes = refusedOf(refusal);
+    const said = [...approvalLines(refusal, markdownVoice), `**Next:** ${nextText(refusal, markdownVoice)}`];
+    const foot = said.map((paragraph) => `\n${paragraph}\n`).join('');
+    const section = { ...refusalList(refusal, changes, detail), keep: 0 };
+    const heading = `### Not approved: ${voice_counted(changes.length, 'change')}, so nothing was written\n\n`;
+    const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
+    return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
+}
+function refusedOf({ plan, missing }) {
+    return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+}
+/** What was approved and what is there now, below each other: it is to be compared, on a narrow page too. */
+function refusalList({ plan, approved }, changes, detail) {
+    return {
+        ...{ open: '', count: changes.length, close: '' },
+        row: (index) => {
+            const change = changes[index];
+            const known = acquaintance(plan.organization, change, approved);
+            return `- ${refusalText(change, approvedText(change, known), detail)}\n`;
+        },
+        hidden: (count) => `${voice_grouped(count)} more not shown here.`,
+    };
+}
+function refusalText(whole, approved, detail) {
+    const change = contrasted(whole);
+    const { action, id } = change;
+    const source = sourceOf(change);
+    const names = detail === 'full';
+    const subject = [`**${action}**`, names && id !== null ? codeSpan(id) : '', source === null ? '' : codeSpan(source)];
+    const now = [`now: ${nowText(change, codeSpan)}`, `in the files: ${wantedText(change, codeSpan)}`];
+    const lines = [subject.filter((part) => part !== '').join(' '), `approved: ${approved}`, ...(names ? now : [])];
+    return lines.join('<br>');
+}
+function nowText(change, name) {
+    if (change.before === null)
+        return 'not there';
+    const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
+    return `${name(change.before.name)}, ${change.before.asset_type}, in ${name(system.name)}`;
+}
+function wantedText({ after, cyberSystem }, name) {
+    return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${name(cyberSystem.name)}`;
+}
+function approvedText({ action }, known) {
+    if (known === 'create')
+        return 'to create it, and now it is there';
+    return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
+}
+function approvalLines(refusal, { code }) {
+    const { approve, plan } = refusal;
+    const isOther = approve !== '' && approve !== plan.digest;
+    const other = `The digest given is not that of this plan, which is ${code(plan.digest)}.`;
+    return [...(isOther ? [other] : []), ...pullLines(refusal), ...unplannedLines(refusal)];
+}
+/** The first apply may have hundreds behind it. */
+const MOST_NUMBERS = 10;
+function unplannedLines({ unplanned = [] }) {
+    if (unplanned.length === 0)
+        return [];
+    const named = unplanned.slice(-MOST_NUMBERS).join(', ');
+    const more = unplanned.length > MOST_NUMBERS ? `, and ${voice_grouped(unplanned.length - MOST_NUMBERS)} before` : '';
+    return [`Without a plan that counts: ${unplanned.length === 1 ? 'pull request' : 'pull requests'} ${named}${more}.`];
+}
+/** What the approvals hold in all: their changes are known by fingerprint alone. */
+function pullLines({ plan, approved, pulls }) {
+    if (pulls === null)
+        return [];
+    if (pulls.length === 0)
+        return ['No pull request behind this commit has a plan that counts.'];
+    const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
+    const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
+    // Not `#7`: nothing that is said here is to link there.
+    const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
+    const rest = gone === 0 ? 'all still to do' : `${voice_grouped(gone)} of them done already, or of what is no longer so`;
+    return [`${by} approved ${voice_counted(approved.fingerprints.size, 'change')}, ${rest}.`];
+}
+function nextText({ plan, next }, { code }) {
+    const pending = 'open a pull request: it shows these changes as pending, and merging it';
+    const dispatch = `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}.`;
+    switch (next) {
+        case 'dispatch':
+            return `${dispatch} Or ${pending} approves them.`;
+        case 'dispatch-alone':
+            return dispatch;
+        case 'review':
+            return `${pending} with an approving review approves them.`;
+        case 'plan-again':
+            return 'look at the plan again, and approve what it shows now.';
+        case 'update-pull-request':
+            return 'bring the pull request up to date with its base, so that its plan is shown again.';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/report/result.js
+
+
+
+
+
+
+
+
+
 /** Bytes of the part about what was not approved or not done: the rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
 /** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
 function renderResultMarkdown(plan, report, options) {
     const { result, commit, runUrl, evidence, refusal, detail, name = '' } = options;
-    const heading = `## Inventory apply${(0,sections/* ofName */.Dw)(name)} for ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${result}\n`;
+    const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${result}\n`;
     const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
-    const refused = refusal === null ? '' : (0,unapproved/* renderRefusalMarkdown */.k)(refusal, { detail, budget: OPEN_BUDGET });
+    const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
     const origin = [
-        `At ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}`,
-        evidence === null ? '' : `evidence ${(0,report_escape/* codeSpan */.SS)(`sha256:${evidence}`)}`,
+        `At ${codeSpan(commit.slice(0, 7))}`,
+        evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
         runUrl === null ? '' : `[run](${runUrl})`,
     ];
-    const foot = `${origin.filter((part) => part !== '').join(summarize/* SEPARATOR */.wv)}\n`;
+    const foot = `${origin.filter((part) => part !== '').join(SEPARATOR)}\n`;
     return [heading, ...told, refused, foot].filter((block) => block !== '').join('\n');
 }
 /** Empty where the part about the refusal says it. */
@@ -35971,16 +39104,16 @@ function unwritten(plan, refusal) {
         return '';
     const { summary } = plan;
     const isNothing = summary.create + summary.update + summary.delete === 0;
-    const blocked = (0,summarize/* guardSentences */.S6)(plan, text_style/* markdownVoice */.Cr).map((text) => `\n${(0,sections/* caution */.uL)([`**Blocked:** ${text}`])}`);
-    const counts = isNothing ? `${(0,summarize/* countsLine */.J7)(summary)}\n` : `**Nothing was written**<br>${(0,summarize/* countsLine */.J7)(summary)}\n`;
+    const blocked = guardSentences(plan, markdownVoice).map((text) => `\n${caution([`**Blocked:** ${text}`])}`);
+    const counts = isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
     return counts + blocked.join('');
 }
 function reportBlocks(report, detail) {
     const { results } = report;
     const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
-    const kinds = (0,report_sections/* byKind */.Sb)(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
-    const done = (0,summarize/* doneLine */.Nh)(kinds);
-    const all = `Of ${(0,text_style/* counted */.hS)(results.length, 'change')}: ${applied_outcomeCounts(report)}`;
+    const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
+    const done = doneLine(kinds);
+    const all = `Of ${voice_counted(results.length, 'change')}: ${outcomeCounts(report)}`;
     const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
     return [`${lines}\n`, openBlock(open, detail), doubtBlock(report)].filter((block) => block !== '');
 }
@@ -35992,28 +39125,28 @@ function openBlock(open, detail) {
     const section = {
         ...{ keep: 0, open: '', count: open.length, close: '' },
         row: (index) => `- ${openText(open[index], detail)}\n`,
-        hidden: (count) => `${(0,text_style/* grouped */.zD)(count)} more not shown here; the evidence has them all.`,
+        hidden: (count) => `${voice_grouped(count)} more not shown here; the evidence has them all.`,
     };
-    return head + ((0,markdown_budget/* fitSections */.W)([section], OPEN_BUDGET - (0,markdown_budget/* bytesOf */.$)(head))?.[0]?.text ?? '');
+    return head + (fitSections([section], OPEN_BUDGET - bytesOf(head))?.[0]?.text ?? '');
 }
 /** What nobody knows to be done may be done. */
 function openLine(open) {
     const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
     const known = open.length - unknown;
     const parts = [
-        known === 0 ? '' : `${(0,text_style/* counted */.hS)(known, 'change')} not done.`,
-        unknown === 0 ? '' : `Of ${(0,text_style/* counted */.hS)(unknown, 'change')} nobody knows whether it was done.`,
+        known === 0 ? '' : `${voice_counted(known, 'change')} not done.`,
+        unknown === 0 ? '' : `Of ${voice_counted(unknown, 'change')} nobody knows whether it was done.`,
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
 function openText({ change, outcome, reason }, detail) {
     const why = reason === null ? '' : `: ${sentence(reason)}`;
-    return `**${OUTCOME_WORDS[outcome]}** ${(0,report_sections/* describe */.q0)(change, detail, MARKDOWN)}${why}`;
+    return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}`;
 }
-const MARKDOWN = { name: report_escape/* codeSpan */.SS, place: report_escape/* codeSpan */.SS };
+const MARKDOWN = { name: codeSpan, place: codeSpan };
 /** A reason as it stands when nothing in it can be markup, else as code. */
 function sentence(reason) {
-    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : (0,report_escape/* codeSpan */.SS)(reason);
+    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : codeSpan(reason);
 }
 /** What nobody can say of the service, or what it says otherwise than it was told. */
 function doubtBlock({ differences, closingFailure, stopped }) {
@@ -36023,2247 +39156,441 @@ function doubtBlock({ differences, closingFailure, stopped }) {
         stopped === 'key-refused' ? KEY_REFUSED : '',
         others.length > 0 ? notConverged(others) : '',
         twins.length > 0 ? duplicated(twins) : '',
-        closingFailure === null ? '' : notReadBack(closingFailure, stopped, text_style/* markdownVoice */.Cr),
+        closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownVoice),
     ].filter((text) => text !== '');
-    return (0,sections/* caution */.uL)(paragraphs);
+    return caution(paragraphs);
 }
 
-;// CONCATENATED MODULE: ./lib/apply/evidence.js
-/** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
-function evidenceDocument(input) {
-    const { report, context } = input;
-    const results = new Map(report?.results.map((result) => [result.change, result]));
-    return {
-        format_version: '1.0',
-        tool: input.tool,
-        organization: input.organization,
-        service: input.service,
-        result: input.result,
-        digest: input.digest,
-        approval: input.approval,
-        started_at: iso(input.startedAt),
-        ended_at: iso(input.endedAt),
-        ...context,
-        files: input.files,
-        summary: input.summary,
-        guards: input.guards,
-        changes: input.changes.map((change) => changeDocument(change, results.get(change) ?? null, input)),
-        closing_read: closingDocument(report),
-        differences: report?.differences.map(differenceDocument) ?? [],
-    };
+;// CONCATENATED MODULE: ./lib/github/check-name.js
+// What the check runs of this tool are called (design section 8).
+/** `inventory plan`, and which of several organizations when the input `name` is set. */
+function checkName(checked, name) {
+    return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
-function changeDocument(change, result, { attemptsOf }) {
-    const { fingerprint, action, before, after, origin, cyberSystem } = change;
-    return {
-        fingerprint,
-        action,
-        origin,
-        id: result?.id ?? change.id,
-        cyber_system: cyberSystem,
-        before,
-        after,
-        outcome: result?.outcome ?? 'not-started',
-        reason: result?.reason ?? null,
-        detail: result?.detail ?? null,
-        attempts: result === null ? 0 : attemptsOf(result),
-        started_at: iso(result?.startedAt ?? null),
-        ended_at: iso(result?.endedAt ?? null),
-        recreate: action === 'delete' ? recreate(change.before) : null,
-    };
+
+;// CONCATENATED MODULE: ./lib/github/record.js
+// The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
+// check runs as text. A pure codec: what is read counts only when it is whole and its seal fits.
+
+
+
+
+/** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
+const PART_BUDGET = 60_000;
+const FENCE = '```';
+/** The texts of the check runs that hold the record, one or more. */
+function encodeRecord(record, signingKey) {
+    const { changes, ...rest } = record;
+    const seal = sealOf(record, signingKey);
+    const chunks = chunk(changes.map(({ fingerprint, target }) => (target === null ? fingerprint : `${fingerprint}:${target}`)));
+    return chunks.map((text, index) => {
+        const part = { version: 1, seal, part: index + 1, parts: chunks.length, record: rest, changes: text };
+        // No fence can end early: the only text of others is in the record, and its backticks are escaped.
+        const json = JSON.stringify(part).replaceAll('`', '\\u0060');
+        return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
+    });
 }
-/** Deletion is permanent: this would make a new asset of the same name, without its history. */
-function recreate(body) {
-    return {
-        request: 'POST /cyber-assets',
-        body,
-        note: 'The asset would have a new id, and none of its compliance history.',
-    };
+/** Joins words with spaces into texts within the budget; one empty text for none. */
+function chunk(words) {
+    const chunks = [[]];
+    let length = 0;
+    for (const word of words) {
+        if (length + word.length + 1 > PART_BUDGET) {
+            chunks.push([]);
+            length = 0;
+        }
+        chunks[chunks.length - 1].push(word);
+        length += word.length + 1;
+    }
+    return chunks.map((chunked) => chunked.join(' '));
 }
-function closingDocument(report) {
-    if (report === null)
+/** The records among the texts that are complete and rightly sealed, in no particular order. */
+function decodeRecords(texts, signingKey) {
+    const parts = texts.flatMap((text) => readPart(text) ?? []);
+    const bySeal = groupBy(parts, ({ seal }) => seal);
+    return Array.from(bySeal.values()).flatMap((whole) => record_join(whole, signingKey) ?? []);
+}
+/** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
+function sealOf({ changes, ...rest }, signingKey) {
+    const { repository, pullRequest, head, organization, service, name, digest, guards, at } = rest;
+    const guardRows = guards.map(({ guard, limit, value, passed }) => [guard, limit, value, passed]);
+    const changeRows = changes.map(({ fingerprint, target }) => [fingerprint, target]);
+    const canonical = JSON.stringify([
+        'cip-inventory-sync record 1',
+        ...[repository, pullRequest, head, organization, service, name, digest, at, guardRows, changeRows],
+    ]);
+    if (signingKey === '')
+        return `sha256:${fingerprint_sha256(canonical)}`;
+    return `hmac-sha256:${(0,external_node_crypto_.createHmac)('sha256', signingKey).update(canonical).digest('hex')}`;
+}
+function record_join(parts, signingKey) {
+    const [first] = parts;
+    if (first === undefined)
         return null;
-    return { converged: report.converged, failure: report.closingFailure, stopped: report.stopped };
-}
-function differenceDocument({ change, kind, found }) {
-    const assets = found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type }));
-    return { fingerprint: change.fingerprint, kind, found: assets };
-}
-function iso(ms) {
-    return ms === null ? null : new Date(ms).toISOString();
-}
-
-// EXTERNAL MODULE: ./lib/core/live-index.js
-var live_index = __nccwpck_require__(7515);
-;// CONCATENATED MODULE: ./lib/core/order.js
-
-
-/** The name of a parked asset, until its final name is free. */
-function parkedName(change) {
-    return change.after.name + live_index/* SWAP_SUFFIX */.m5;
-}
-/**
- * Orders the changes with as few waits as every reading of uniqueness allows. Linear in changes: a name that many
- * give up and many take is one gate, not a wait for each pair.
- */
-function orderChanges(changes) {
-    const { gates, givers, waits } = namesInPlay(changes);
-    const breakers = findCycleBreakers({ waits, givers });
-    const steps = [];
-    const parks = new Map();
-    for (const change of breakers) {
-        parks.set(change, changes.length + gates + parks.size);
-    }
-    const gateStep = (gate) => changes.length + gate;
-    changes.forEach((change, number) => {
-        const park = parks.get(number);
-        const waitsFor = [...waits[number].map(gateStep), ...(park === undefined ? [] : [park])];
-        steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
-    });
-    const needed = new Set(waits.flat());
-    // Who is parked has given its name up by then.
-    givers.forEach((giving, gate) => {
-        const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
-        steps.push({ kind: 'gate', waitsFor });
-    });
-    for (const number of parks.keys())
-        steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
-    return { steps, last: lastDeletes(steps) };
-}
-/** Never throws: a cycle of waits runs through changes that give up one name and take another. */
-function updateOf(change) {
-    if (change?.action !== 'update')
-        throw new Error('only an update both gives up a name and takes one');
-    return change;
-}
-function lastDeletes(steps) {
-    const waitedFor = new Set(steps.flatMap((step) => step.waitsFor));
-    const last = new Set();
-    steps.forEach((step, number) => {
-        if (step.kind === 'write' && step.change.action === 'delete' && !waitedFor.has(number))
-            last.add(number);
-    });
-    return last;
-}
-/** Names that are both given up and taken, as gates; who gives each up, and for which gates each change waits. */
-function namesInPlay(changes) {
-    const givers = [];
-    const gateOf = new Map();
-    changes.forEach((change, number) => {
-        for (const key of given(change)) {
-            const gate = gateOf.get(key);
-            if (gate === undefined)
-                gateOf.set(key, givers.push([number]) - 1);
-            else
-                givers[gate].push(number);
-        }
-    });
-    const waits = changes.map((change) => {
-        if (gateOf.size === 0)
-            return [];
-        return taken(change).flatMap((key) => gateOf.get(key) ?? []);
-    });
-    return { gates: givers.length, givers, waits };
-}
-function given(change) {
-    if (change.before === null)
-        return [];
-    return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
-}
-function taken(change) {
-    if (change.after === null)
-        return [];
-    return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
-}
-/** The keys that the other state does not hold under the same reading. */
-function leftOver(keys, others) {
-    return keys.filter((key, reading) => key !== others[reading]);
-}
-/** The same name under each reading of uniqueness: in the organization or the system, exact or case-folded. */
-function readings({ name, cyber_system_id: system }) {
-    const folded = foldCase(name);
-    // No id is empty or holds a line feed, so no two readings share a key.
-    return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
-}
-const NEW = 0;
-const OPEN = 1;
-const DONE = 2;
-/**
- * The changes to park: parking one removes all of its waits. A ring or a swap costs one; where cycles are entangled
- * it may be more than the least, but none that the others make needless, unless the tangle is too large to say.
- */
-function findCycleBreakers(graph) {
-    const parked = breakAtBackEdges(graph);
-    if (parked.size > 1)
-        dropNeedless(graph, parked);
-    return parked;
-}
-/** One walk, depth first, without recursion. Every cycle holds an edge back to something open on the walk's path. */
-function breakAtBackEdges({ waits, givers }) {
-    const changeMark = new Uint8Array(waits.length);
-    const gateMark = new Uint8Array(givers.length);
-    const parked = new Set();
-    for (let start = 0; start < waits.length; start++) {
-        if (changeMark[start] !== NEW || waits[start].length === 0)
-            continue;
-        changeMark[start] = OPEN;
-        const path = [{ isGate: false, number: start, next: 0 }];
-        while (path.length > 0)
-            step(path);
-    }
-    return parked;
-    function step(path) {
-        const frame = path[path.length - 1];
-        const edges = frame.isGate ? givers[frame.number] : parked.has(frame.number) ? [] : waits[frame.number];
-        const target = edges[frame.next++];
-        if (target === undefined) {
-            (frame.isGate ? gateMark : changeMark)[frame.number] = DONE;
-            path.pop();
-            return;
-        }
-        const marks = frame.isGate ? changeMark : gateMark;
-        if (marks[target] === OPEN) {
-            // The change at this edge: the one it starts from, or the one it leads back to.
-            parked.add(frame.isGate ? target : frame.number);
-        }
-        else if (marks[target] === NEW) {
-            marks[target] = OPEN;
-            path.push({ isGate: !frame.isGate, number: target, next: 0 });
-        }
-    }
-}
-/** Edges that may be followed for each edge of the graph, so that a huge tangle costs no more than a few walks. */
-const EFFORT = 10;
-/** Takes back each park without which no cycle is left. */
-function dropNeedless({ waits, givers }, parked) {
-    const gateSeen = new Int32Array(givers.length).fill(-1);
-    let effort = EFFORT * (countEdges(waits) + countEdges(givers));
-    for (const change of [...parked]) {
-        parked.delete(change);
-        if (effort <= 0 || isInCycle(change))
-            parked.add(change);
-    }
-    /** Whether the change waits, through others that are not parked, for itself; true when the effort is spent. */
-    function isInCycle(origin) {
-        const open = [origin];
-        for (let change = open.pop(); change !== undefined; change = open.pop()) {
-            const gates = parked.has(change) ? [] : waits[change].filter((gate) => gateSeen[gate] !== origin);
-            for (const gate of gates) {
-                gateSeen[gate] = origin;
-                effort -= givers[gate].length + 1;
-                if (effort <= 0 || givers[gate].includes(origin))
-                    return true;
-                for (const giver of givers[gate])
-                    open.push(giver);
-            }
-        }
-        return false;
-    }
-}
-function countEdges(edges) {
-    return edges.reduce((sum, { length }) => sum + length, 0);
-}
-
-;// CONCATENATED MODULE: ./lib/apply/create.js
-// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is never blindly
-// repeated: the assets that nobody had seen when the plan was made tell what became of it.
-class Newcomers {
-    /** Ids of the lists that the plan was made from, and of what this run has created. */
-    #known;
-    #readNext;
-    constructor(known, reader) {
-        this.#known = new Set(known);
-        this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
-    }
-    /** From now on the asset is one of ours, and no newcomer. */
-    claim(id) {
-        this.#known.add(id);
-    }
-    /** The newcomers of a list. */
-    among(assets) {
-        return assets.filter(({ id }) => !this.#known.has(id));
-    }
-    /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
-    async find(state) {
-        const wanted = tripleOf(state);
-        return this.among(await this.#readNext()).filter((asset) => tripleOf(asset) === wanted);
-    }
-}
-/** Name, system and type as one key. */
-function tripleOf({ name, cyber_system_id, asset_type }) {
-    // No id and no type holds a NUL, so no two triples share a key.
-    return `${cyber_system_id}\0${asset_type}\0${name}`;
-}
-/**
- * One read serves all who ask before it starts. A read under way began too early for who asks now, since it may
- * miss what they look for: the one after it is theirs.
- */
-function shareReads(read) {
-    let underWay = Promise.resolve();
-    let next = null;
-    return () => {
-        next ??= underWay.then(() => {
-            next = null;
-            const started = read();
-            underWay = started.catch(() => { });
-            return started;
-        });
-        return next;
-    };
-}
-// The journal of one step: each write request stands between its intent and what came of it (design section 7).
-/** Every method throws what appending throws: a full disk, say. */
-class StepJournal {
-    #fingerprint;
-    #append;
-    #open = null;
-    #writes = 0;
-    constructor(fingerprint, append) {
-        this.#fingerprint = fingerprint;
-        this.#append = append;
-    }
-    /** Write requests sent. */
-    get writes() {
-        return this.#writes;
-    }
-    /** True while a request may be out whose outcome is not noted. */
-    get isOpen() {
-        return this.#open !== null;
-    }
-    /** Notes what is about to be sent. If this throws, nothing may be sent. */
-    intend(request) {
-        this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
-        this.#open = request;
-        this.#writes++;
-    }
-    /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
-    conclude(outcome, id) {
-        if (this.#open === null)
-            return;
-        const request = this.#open;
-        this.#open = null;
-        if (outcome === 'not-started')
-            this.#writes--;
-        this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
-    }
-}
-// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is
-// never blindly repeated: the list is asked whether it was done.
-/** How long a write may take to show in the list before its absence counts. */
-const SETTLE_DELAY_MS = 2000;
-/** POSTs for one asset, each after proof that the one before created nothing. */
-const MOST_POSTS = 6;
-/** No POST starts later than this after the first. */
-const MOST_TIME_MS = 180_000;
-const create_FIRST_BACKOFF_MS = 100;
-const LONGEST_BACKOFF_MS = 5000;
-/** Creates one asset, at most once whatever the network does. */
-async function createOnce(change, ports) {
-    const { clock, stop, journal } = ports;
-    const end = clock.now() + MOST_TIME_MS;
-    let wasUnclear = false;
-    for (let posts = 1;; posts++) {
-        if (stop.aborted)
-            return notSent(posts, stopped());
-        journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
-        const { asset, failure } = await post(change, ports);
-        if (asset !== null)
-            return created('done', asset, ports);
-        if (failure.meaning === 'not-sent') {
-            journal.conclude('not-started', null);
-            return notSent(posts, failure);
-        }
-        wasUnclear ||= failure.meaning === 'unclear';
-        const judged = await judge({ change, failure, wasUnclear }, ports);
-        if (judged !== 'not-created')
-            return judged;
-        journal.conclude('failed', null);
-        const wait = failure.meaning === 'not-written' ? backoff(posts, failure, ports) : 0;
-        if (posts >= MOST_POSTS || clock.now() + wait > end)
-            return { outcome: 'failed', id: null, failure };
-        await clock.sleep(wait, stop);
-    }
-}
-/** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
-async function judge({ change, failure, wasUnclear }, ports) {
-    if (failure.meaning === 'not-written')
-        return 'not-created';
-    // A name that is taken after an unclear POST may be taken by that very POST.
-    const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
-    if (!isUnclear)
-        return { outcome: 'failed', id: null, failure };
-    const found = await lookTwice(change, failure, ports);
-    if (found.kind === 'one')
-        return created('adopted', found.asset, ports);
-    if (found.kind === 'none')
-        return 'not-created';
-    const reason = `${failure.reason} Whether it was created is not known: ${found.failure.reason}`;
-    return { outcome: 'unknown', id: null, failure: { ...found.failure, reason } };
-}
-async function post(change, { writer, explain }) {
-    try {
-        return { asset: await writer.createAsset(change.after), failure: null };
-    }
-    catch (error) {
-        return { asset: null, failure: explain(error) };
-    }
-}
-/** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
-async function lookTwice(change, { retryAfterMs }, ports) {
-    const first = await look(change, ports);
-    if (first.kind !== 'none')
-        return first;
-    await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
-    if (ports.stop.aborted)
-        return { kind: 'unreadable', failure: stopped() };
-    return look(change, ports);
-}
-async function look({ after }, { newcomers, explain }) {
-    try {
-        const matches = await newcomers.find(after);
-        const [asset] = matches;
-        if (asset === undefined)
-            return { kind: 'none' };
-        return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
-    }
-    catch (error) {
-        return { kind: 'unreadable', failure: explain(error) };
-    }
-}
-/** Exponential with full jitter, on top of what the service asks for. */
-function backoff(posts, { retryAfterMs }, { random }) {
-    return (retryAfterMs ?? 0) + random() * Math.min(LONGEST_BACKOFF_MS, create_FIRST_BACKOFF_MS * 2 ** (posts - 1));
-}
-function created(outcome, { id }, { newcomers }) {
-    newcomers.claim(id);
-    return { outcome, id, failure: null };
-}
-/** The POST that would come next is not sent; those before it have created nothing. */
-function notSent(posts, failure) {
-    return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
-}
-function several(count) {
-    const reason = `${count} new assets match it, and which is ours nobody can tell.`;
-    return { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
-}
-function stopped() {
-    return { meaning: 'not-sent', reason: 'The run was stopped.', detail: null, retryAfterMs: null };
-}
-
-;// CONCATENATED MODULE: ./lib/apply/read-back.js
-
-
-
-/** How long the list may lag behind the writes. */
-const SETTLE_LIMIT_MS = 15_000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 2000;
-/** Rejects only with what `explain` does not know. */
-async function closingRead(results, ports) {
-    const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
-    if (executed.length === 0)
-        return { converged: null, differences: [], results, failure: null };
-    const start = ports.clock.now();
-    for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-        let assets;
-        try {
-            assets = await ports.reader.cyberAssets();
-        }
-        catch (error) {
-            return { converged: null, differences: [], results, failure: ports.explain(error).reason };
-        }
-        const shown = compareWithList(executed, assets, ports.newcomers);
-        const left = start + patienceFor(shown) - ports.clock.now();
-        if (left <= 0 || ports.stop.aborted)
-            return conclude(results, shown);
-        await ports.clock.sleep(Math.min(pause, left), ports.stop);
-        if (ports.stop.aborted)
-            return conclude(results, shown);
-    }
-}
-/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
-function patienceFor({ differences, hasUnclear }) {
-    if (differences.some(({ kind }) => kind !== 'duplicate'))
-        return SETTLE_LIMIT_MS;
-    return hasUnclear ? SETTLE_DELAY_MS : 0;
-}
-function conclude(results, { differences, confirmed }) {
-    const settled = results.map((result) => {
-        const shown = confirmed.get(result.change);
-        return shown === undefined ? result : { ...result, ...shown, reason: null, detail: null };
-    });
-    return { converged: differences.length === 0, differences, results: settled, failure: null };
-}
-function compareWithList(executed, assets, newcomers) {
-    const list = indexList(executed, assets, newcomers);
-    const differences = [];
-    const confirmed = new Map();
-    let hasUnclear = false;
-    for (const result of executed) {
-        const { change, outcome } = result;
-        const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
-        if (outcome !== 'unknown') {
-            if (seen.difference !== null)
-                differences.push(seen.difference);
-        }
-        else if (seen.difference === null) {
-            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
-        }
-        else if (seen.difference.kind === 'duplicate')
-            differences.push(seen.difference);
-        else
-            hasUnclear = true;
-    }
-    return { differences, confirmed, hasUnclear };
-}
-function indexList(executed, assets, newcomers) {
-    const wanted = new Set(executed.map(({ id }) => id));
-    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
-    return { byId, strangers: (0,group/* groupBy */.$z)(newcomers.among(assets), tripleOf) };
-}
-/** An unclear create is shown by exactly one stranger that is what it would have made. */
-function seeCreate(change, { id, outcome }, { byId, strangers }) {
-    const ours = id === null ? undefined : byId.get(id);
-    const twins = strangers.get(tripleOf(change.after)) ?? [];
-    const found = ours === undefined ? twins : [ours, ...twins];
-    const isKnown = outcome !== 'unknown';
-    if (twins.length > (isKnown ? 0 : 1))
-        return { id, difference: { change, kind: 'duplicate', found } };
-    if (!isKnown && twins[0] !== undefined)
-        return { id: twins[0].id, difference: null };
-    return { id, difference: compare(change, change.after, ours) };
-}
-function seeChange(change, { byId }) {
-    const { id } = change;
-    const found = byId.get(id);
-    if (change.action === 'update')
-        return { id, difference: compare(change, change.after, found) };
-    return { id, difference: found === undefined ? null : { change, kind: 'still-there', found: [found] } };
-}
-function compare(change, after, found) {
-    if (found === undefined)
-        return { change, kind: 'missing', found: [] };
-    return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
-}
-
-;// CONCATENATED MODULE: ./lib/apply/schedule.js
-/** Resolves when every step is performed or skipped. Linear in steps and waits. */
-async function runSchedule(input) {
-    const run = new ScheduleRun(input);
-    await run.drain();
-    if (run.hasFailedWrite && !input.isStopped())
-        run.skipLast();
-    else
-        run.releaseLast();
-    await run.drain();
-    run.skipRest();
-}
-class ScheduleRun {
-    /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
-    hasFailedWrite = false;
-    #input;
-    /** By step: how many it still waits for; the last deletes wait for their release, too. */
-    #waiting;
-    #dependents;
-    #isSettled;
-    #ready = [];
-    #next = 0;
-    #active = 0;
-    constructor(input) {
-        const { steps, last } = input.order;
-        this.#input = input;
-        this.#waiting = steps.map((step, number) => step.waitsFor.length + (last.has(number) ? 1 : 0));
-        this.#dependents = steps.map(() => []);
-        this.#isSettled = steps.map(() => false);
-        steps.forEach((step, number) => {
-            for (const before of step.waitsFor)
-                this.#dependents[before].push(number);
-        });
-        const free = steps.flatMap((_, number) => (this.#waiting[number] === 0 ? [number] : []));
-        for (const number of free)
-            this.#makeReady(number);
-    }
-    /** Works until nothing that may start is left, and nothing is in flight. */
-    drain() {
-        return new Promise((resolve, reject) => {
-            const pump = () => {
-                while (this.#mayStart()) {
-                    this.#work(this.#ready[this.#next++])
-                        .then(pump)
-                        .catch(reject);
-                }
-                if (this.#active === 0)
-                    resolve();
-            };
-            pump();
-        });
-    }
-    releaseLast() {
-        for (const number of this.#input.order.last)
-            this.#waitForOneLess(number);
-    }
-    skipLast() {
-        for (const number of this.#input.order.last)
-            this.#skip(number, 'held-back');
-    }
-    skipRest() {
-        for (let number = 0; number < this.#isSettled.length; number++)
-            this.#skip(number, 'stopped');
-    }
-    #mayStart() {
-        return this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped();
-    }
-    async #work({ number, step }) {
-        this.#active++;
-        const settled = await this.#input.perform(step);
-        this.#active--;
-        this.#isSettled[number] = true;
-        if (settled === 'succeeded')
-            this.#release(number);
-        if (settled === 'failed') {
-            this.hasFailedWrite ||= step.change.action !== 'delete';
-            this.#skipDependents(number);
-        }
-    }
-    #release(number) {
-        for (const dependent of this.#dependents[number])
-            this.#waitForOneLess(dependent);
-    }
-    #waitForOneLess(number) {
-        if (--this.#waiting[number] === 0 && !this.#isSettled[number])
-            this.#makeReady(number);
-    }
-    /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
-    #makeReady(number) {
-        const step = this.#input.order.steps[number];
-        if (step.kind !== 'gate') {
-            this.#ready.push({ number, step });
-            return;
-        }
-        this.#isSettled[number] = true;
-        this.#release(number);
-    }
-    #skipDependents(failed) {
-        const queue = [...this.#dependents[failed]];
-        for (let next = 0; next < queue.length; next++) {
-            const number = queue[next];
-            if (this.#isSettled[number])
-                continue;
-            this.#skip(number, 'dependency');
-            // One by one: a gate may hold back more than fits into the arguments of a call.
-            for (const dependent of this.#dependents[number])
-                queue.push(dependent);
-        }
-    }
-    #skip(number, why) {
-        if (this.#isSettled[number])
-            return;
-        this.#isSettled[number] = true;
-        const step = this.#input.order.steps[number];
-        if (step.kind !== 'gate')
-            this.#input.skip(step, why);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/apply/execute.js
-
-
-
-
-
-
-/** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
-async function performStep(step, ports) {
-    const journal = new StepJournal(step.change.fingerprint, ports.journal);
-    let written = null;
-    try {
-        written = await write(step, { ...ports, journal });
-        journal.conclude(written.outcome, written.id);
-        return { ...written, writes: journal.writes, crash: null };
-    }
-    catch (error) {
-        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
-    }
-}
-/** Anything can be thrown. */
-function asError(thrown) {
-    return thrown instanceof Error ? thrown : new Error(String(thrown));
-}
-async function write(step, ports) {
-    const { change } = step;
-    switch (change.action) {
-        case 'create':
-            return createOnce(change, ports);
-        case 'update':
-            return update(change, step.kind === 'park' ? parkFields(change) : finalFields(step, change), ports);
-        case 'delete':
-            return remove(change, ports);
-    }
-}
-/** All final values but the name. */
-function parkFields(change) {
-    return { ...changedFields(change), name: parkedName(change) };
-}
-/** What differs; after a park the name alone. */
-function finalFields(step, change) {
-    return step.kind === 'write' && step.isParkedBefore ? { name: change.after.name } : changedFields(change);
-}
-function changedFields({ after, changed }) {
-    return Object.fromEntries(changed.map((field) => [field, after[field]]));
-}
-async function update({ id }, fields, ports) {
-    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
-    try {
-        await ports.writer.updateAsset(id, fields);
-        return { outcome: 'done', id, failure: null };
-    }
-    catch (error) {
-        return failed(ports.explain(error), id);
-    }
-}
-/** Deletion is permanent: the asset is read again just before, and must still be what the plan showed. */
-async function remove({ id, fingerprint: shown }, ports) {
-    try {
-        const asset = await ports.reader.cyberAsset(id);
-        if (asset === null)
-            return { outcome: 'already', id, failure: null };
-        if ((0,fingerprint/* deletionFingerprint */.fz)(asset) !== shown)
-            return failed(changedSince(), id);
-    }
-    catch (error) {
-        const failure = ports.explain(error);
-        return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
-    }
-    if (ports.stop.aborted)
-        return { outcome: 'not-started', id, failure: null };
-    ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
-    try {
-        const answer = await ports.writer.deleteAsset(id);
-        return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
-    }
-    catch (error) {
-        return failed(ports.explain(error), id);
-    }
-}
-/** A failed PATCH or DELETE, its retries by the client included. */
-function failed(failure, id) {
-    switch (failure.meaning) {
-        case 'unclear':
-            return { outcome: 'unknown', id, failure };
-        case 'not-sent':
-            return { outcome: 'not-started', id, failure };
-        case 'not-written':
-        case 'taken':
-        case 'rejected':
-        case 'key-refused':
-            return { outcome: 'failed', id, failure };
-    }
-}
-/** What may be said of a step that crashed. */
-function crashed(id, { isOpen }) {
-    const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
-    const failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
-    return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
-}
-function changedSince() {
-    const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
-    return { meaning: 'rejected', reason, detail: null, retryAfterMs: null };
-}
-/** Rejects only when the changes cannot be ordered, before any write. */
-async function executeChanges(input, ports) {
-    const order = orderChanges(input.changes);
-    const run = new ApplyRun(input, ports);
-    await runSchedule({
-        order,
-        concurrency: input.concurrency,
-        isStopped: () => run.stopped !== null,
-        perform: (step) => run.perform(step),
-        skip: (step, why) => run.skip(step.change, why),
-    });
-    const closing = await run.close(run.results(input.changes));
-    return {
-        results: closing.results,
-        converged: closing.converged,
-        differences: closing.differences,
-        stopped: run.stopped,
-        crash: run.crash,
-        closingFailure: closing.failure,
-    };
-}
-const SKIP_REASONS = {
-    dependency: 'A change that it waits for did not succeed.',
-    'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
-    stopped: 'The run stopped before it was tried.',
-};
-const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
-class ApplyRun {
-    crash = null;
-    #isKeyRefused = false;
-    /** Aborts when no new write may start, for whatever reason. */
-    #halt = new AbortController();
-    #ports;
-    #signal;
-    #results = new Map();
-    /** What the first of two writes leaves to add to the second. */
-    #parked = new Map();
-    constructor({ liveIds, random }, ports) {
-        this.#signal = ports.stop;
-        const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
-        this.#ports = { ...ports, stop, random, newcomers: new Newcomers(liveIds, ports.reader) };
-    }
-    get stopped() {
-        if (this.crash !== null)
-            return 'crash';
-        if (this.#isKeyRefused)
-            return 'key-refused';
-        return this.#signal.aborted ? 'signal' : null;
-    }
-    async perform(step) {
-        const startedAt = this.#ports.clock.now();
-        const result = await performStep(step, this.#ports);
-        if (result.crash !== null)
-            this.#noteCrash(result.crash);
-        if (result.failure?.meaning === 'key-refused')
-            this.#refuseKey();
-        this.#note(step, result, startedAt);
-        if (result.outcome === 'not-started')
-            return 'stopped';
-        return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
-    }
-    #noteCrash(error) {
-        this.crash ??= error;
-        this.#halt.abort();
-    }
-    #refuseKey() {
-        this.#isKeyRefused = true;
-        this.#halt.abort();
-    }
-    #note({ kind, change }, { outcome, id, failure, writes }, startedAt) {
-        const endedAt = this.#ports.clock.now();
-        if (kind === 'park' && outcome === 'done') {
-            this.#parked.set(change, { writes, startedAt, endedAt });
-            return;
-        }
-        const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-        this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
-    }
-    skip(change, why) {
-        // Its first write failed, which says more.
-        if (this.#results.has(change))
-            return;
-        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
-        const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
-        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
-    }
-    #settle(result) {
-        const parked = this.#parked.get(result.change);
-        this.#results.set(result.change, parked === undefined ? result : addParked(result, parked));
-        try {
-            this.#ports.progress(this.#results.size, result.change);
-        }
-        catch (error) {
-            this.#noteCrash(asError(error));
-        }
-    }
-    /** In the order of the plan. */
-    results(changes) {
-        return changes.map((change) => {
-            const result = this.#results.get(change);
-            // Never so: the schedule promises one or the other for every step.
-            if (result === undefined)
-                throw new Error('a change was neither performed nor skipped');
-            return result;
-        });
-    }
-    /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
-    async close(results) {
-        try {
-            return await closingRead(results, { ...this.#ports, stop: this.#signal });
-        }
-        catch (error) {
-            this.#noteCrash(asError(error));
-            return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
-        }
-    }
-}
-function addParked(result, { writes, startedAt, endedAt }) {
-    return {
-        ...result,
-        reason: hasSucceeded(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
-        writes: writes + result.writes,
-        startedAt,
-        endedAt: result.endedAt ?? endedAt,
-    };
-}
-
-// EXTERNAL MODULE: ./lib/core/scope.js
-var scope = __nccwpck_require__(9643);
-// EXTERNAL MODULE: ./lib/report/terminal.js
-var terminal = __nccwpck_require__(1488);
-;// CONCATENATED MODULE: ./lib/commands/cli/online.js
-// One run of the command line: inputs from flags, a connection for as long as it is needed.
-
-
-
-
-
-
-/** Opens a connection for one command and closes it whichever way that ends. */
-async function online_online(flags, cli, graceMs, run) {
-    const { cwd, env, clock, random, version, onSignal } = inFolder(flags, cli);
-    const settings = settingsFrom(flags, env, cwd);
-    const { baseUrl, concurrency, requestTimeoutMs, timeoutMs } = settings;
-    requireBaseUrl(settings);
-    const apiKey = apiKeyFrom(env);
-    const lifetime = watchLifetime({ timeoutMs, graceMs, onSignal });
-    const attempts = new AttemptCount();
-    const { stop, cut } = lifetime;
-    const startedAt = clock.now();
-    const progress = progressOf(flags, cli);
-    const onAttempt = (attempt) => {
-        attempts.count(attempt);
-        if (flags.verbose === true)
-            cli.terminal.err(`${requestLine(attempt, settings.detail)}\n`);
-    };
-    try {
-        const connection = connect({
-            ...{ baseUrl, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
-            signal: stop,
-            hardSignal: cut,
-            onAttempt,
-            onReceived: progress.received,
-        });
-        const world = {
-            cwd,
-            env,
-            clock,
-            random,
-            version,
-            stop,
-            cut,
-            git: cli.gitIn(cwd),
-            onAttempt,
-            onFile: progress.fileRead,
-        };
-        const given = { settings, connection, attempts, world, progress, startedAt };
-        return await run(given).finally(() => connection.close());
-    }
-    catch (error) {
-        const isTimeUp = timeoutMs > 0 && clock.now() - startedAt >= timeoutMs;
-        if (isTimeUp && isInterruption(error))
-            cli.terminal.err(`--timeout ended the run, after ${timeoutMs / 1000} s.\n`);
-        throw error;
-    }
-    finally {
-        progress.end();
-        lifetime.end();
-    }
-}
-
-// EXTERNAL MODULE: ./lib/core/guard.js
-var guard = __nccwpck_require__(2270);
-;// CONCATENATED MODULE: ./lib/core/resolve.js
-// Resolving declared cyber systems (design section 4): a reference is an id, else an exact name, narrowed by facility. What does
-// not resolve to one system is an error that names what it may have meant.
-
-
-
-
-/** A key of the wrong organization makes every name unknown: then none is near. */
-const MOST_UNKNOWN = 100;
-function indexReferences(records) {
-    const byId = new Map();
-    const byName = new Map();
-    for (const record of records) {
-        byId.set(record.id, record);
-        (0,group/* addUnder */.QQ)(byName, record.name, record);
-    }
-    return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
-}
-/** The records a reference may mean: the one of that id, else all of exactly that name. */
-function findByReference(index, reference) {
-    const byId = index.byId.get(reference);
-    return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
-}
-/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
-function referenceTo(index, record) {
-    const meant = findByReference(index, record.name);
-    return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
-}
-function named(record) {
-    return { id: record.id, name: record.name };
-}
-/** Lists are told apart by identity: an index of references answers the same name with the same list. */
-class Homes {
-    #facilities;
-    #known = new Map();
-    constructor(facilities) {
-        this.#facilities = facilities;
-    }
-    /** Those of the systems that are in one of the facilities. */
-    narrow(systems, facilities) {
-        const namesakes = this.#namesakes(systems);
-        const answered = namesakes.inAnyOf.get(facilities);
-        if (answered !== undefined)
-            return answered;
-        const narrowed = facilities.flatMap(({ id }) => namesakes.byFacility.get(id) ?? []);
-        namesakes.inAnyOf.set(facilities, narrowed);
-        return narrowed;
-    }
-    /** The names of the facilities that the systems are in. */
-    namesOf(systems) {
-        const namesakes = this.#namesakes(systems);
-        const { byId } = this.#facilities;
-        namesakes.facilityNames ??= systems.flatMap((system) => byId.get(system.facility_id ?? '')?.name ?? []);
-        return namesakes.facilityNames;
-    }
-    #namesakes(systems) {
-        const known = this.#known.get(systems);
-        if (known !== undefined)
-            return known;
-        const byFacility = new Map();
-        for (const system of systems) {
-            const { facility_id: id } = system;
-            if (id === undefined || id === null)
-                continue;
-            (0,group/* addUnder */.QQ)(byFacility, id, system);
-        }
-        const namesakes = { byFacility, inAnyOf: new Map(), facilityNames: null };
-        this.#known.set(systems, namesakes);
-        return namesakes;
-    }
-}
-function makeDirectory({ systems, facilities }) {
-    return { systems: indexReferences(systems), facilities: indexReferences(facilities ?? []) };
-}
-/** Groups documents by the system they declare. */
-function resolveSystems(documents, directory, report) {
-    const unresolved = [];
-    const groups = new Map();
-    const lookup = { directory, homes: new Homes(directory.facilities) };
-    for (const document of documents) {
-        const system = resolveDocument(document, lookup, report);
-        if (system === null) {
-            unresolved.push(document);
-            continue;
-        }
-        const group = groups.get(system.id);
-        if (group === undefined)
-            groups.set(system.id, { system, documents: [document], prune: document.prune });
-        else {
-            group.documents.push(document);
-            group.prune = mergePrune(group.prune, document.prune);
-        }
-    }
-    const systems = Array.from(groups.values(), (group) => ({ ...group, ignore: ignoreListOf(group.documents) }));
-    return { systems, unresolved };
-}
-/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
-function systemReferenceProblem(index, { at, reference, systems }) {
-    // The list itself, not a copy: as many documents may name as many systems.
-    if (systems.length > 0)
-        return (0,diagnostic/* diagnostic */.YK)('ambiguous-cyber-system', 'error', at, { name: reference, systems });
-    const near = index.names.nearest(reference);
-    return (0,diagnostic/* diagnostic */.YK)('unknown-cyber-system', 'error', at, { name: reference, near });
-}
-/** Every asset of a resolved system, over its documents. */
-function assetsOf({ documents }) {
-    const [only, another] = documents;
-    // Nearly always one: its own list, since a copy, or a generator, would be paid for at every step.
-    return only !== undefined && another === undefined ? only.assets : documents.flatMap(({ assets }) => assets);
-}
-function mergePrune(a, b) {
-    if (a === false || b === false)
-        return false;
-    return a ?? b;
-}
-function resolveDocument(document, lookup, report) {
-    const { file, cyberSystem, facility } = document;
-    const { directory, homes } = lookup;
-    const found = findByReference(directory.systems, cyberSystem.value);
-    const meant = facility === null ? found : homes.narrow(found, findByReference(directory.facilities, facility.value));
-    const only = meant.length === 1 ? meant[0] : undefined;
-    if (only !== undefined)
-        return only;
-    if (facility !== null && meant.length === 0 && found[0] !== undefined) {
-        report(facilityMismatch(found, lookup, facility, { file, offset: facility.offset }));
-    }
-    else {
-        const at = { file, offset: cyberSystem.offset };
-        report(systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }));
-    }
-    return null;
-}
-function facilityMismatch(systems, { directory, homes }, facility, at) {
-    const isKnown = findByReference(directory.facilities, facility.value).length > 0;
-    return (0,diagnostic/* diagnostic */.YK)('facility-mismatch', 'error', at, {
-        facility: facility.value,
-        system: named(systems[0]),
-        facilities: homes.namesOf(systems),
-        near: isKnown ? [] : directory.facilities.names.nearest(facility.value),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/core/candidates.js
-// Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own name
-// as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains work in any file
-// order, and what is left in doubt is an error, never a guess.
-
-
-
-
-
-/** Reads the hints of one asset that has no id. */
-function hintedCandidate({ desired, asset, system }, directory) {
-    const movedFrom = asset.hints?.movedFrom ?? null;
-    let from = system;
-    if (movedFrom !== null) {
-        const { value: reference, offset } = movedFrom;
-        const systems = findByReference(directory, reference);
-        const [only, another] = systems;
-        if (only === undefined || another !== undefined) {
-            const at = { file: asset.document.file, offset };
-            return { desired, asset, system, source: null, unresolved: { at, reference, systems } };
-        }
-        from = only;
-    }
-    const name = asset.hints?.renamedFrom?.value ?? asset.name;
-    const isOwnPlace = from.id === system.id && name === asset.name;
-    const source = isOwnPlace ? null : { system: from, name };
-    return { desired, asset, system, source, unresolved: null };
-}
-/** How many of a kind are looked up: enough to tell one from several, and to name some. */
-const MOST_FOUND = 5;
-function findCandidates({ system, asset, source }, claims) {
-    const parkedName = asset.name + live_index/* SWAP_SUFFIX */.m5;
-    const isSourceParked = source?.system.id === system.id && source.name === parkedName;
-    return {
-        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
-        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
-        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
-    };
-}
-// What is said of an asset when its candidates are settled: what is left in doubt is an error, never a guess.
-/** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
-function candidates_conclude(candidate, { claims, directory, report }) {
-    const { asset, system, source } = candidate;
-    const { own, source: sources, parked } = findCandidates(candidate, claims);
-    const all = [...own, ...sources, ...parked];
-    if (all.length === 0 && asset.hints === null)
-        return; // to be created
-    claims.fail(candidate.desired);
-    const idsOf = (lives) => lives.map((live) => claims.assets[live].id);
-    if (all.length === 0)
-        report(missingSource(candidate, directory));
-    else if (own.length > 1)
-        report(ambiguous(asset, { system, name: asset.name }, idsOf(own)));
-    else if (source === null || sources.length === 0) {
-        // One of the own name would have been claimed, so these are leftovers.
-        report(ambiguous(asset, { system, name: asset.name + live_index/* SWAP_SUFFIX */.m5 }, idsOf(parked)));
-    }
-    else if (all.length > sources.length)
-        report(renameConflict(candidate, 'both-live', idsOf(all)));
-    else
-        report(ambiguous(asset, source, idsOf(sources)));
-}
-function ambiguous(asset, { system, name }, ids) {
-    return (0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', placeOf(asset), { name, system: named(system), ids });
-}
-/** Where the hints look for the asset: hints may name its own place. */
-function sourceOf({ asset, system, source }) {
-    return source ?? { system, name: asset.name };
-}
-function missingSource(candidate, directory) {
-    const { asset, unresolved } = candidate;
-    if (unresolved !== null)
-        return unclearSystem(unresolved, directory, 'error');
-    const { name: source, system } = sourceOf(candidate);
-    const args = { name: asset.name, source, system: named(system) };
-    return (0,diagnostic/* diagnostic */.YK)('rename-source-missing', 'error', hintPlace(asset), args);
-}
-function unclearSystem(unclear, directory, severity) {
-    return { ...systemReferenceProblem(directory, unclear), severity };
-}
-function renameConflict(candidate, reason, ids) {
-    const { asset } = candidate;
-    const args = { name: asset.name, source: sourceOf(candidate).name, reason, ids };
-    return (0,diagnostic/* diagnostic */.YK)('rename-conflict', 'error', hintPlace(asset), args);
-}
-/** The live asset already stands where and how the hints would bring it: they have served. */
-function adviseOnHints(candidate, { claims, directory, report }) {
-    const { desired, asset, system, unresolved } = candidate;
-    const live = claims.assets[claims.liveOf[desired]];
-    if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
-        return;
-    // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
-    if (unresolved !== null) {
-        report(unclearSystem(unresolved, directory, 'warning'));
-        return;
-    }
-    const keys = [
-        ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
-        ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
-    ];
-    report((0,diagnostic/* diagnostic */.YK)('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
-}
-/** The first hint of an asset that has one and no id. */
-function hintPlace({ document, hints }) {
-    const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
-    return { file: document.file, offset };
-}
-// Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own
-// name as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains
-// work in any file order, and what is left in doubt is an error, never a guess.
-/** First round, assets with a hint alone. Returns those that are still open. */
-function claimByHints(hinted, settling) {
-    const { claims } = settling;
-    const clear = refuseUnclearSystems(withoutTwins(hinted, claims), settling);
-    const open = refuseSharedSources(clear, settling);
-    settle(open, watchersOf(open), claims);
-    return open;
-}
-/** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
-function claimTheRest(all, settling) {
-    const { claims } = settling;
-    const open = withoutTwins(all, claims);
-    const watchers = watchersOf(open);
-    settle(open, watchers, claims);
-    // Only whom a claim has left with fewer candidates need be asked again: a long chain is no walk for each link.
-    for (let asked = open; asked.length > 0;) {
-        const woken = claimOverParked(asked, watchers, claims);
-        asked = inOrder([...woken, ...settle(woken, watchers, claims)]);
-    }
-    for (const candidate of open) {
-        if (isOpen(candidate, claims))
-            candidates_conclude(candidate, settling);
-        else
-            adviseOnHints(candidate, settling);
-    }
-}
-/** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
-function withoutTwins(candidates, claims) {
-    const firsts = new Map();
-    for (const candidate of candidates) {
-        const key = (0,group/* nameKey */.Rc)(candidate.system.id, candidate.asset.name);
-        if (firsts.has(key))
-            claims.fail(candidate.desired);
-        else
-            firsts.set(key, candidate);
-    }
-    return [...firsts.values()];
-}
-/** Each once, in order of declaration, so that no result depends on who woke whom. */
-function inOrder(candidates) {
-    return [...new Set(candidates)].sort((a, b) => a.desired - b.desired);
-}
-function isOpen({ desired }, claims) {
-    return claims.liveOf[desired] < 0;
-}
-function watchersOf(open) {
-    const watchers = new Map();
-    for (const candidate of open) {
-        const { system, asset, source } = candidate;
-        watch(watchers, (0,group/* nameKey */.Rc)(system.id, asset.name), candidate);
-        watch(watchers, (0,group/* nameKey */.Rc)(system.id, asset.name + live_index/* SWAP_SUFFIX */.m5), candidate);
-        if (source !== null)
-            watch(watchers, (0,group/* nameKey */.Rc)(source.system.id, source.name), candidate);
-    }
-    return watchers;
-}
-/**
- * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
- * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
- * Returns who was looked at again.
- */
-function settle(open, watchers, claims) {
-    const queue = [...open];
-    for (let next = 0; next < queue.length; next++) {
-        const candidate = queue[next];
-        const live = isOpen(candidate, claims) ? onlyOne(findCandidates(candidate, claims)) : null;
-        if (live !== null)
-            queue.push(...claimAndWake(candidate, live, watchers, claims));
-    }
-    return queue.slice(open.length);
-}
-/** Claims, and returns those whose candidates are fewer now. */
-function claimAndWake({ desired }, live, watchers, claims) {
-    claims.claim(desired, live);
-    const { cyber_system_id, name } = claims.assets[live];
-    // It watches that name itself, or it would not have found the asset.
-    return watchers.get((0,group/* nameKey */.Rc)(cyber_system_id, name));
-}
-function watch(watchers, key, candidate) {
-    (0,group/* addUnder */.QQ)(watchers, key, candidate);
-}
-function onlyOne({ own, source, parked }) {
-    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]) : null;
-}
-/** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
-function claimOverParked(open, watchers, claims) {
-    const woken = [];
-    for (const candidate of open) {
-        if (!isOpen(candidate, claims))
-            continue;
-        const { own, source } = findCandidates(candidate, claims);
-        const [live] = own;
-        if (live === undefined || own.length > 1 || source.length > 0)
-            continue;
-        woken.push(...claimAndWake(candidate, live, watchers, claims));
-    }
-    return woken;
-}
-/** A `moved_from` that several systems answer to might name an asset that would be lost. */
-function refuseUnclearSystems(hinted, { claims, directory, report }) {
-    return hinted.filter(({ desired, unresolved }) => {
-        if (unresolved === null || unresolved.systems.length === 0)
-            return true;
-        claims.fail(desired);
-        report(unclearSystem(unresolved, directory, 'error'));
-        return false;
-    });
-}
-function refuseSharedSources(hinted, { claims, report }) {
-    const bySource = new Map();
-    for (const candidate of hinted) {
-        if (candidate.source === null)
-            continue;
-        watch(bySource, (0,group/* nameKey */.Rc)(candidate.source.system.id, candidate.source.name), candidate);
-    }
-    for (const sharers of bySource.values()) {
-        if (sharers.length < 2)
-            continue;
-        for (const candidate of sharers) {
-            claims.fail(candidate.desired);
-            report(renameConflict(candidate, 'shared-source', []));
-        }
-    }
-    return hinted.filter(({ desired }) => claims.liveOf[desired] !== live_index/* FAILED */.Wk);
-}
-
-;// CONCATENATED MODULE: ./lib/core/match.js
-// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move.
-// Each desired asset claims at most one live asset, each live asset is claimed at most once.
-
-
-
-
-
-/** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
-function matchAssets(input, report) {
-    const { systems, live, moveSources } = input;
-    const directory = input.directory.systems;
-    const { total, pinned, hinted } = collectHints(systems, directory);
-    const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
-    const claims = new live_index/* Claims */.UD(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
-    claimByIds(pinned, claims, report);
-    const settling = { claims, directory, report };
-    const open = claimByHints(hinted, settling);
-    claimTheRest([...open, ...claimOwnNames(systems, claims)], settling);
-    inferMoves({ systems, claims, moveSources }, report);
-    return claims;
-}
-function collectHints(systems, directory) {
-    const pinned = [];
-    const hinted = [];
-    let total = 0;
-    for (const resolved of systems) {
-        for (const asset of assetsOf(resolved)) {
-            const desired = total++;
-            if (asset.hints === null)
-                continue;
-            // An id beats the other hints.
-            const { id } = asset.hints;
-            if (id !== null)
-                pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
-            else
-                hinted.push(hintedCandidate({ desired, asset, system: resolved.system }, directory));
-        }
-    }
-    return { total, pinned, hinted };
-}
-function claimByIds(pinned, claims, report) {
-    if (pinned.length === 0)
-        return;
-    const wanted = new Map();
-    for (const pin of pinned) {
-        claims.fail(pin.desired);
-        // Of two that pin one asset, names.ts has reported the second.
-        if (!wanted.has(pin.id))
-            wanted.set(pin.id, pin);
-    }
-    claims.assets.forEach((asset, live) => {
-        const pin = wanted.get(asset.id);
-        if (pin === undefined)
-            return;
-        claims.claim(pin.desired, live);
-        wanted.delete(asset.id);
-    });
-    for (const { id, at } of wanted.values())
-        report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', at, { id }));
-}
-/** Plain assets take the live asset of their own name. Returns those about which more than that must be asked. */
-function claimOwnNames(systems, claims) {
-    const open = [];
-    let desired = -1;
-    for (const { system, documents } of systems) {
-        for (const document of documents) {
-            for (const asset of document.assets) {
-                desired++;
-                if (asset.hints !== null)
-                    continue;
-                const live = claims.onlyUnclaimed(system.id, asset.name);
-                if (live >= 0)
-                    claims.claim(desired, live);
-                else if (live === live_index/* SEVERAL */.nG || isParked(claims, system.id, asset.name)) {
-                    open.push({ desired, asset, system, source: null, unresolved: null });
-                }
-            }
-        }
-    }
-    return open;
-}
-function isParked(claims, systemId, name) {
-    return claims.hasParked && claims.onlyUnclaimed(systemId, name + live_index/* SWAP_SUFFIX */.m5) !== live_index/* NOBODY */.oQ;
-}
-function inferMoves({ systems, claims, moveSources }, report) {
-    const byType = unmatched(systems, claims);
-    if (byType.hardware.size + byType.software.size === 0)
-        return;
-    const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
-    const ignoring = new Map(systems.flatMap(({ system, ignore }) => (ignore === null ? [] : [[system.id, ignore]])));
-    claims.assets.forEach((asset, live) => {
-        if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id))
-            return;
-        if (ignoring.get(asset.cyber_system_id)?.find(asset.name))
-            return;
-        byType[asset.asset_type].get(asset.name)?.live.push(live);
-    });
-    for (const namesakes of [...byType.hardware.values(), ...byType.software.values()]) {
-        const [desired] = namesakes.desired;
-        const [live] = namesakes.live;
-        if (desired === undefined || live === undefined)
-            continue;
-        if (namesakes.desired.length === 1 && namesakes.live.length === 1)
-            claims.claim(desired.number, live);
-        else
-            reportAmbiguous(namesakes, claims, report);
-    }
-}
-function unmatched(systems, claims) {
-    const byType = { hardware: new Map(), software: new Map() };
-    let number = -1;
-    for (const resolved of systems) {
-        for (const asset of assetsOf(resolved)) {
-            number++;
-            if (claims.liveOf[number] !== live_index/* NONE */.x3)
-                continue;
-            const byName = byType[asset.assetType];
-            const namesakes = byName.get(asset.name);
-            if (namesakes === undefined)
-                byName.set(asset.name, { desired: [{ number, asset }], live: [] });
-            else
-                namesakes.desired.push({ number, asset });
-        }
-    }
-    return byType;
-}
-function reportAmbiguous({ desired, live }, claims, report) {
-    const ids = live.map((number) => named(claims.assets[number])).sort((a, b) => (a.id < b.id ? -1 : 1));
-    for (const { asset } of desired) {
-        report((0,diagnostic/* diagnostic */.YK)('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets: ids }));
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/core/diff.js
-
-
-
-
-const NO_SYSTEMS = new Set();
-/** Reports what resolving and matching find, in no particular order. */
-function diff(input, report) {
-    const { directory, live, known } = input;
-    const { systems, unresolved } = resolveSystems(input.inventory.documents, directory, report);
-    const matchInput = { systems, live: live.assets, directory, moveSources: known ?? NO_SYSTEMS };
-    const matching = matchAssets(matchInput, report);
-    return {
-        ...compareDesired(systems, matching, input),
-        ...sortOutUnclaimed(systems, matching, input),
-        systems,
-        unresolved,
-    };
-}
-function compareDesired(systems, { liveOf }, { live, directory }) {
-    const creates = [];
-    const updates = [];
-    const uncertain = new Set();
-    let unchanged = 0;
-    let number = -1;
-    for (const resolved of systems) {
-        for (const asset of assetsOf(resolved)) {
-            const match = liveOf[++number];
-            if (match === live_index/* FAILED */.Wk)
-                uncertain.add(resolved.system.id);
-            if (match === live_index/* NONE */.x3)
-                creates.push(diff_create(asset, resolved.system, live.organization));
-            if (match < 0)
-                continue;
-            const update = diff_compare(asset, resolved.system, live.assets[match], directory);
-            if (update === null)
-                unchanged++;
-            else
-                updates.push(update);
-        }
-    }
-    return { creates, updates, unchanged, uncertain };
-}
-function diff_create(asset, system, organization) {
-    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-    const identity = { action: 'create', id: null, before: null, after };
-    const print = (0,fingerprint/* fingerprint */.Rj)({ organization, ...identity });
-    return { ...identity, fingerprint: print, cyberSystem: named(system), desired: asset };
-}
-function diff_compare(asset, system, live, directory) {
-    const changed = [];
-    if (live.name !== asset.name)
-        changed.push('name');
-    if (live.cyber_system_id !== system.id)
-        changed.push('cyber_system_id');
-    if (live.asset_type !== asset.assetType)
-        changed.push('asset_type');
-    if (changed.length === 0)
+    const byNumber = new Map(parts.map((part) => [part.part, part]));
+    if (byNumber.size !== first.parts || !parts.every((part) => isOfSame(part, first)))
         return null;
-    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-    const identity = { action: 'update', id: live.id, before: (0,fingerprint/* stateOf */.L4)(live), after };
-    const print = (0,fingerprint/* fingerprint */.Rj)({ organization: live.organization_slug, ...identity });
-    const fromSystem = systemOf(live, directory);
-    return { ...identity, fingerprint: print, changed, cyberSystem: named(system), fromSystem, desired: asset };
-}
-/** What becomes of the live assets that nothing claimed. */
-function sortOutUnclaimed(systems, { claimed }, input) {
-    const { live, directory, known } = input;
-    const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, known)]));
-    const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
-    const deletes = [];
-    const undeclared = [];
-    const unmanaged = [];
-    const adopted = new Map();
-    let managed = 0;
-    let ignored = 0;
-    live.assets.forEach((asset, number) => {
-        const { cyber_system_id: id } = asset;
-        const prune = prunes.get(id);
-        if (prune !== undefined)
-            managed++;
-        if (claimed[number] === 1)
-            return;
-        if (prune === undefined) {
-            unmanaged.push(asset);
-            return;
-        }
-        if (ignoring.get(id)?.find(asset.name)) {
-            ignored++;
-            return;
-        }
-        if (prune === true)
-            deletes.push(diff_remove(asset, directory));
-        else
-            undeclared.push({ asset, cyberSystem: systemOf(asset, directory) });
-        if (prune === 'adopting')
-            adopted.set(id, (adopted.get(id) ?? 0) + 1);
-    });
-    return { deletes, undeclared, ignored, unmanaged, adopted, managed };
-}
-/** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */
-function shouldPrune({ system, prune }, known) {
-    if (prune !== null)
-        return prune;
-    return known === null || known.has(system.id) ? true : 'adopting';
-}
-function diff_remove(asset, directory) {
-    const identity = { action: 'delete', id: asset.id, before: (0,fingerprint/* stateOf */.L4)(asset), after: null };
-    return { ...identity, fingerprint: (0,fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem: systemOf(asset, directory) };
-}
-/** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
-function systemOf({ cyber_system_id: id }, { systems }) {
-    return { id, name: systems.byId.get(id)?.name ?? id };
-}
-
-;// CONCATENATED MODULE: ./lib/core/advice.js
-// What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
-// elsewhere, deletes and creates that look like a rename. Only for a plan without errors: half a match misleads.
-
-
-
-
-
-
-function advise(found, around, report) {
-    adviseReleased(found, around, report);
-    adviseAdopted(found, around.directory, report);
-    adviseNamesInUse(found, around.directory, report);
-    findPossibleRenames(found.deletes, found.creates, report);
-}
-/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
-function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, report) {
-    const declared = new Set(systems.map(({ system }) => system.id));
-    const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
-    if (released.size === 0)
-        return;
-    for (const { cyber_system_id: id } of unmanaged) {
-        const count = released.get(id);
-        if (count !== undefined)
-            released.set(id, count + 1);
-    }
-    for (const [id, count] of released) {
-        const system = systemOf({ cyber_system_id: id }, directory);
-        report((0,diagnostic/* diagnostic */.YK)('system-released', 'warning', null, { system, count }));
-    }
-}
-function adviseAdopted({ adopted }, directory, report) {
-    for (const [id, count] of adopted) {
-        const system = systemOf({ cyber_system_id: id }, directory);
-        report((0,diagnostic/* diagnostic */.YK)('system-adopted', 'notice', null, { system, count }));
-    }
-}
-function adviseNamesInUse({ creates, unmanaged }, directory, report) {
-    if (creates.length === 0 || unmanaged.length === 0)
-        return;
-    const names = new Set(creates.map((change) => change.after.name));
-    const inUse = new Map();
-    for (const asset of unmanaged) {
-        if (names.has(asset.name) && !inUse.has(asset.name))
-            inUse.set(asset.name, asset);
-    }
-    for (const { desired } of creates) {
-        const asset = inUse.get(desired.name);
-        if (asset === undefined)
-            continue;
-        const system = systemOf(asset, directory);
-        const reference = referenceTo(directory.systems, system);
-        report((0,diagnostic/* diagnostic */.YK)('name-in-use', 'warning', placeOf(desired), { name: asset.name, system, reference }));
-    }
-}
-/** Pairs that are compared letter by letter, over the whole plan; beyond, only spellings that are equal but for case. */
-const MOST_PAIRS = 250_000;
-function findPossibleRenames(deletes, creates, report) {
-    if (deletes.length === 0 || creates.length === 0)
-        return;
-    const deletesBySystem = (0,group/* groupBy */.$z)(deletes, ({ before }) => before.cyber_system_id);
-    let pairs = MOST_PAIRS;
-    for (const [systemId, created] of (0,group/* groupBy */.$z)(creates, ({ after }) => after.cyber_system_id)) {
-        const deleted = deletesBySystem.get(systemId);
-        if (deleted === undefined)
-            continue;
-        pairs -= deleted.length * created.length;
-        for (const [from, to] of pairUp(deleted, created, pairs >= 0)) {
-            const args = { from: from.before.name, to: to.after.name, id: from.id };
-            report((0,diagnostic/* diagnostic */.YK)('possible-rename', 'warning', placeOf(to.desired), args));
-        }
-    }
-}
-/** Equal spellings first, then each delete with a create that is near; each create at most once. */
-function pairUp(deleted, created, alsoNear) {
-    const left = new Map(created.map((to) => [to.after.name, to]));
-    const bySpelling = new Map(created.map((to) => [spelling(to.after.name), to.after.name]));
-    const take = (from, name) => {
-        const to = name === undefined ? undefined : left.get(name);
-        if (name === undefined || to === undefined)
-            return [];
-        left.delete(name);
-        return [[from, to]];
-    };
-    const equal = deleted.flatMap((from) => take(from, bySpelling.get(spelling(from.before.name))));
-    if (!alsoNear)
-        return equal;
-    const paired = new Set(equal.map(([from]) => from));
-    const names = new Vocabulary([...left.keys()]);
-    const near = deleted.flatMap((from) => {
-        if (paired.has(from))
-            return [];
-        return take(from, names.nearest(from.before.name).find((name) => left.has(name)));
-    });
-    return [...equal, ...near];
-}
-
-;// CONCATENATED MODULE: ./lib/core/plan.js
-// The plan (design section 5): head, base and applied held against the same live lists.
-
-
-
-
-
-
-
-
-
-/** With an error among the diagnostics the plan has no changes. */
-function makePlan(input) {
-    const { head, live, settings } = input;
-    const directory = makeDirectory(live);
-    const { base, applied, notices } = planEarlier(input, directory);
-    const diagnostics = [...input.diagnostics, ...notices];
-    const report = (found) => void diagnostics.push(found);
-    // Moves are inferred, and systems are new, by what is applied: a pull request shows what its apply will find, also
-    // where its base lacks a document or cannot be read.
-    const known = (applied ?? base)?.systemIds ?? null;
-    const found = diff({ inventory: head, known, live, directory }, report);
-    checkDeclared(found, settings.uniqueNames, report);
-    if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
-        return invalidPlan(live.organization, diagnostics, settings);
-    advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
-    const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
-    const bare = [...found.deletes, ...found.updates, ...found.creates];
-    const changes = bare.map((change) => ({ ...change, origin: (0,scope/* originOf */.yv)(change.fingerprint, compared) }));
-    return assemble({ organization: live.organization, diagnostics, settings }, changes.sort(inPlanOrder), found);
-}
-/** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
-function planEarlier({ head, base, applied, live }, directory) {
-    const isOne = base === applied;
-    const first = { directory, live, before: null };
-    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, first);
-    const second = { directory, live, before: appliedPlan };
-    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
-    // What head itself gets wrong is an error, and needs no notice.
-    const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
-    return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
-}
-/** Names and ids over all documents, also those whose cyber system is not known. */
-function checkDeclared({ systems, unresolved }, uniqueNames, report) {
-    const resolved = systems.map((one) => ({ key: one.system.id, assets: assetsOf(one) }));
-    const groups = [...resolved, ...groupByText(unresolved)];
-    checkNames(groups, uniqueNames, report);
-    checkIds(groups, report);
-    checkIgnored(systems, report);
-}
-/** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
-function invalidPlan(organization, diagnostics, settings) {
-    return assemble({ organization, diagnostics, settings }, [], NOTHING);
-}
-const NOTHING = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
-function assemble({ organization, diagnostics, settings }, changes, found) {
-    const executed = (0,scope/* toExecute */.Pq)(changes, settings.drift);
-    const summary = plan_summarize(changes, executed, found);
-    return {
-        organization,
-        summary,
-        changes,
-        toExecute: executed,
-        undeclared: [...found.undeclared].sort(inUndeclaredOrder),
-        managed: found.managed,
-        diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
-        guards: (0,guard/* checkGuards */.hK)(summary.delete, found.managed, settings),
-        digest: (0,fingerprint/* digest */.br)(executed.map((change) => change.fingerprint)),
-    };
-}
-function plan_summarize(changes, executed, found) {
-    const updates = executed.filter((change) => change.action === 'update');
-    return {
-        create: executed.filter((change) => change.action === 'create').length,
-        update: updates.length,
-        delete: executed.filter((change) => change.action === 'delete').length,
-        renamed: updates.filter(({ changed }) => changed.includes('name')).length,
-        moved: updates.filter(({ changed }) => changed.includes('cyber_system_id')).length,
-        retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
-        unchanged: found.unchanged,
-        undeclared: found.undeclared.length,
-        ignored: found.ignored,
-        unmanaged: found.unmanaged.length,
-        pending: executed.filter((change) => change.origin === 'pending').length,
-        drift: changes.length - executed.length,
-    };
-}
-function inUndeclaredOrder(a, b) {
-    return (compareText(a.cyberSystem.name, b.cyberSystem.name) ||
-        compareText(a.cyberSystem.id, b.cyberSystem.id) ||
-        compareText(a.asset.name, b.asset.name) ||
-        compareText(a.asset.id, b.asset.id));
-}
-const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
-/** System name, then delete, update, create, then name; ids last, so that the order is total. */
-function inPlanOrder(a, b) {
-    return (compareText(a.cyberSystem.name, b.cyberSystem.name) ||
-        compareText(a.cyberSystem.id, b.cyberSystem.id) ||
-        ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
-        compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-        // Creates come no further than their names, which are unique in a system.
-        compareText(a.id ?? '', b.id ?? ''));
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-/** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
-function earlierPlan(name, inventory, { directory, live, before }) {
-    const problems = [];
-    const found = diff({ inventory, known: before?.systemIds ?? null, directory, live }, (d) => problems.push(d));
-    const unresolved = new Set(found.unresolved.map(({ file }) => file));
-    const notices = problems.flatMap(({ at, code }) => {
-        if (at === null || !unresolved.delete(at.file))
-            return [];
-        return [(0,diagnostic/* diagnostic */.YK)('base-document-skipped', 'notice', at, { base: name, code })];
-    });
-    const fingerprints = new Set([...found.creates, ...found.updates].map((change) => change.fingerprint));
-    for (const change of certainDeletes(inventory, found))
-        fingerprints.add(change.fingerprint);
-    return { fingerprints, systemIds: new Set(found.systems.map(({ system }) => system.id)), notices };
-}
-/** What an incomplete inventory seems not to declare, it may well declare: that is no delete. */
-function certainDeletes({ isComplete }, { deletes, unresolved, uncertain }) {
-    if (!isComplete || unresolved.length > 0)
-        return [];
-    return deletes.filter(({ cyberSystem }) => !uncertain.has(cyberSystem.id));
-}
-
-// EXTERNAL MODULE: ./lib/commands/run-files.js
-var run_files = __nccwpck_require__(5645);
-;// CONCATENATED MODULE: ./lib/commands/survey.js
-// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
-
-
-
-
-
-
-const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
-/** On the command line one commit stands for both. */
-function survey_comparedWith(base) {
-    return { base, applied: base, held: new Set() };
-}
-/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
-async function survey(input) {
-    const { reader } = input;
-    // The requests go out first: the service works while the files are read.
-    const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
-    lists.catch(() => { });
-    const diagnostics = [];
-    const report = (d) => void diagnostics.push(d);
-    const head = await survey_load(input.head, input, report);
-    const { base, applied } = await loadCompared(input, report);
-    const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
-    const live = await readLive(documents, lists, input).catch((error) => {
-        if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
+    const ordered = Array.from({ length: first.parts }, (_, index) => byNumber.get(index + 1));
+    const changes = [];
+    for (const part of ordered) {
+        if (part === undefined)
             return null;
-        throw error;
-    });
-    return { head: head.inventory, files: head.files, base, applied, live, diagnostics };
-}
-async function loadCompared(input, report) {
-    const { base, applied } = input.compared;
-    const loadEarlier = async (name, revision) => revision === null ? null : (await loadBase(name, revision, input, report)).inventory;
-    const isOne = base === applied;
-    const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
-    return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
-}
-async function readLive(documents, lists, { reader, settings }) {
-    const namesFacility = documents.some((document) => document.facility !== null);
-    const facilities = namesFacility ? await reader.facilities() : null;
-    const [systems, assets] = await lists;
-    const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
-    return { organization, facilities, systems, assets };
-}
-function survey_load(revision, { settings, world }, report) {
-    const { cwd, git: run, onFile } = world;
-    const { paths } = settings;
-    if (revision.kind === 'working-tree')
-        return loadFromFolder({ cwd, paths, onFile }, report);
-    return loadFromGit({ cwd, paths, run, commit: revision.commit, onFile }, report);
-}
-/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
-async function loadBase(name, revision, input, report) {
-    if (revision.kind === 'commit')
-        await refuseOutside(input);
-    const noticed = new Set();
-    return survey_load(revision, input, ({ code, severity, at }) => {
-        const key = at?.file.path ?? '';
-        if (severity !== 'error' || noticed.has(key))
-            return;
-        noticed.add(key);
-        report((0,diagnostic/* diagnostic */.YK)('base-document-skipped', 'notice', at, { base: name, code }));
-    }).catch((error) => {
-        throw explainBase(revision, error);
-    });
-}
-/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
-async function refuseOutside({ settings, world }) {
-    const outside = (await readPaths(settings.paths, world.cwd)).find(({ inside }) => !inside);
-    if (outside === undefined)
-        return;
-    const problem = `names ${(0,report_escape/* word */.Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
-    throw new endpoint/* ConfigurationError */.j1('path', problem);
-}
-/** Git's own words for a name that it does not know would not even repeat the name. */
-function explainBase(revision, error) {
-    if (revision.kind !== 'commit' || !(error instanceof git_process/* GitError */.XS) || error.kind !== 'unknown-revision')
-        return error;
-    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
-    return new endpoint/* ConfigurationError */.j1('base', problem, { cause: error });
-}
-/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
-function soleOrganization(records, assets, { organization: expected, detail }) {
-    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
-    const [slug = expected] = slugs;
-    if (slugs.size > 1) {
-        throw new endpoint/* ConfigurationError */.j1('api-key', 'reads records of more than one organization. Nothing was written.');
-    }
-    if (expected !== '' && slug !== expected) {
-        const which = detail === 'full' ? `, which is ${(0,report_escape/* word */.Vm)(slug)}` : '';
-        const problem = `is not the organization of the API key${which}. Nothing was written.`;
-        throw new endpoint/* ConfigurationError */.j1('organization', problem);
-    }
-    return slug;
-}
-
-;// CONCATENATED MODULE: ./lib/commands/plan.js
-// `plan` and `drift`: what apply would do, computed against the live service with reads alone. Machine output goes to
-// standard output, all else to standard error.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function runPlan(request) {
-    const { settings } = request;
-    const surveyed = await survey(request);
-    const plan = planOf(surveyed, settings, { ...surveyed, held: request.compared.held });
-    return planned(surveyed, plan, planResult(plan));
-}
-/** All that differs is drift, unless it is known to be pending. */
-async function runDrift(request) {
-    const { applied, held } = request.merged ?? { applied: null, held: new Set() };
-    const surveyed = await survey({ ...request, compared: { base: null, applied, held } });
-    const { head, live } = surveyed;
-    const compared = { base: head, applied: surveyed.applied ?? head, held };
-    const plan = planOf(surveyed, { ...request.settings, drift: 'report' }, compared);
-    const result = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
-    return { ...planned(surveyed, plan, result), head, live };
-}
-function planOf({ head, live, diagnostics }, settings, { base, applied, held }) {
-    if (live === null)
-        return invalidPlan(settings.organization, diagnostics, settings);
-    return makePlan({ head, base, applied, held, live, diagnostics, settings });
-}
-function planned({ files, live }, plan, result) {
-    return { plan, result, files, liveAssets: live?.assets ?? [] };
-}
-function planResult(plan) {
-    if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
-        return 'invalid';
-    if ((0,guard/* isBlocked */.lT)(plan.guards))
-        return 'blocked';
-    return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
-}
-async function cliPlan(flags, cli) {
-    refuseTwoFormats(flags);
-    return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
-        const compared = comparedWith(plan_baseFrom(flags));
-        const planned = await runPlan({ settings, head: WORKING_TREE, compared, reader: connection.reader, world });
-        progress.end();
-        await showPlan(planned, { settings, flags, cli, verb: 'plan', startedAt });
-        return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
-    });
-}
-async function cliDrift(flags, cli) {
-    refuseTwoFormats(flags);
-    return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
-        const drifted = await runDrift({ settings, head: WORKING_TREE, reader: connection.reader, world });
-        progress.end();
-        await showPlan(drifted, { settings, flags, cli, verb: 'drift', startedAt });
-        return exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
-    });
-}
-/** Standard output takes one of them. */
-function refuseTwoFormats({ json, markdown }) {
-    if (json !== true || markdown !== true)
-        return;
-    throw new ConfigurationError('--json and --markdown', 'exclude each other. Give one of them.');
-}
-function plan_baseFrom({ base }) {
-    return typeof base === 'string' ? { kind: 'commit', commit: base } : null;
-}
-async function showPlan({ plan, result }, shown) {
-    const { settings, flags, cli, verb, startedAt } = shown;
-    const { terminal, clock, version } = cli;
-    const { planDocument, shownPlan } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8373));
-    const { detail } = settings;
-    const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-    if (typeof flags.out === 'string' && flags.out !== '')
-        writeJson(resolve(inFolder(flags, cli).cwd, flags.out), planDocument(plan, made));
-    if (flags.json === true)
-        terminal.out(printedJson(shownPlan(plan, { ...made, detail })));
-    else if (flags.markdown === true) {
-        const { renderPlanMarkdown } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3019));
-        terminal.out(renderPlanMarkdown(plan, { detail, verb }));
-    }
-    else {
-        terminal.err(renderPlanTerminal(plan, plan_planOptions(detail, terminal, verb)));
-        terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
-    }
-    if (result === 'blocked' && (flags.json === true || flags.markdown === true))
-        terminal.err(`${countsLine(plan.summary)}\n`);
-}
-function plan_planOptions(detail, { color, width }, verb) {
-    return { color, width, detail, verb, face: 'cli' };
-}
-
-;// CONCATENATED MODULE: ./lib/commands/apply.js
-// `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
-// written whichever way it ends.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function runApply(request) {
-    const { settings, world } = request;
-    const startedAt = world.clock.now();
-    const planned = await runPlan({ ...request, reader: request.connection.reader });
-    request.onPlan(planned.plan);
-    const { plan } = planned;
-    const run = new Run(request, planned, startedAt);
-    if (planned.result !== 'planned')
-        return run.end(planned.result, NOTHING_MISSING, null);
-    const consent = { mode: settings.approval, digest: settings.approve, shown: request.shown };
-    const approval = approve(plan, consent);
-    if (approval.missing.size === 0)
-        return run.execute(approval);
-    if (request.shown === null && settings.approval === 'plan' && (await request.ask?.(plan))) {
-        return run.execute({ missing: new Set(), by: 'a person at the terminal' });
-    }
-    return run.end('unapproved', approval, null);
-}
-const NOTHING_MISSING = { missing: new Set(), by: null };
-class Run {
-    #request;
-    #planned;
-    #startedAt;
-    #paths;
-    constructor(request, planned, startedAt) {
-        this.#request = request;
-        this.#planned = planned;
-        this.#startedAt = startedAt;
-        this.#paths = (0,run_files/* recordPaths */.Oq)(request.settings.evidenceDir, startedAt);
-    }
-    async execute(approval) {
-        const { connection, world, settings, onProgress } = this.#request;
-        const { plan, liveAssets } = this.#planned;
-        if (!(await this.#request.mayWrite()))
-            return this.end('superseded', approval, null);
-        const input = {
-            changes: plan.toExecute,
-            liveIds: liveAssets.map(({ id }) => id),
-            concurrency: settings.concurrency,
-            random: world.random,
-        };
-        const journal = (0,run_files/* openJournal */._0)(this.#paths.journal, () => world.clock.now());
-        onProgress(0, plan.toExecute.length);
-        try {
-            const report = await executeChanges(input, {
-                reader: connection.reader,
-                writer: connection.writer(),
-                clock: world.clock,
-                explain: explainFailure,
-                journal: journal.append,
-                stop: world.stop,
-                progress: (settled) => onProgress(settled, plan.toExecute.length),
-            });
-            const applied = this.end(resultOf(report), approval, report);
-            if (report.crash !== null)
-                throw report.crash;
-            return applied;
-        }
-        finally {
-            journal.close();
+        for (const word of part.changes.split(' ')) {
+            const [fingerprint = '', target = null] = word.split(':');
+            if (fingerprint !== '')
+                changes.push({ fingerprint, target });
         }
     }
-    end(result, approval, report) {
-        const { plan } = this.#planned;
-        (0,run_files/* writeJson */.GF)(this.#paths.evidence, this.#evidence(result, approval, report));
-        return {
-            result,
-            plan,
-            missing: approval.missing,
-            approve: this.#request.settings.approve,
-            approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
-            report,
-            evidencePath: this.#paths.evidence,
-            journalPath: report === null ? null : this.#paths.journal,
-        };
-    }
-    #evidence(result, { by }, report) {
-        const { settings, world, context, attempts } = this.#request;
-        const { plan, files } = this.#planned;
-        return evidenceDocument({
-            tool: { name: 'cip-inventory-sync', version: world.version },
-            organization: plan.organization,
-            service: new URL(settings.baseUrl).origin,
-            result,
-            digest: plan.digest,
-            approval: { mode: settings.approval, by },
-            context,
-            files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
-            summary: plan.summary,
-            guards: plan.guards,
-            changes: plan.toExecute,
-            report,
-            attemptsOf: (done) => attempts.of(done),
-            startedAt: this.#startedAt,
-            endedAt: world.clock.now(),
-        });
-    }
+    const record = { ...first.record, changes };
+    return isSame(sealOf(record, signingKey), first.seal) ? record : null;
 }
-/** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
-function resultOf({ results, converged, stopped }) {
-    const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
-    if (isWhole && converged === true)
-        return 'applied';
-    if (stopped === 'signal')
-        return 'cancelled';
-    return results.some(hasLeftTraces) ? 'partial' : 'failed';
+/** Every part says all but its own changes and number: what one of them says otherwise was tampered with. */
+function isOfSame({ parts, record }, other) {
+    return parts === other.parts && JSON.stringify(record) === JSON.stringify(other.record);
 }
-/** Done, perhaps done, or half done: an update that was parked has the other of its two writes before it. */
-function hasLeftTraces({ change, outcome, writes }) {
-    if (hasSucceeded(outcome) || outcome === 'unknown')
-        return true;
-    return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
+function isSame(a, b) {
+    const [left, right] = [Buffer.from(a), Buffer.from(b)];
+    return left.length === right.length && (0,external_node_crypto_.timingSafeEqual)(left, right);
 }
-/** Decides over the changes to execute. A digest does not count where a review is asked for. */
-function approve(plan, { mode, digest: consented, shown }) {
-    if (mode === 'none')
-        return { missing: new Set(), by: 'approval: none' };
-    if (mode === 'plan' && consented !== '' && consented === plan.digest) {
-        return { missing: new Set(), by: `digest ${plan.digest}` };
-    }
-    const approved = shown?.approved ?? NOTHING_APPROVED;
-    const missing = (0,scope/* unapproved */.Bo)(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
-    return { missing: new Set(missing), by: shown?.by ?? null };
-}
-/** Where no plan was shown before. */
-const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-/** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
-function shownBySavedPlan({ organization, changes, digest: sealed }) {
-    const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
-    const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
-    if (executed === undefined)
+function readPart(text) {
+    const start = text.indexOf(`${FENCE}json\n`);
+    const end = text.indexOf(`\n${FENCE}`, start + 1);
+    if (start < 0 || end < 0)
         return null;
-    const targets = executed.flatMap(({ id, after }) => id === null ? [] : [targetFingerprint(organization, id, after)]);
-    const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
-    return { approved, by: `saved plan ${sealed}` };
+    try {
+        const value = JSON.parse(text.slice(start + FENCE.length + 5, end));
+        return isPart(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
 }
-/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
-function explainFailure(error) {
-    if (!(error instanceof errors/* ServiceError */._7))
-        throw error;
-    const { message: reason, excerpt: detail, retryAfterMs } = error;
-    return { meaning: meaningOf(error), reason, detail, retryAfterMs };
+function isPart(value) {
+    if (!isObject(value) || value.version !== 1)
+        return false;
+    const { seal, part, parts, record, changes } = value;
+    const isNumbered = isCount(part) && isCount(parts) && part >= 1 && part <= parts && parts <= 1000;
+    return typeof seal === 'string' && typeof changes === 'string' && isNumbered && isHeader(record);
 }
-function meaningOf(error) {
-    if (error.kind === 'aborted' && !error.sent)
-        return 'not-sent';
-    if ((0,errors/* stopsEverything */.by)(error))
-        return 'key-refused';
-    // The client has tried again: an attempt before this last one may have done the write.
-    if (error.attempts > 1)
-        return 'unclear';
-    if ((0,errors/* notCreated */.Sv)(error))
-        return 'not-written';
-    if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500)
-        return 'unclear';
-    return error.status === 409 ? 'taken' : 'rejected';
+const TEXTS = ['repository', 'head', 'organization', 'service', 'name', 'digest', 'at'];
+function isHeader(value) {
+    if (!isObject(value) || !isCount(value.pullRequest) || !Array.isArray(value.guards))
+        return false;
+    return TEXTS.every((field) => typeof value[field] === 'string') && value.guards.every(isGuard);
 }
-async function cliApply(flags, cli) {
-    const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
-    const given = consents.filter((consent) => consent);
-    // Each says what may be executed; together they could only be misread.
-    if (given.length > 1)
-        throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
-    return online(flags, cli, GRACE_MS, async ({ settings: said, connection, attempts, world, progress, startedAt }) => {
-        const settings = flags.yes === true ? { ...said, approval: 'none' } : said;
-        const { terminal } = cli;
-        for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
-            terminal.err(`${cutOffLine({ path: relative(world.cwd, path), open })}\n`);
-        }
-        const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(world.cwd, flags.plan)) : null;
-        const applied = await runApply({
-            ...{ settings, connection, attempts, world },
-            head: WORKING_TREE,
-            compared: comparedWith(baseFrom(flags)),
-            context: { commit: null, pull_requests: [], actor: null, run_url: null },
-            // A saved plan stands for the record of a pull request, never for the review of one.
-            shown: saved === null || settings.approval === 'review' ? null : shownBySavedPlan(saved),
-            mayWrite: async () => true,
-            ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
-            onPlan: (plan) => {
-                progress.rest();
-                terminal.err(showBeforeApply(plan, saved, settings.detail, terminal));
-            },
-            onProgress: progress.settled,
-        });
-        progress.end();
-        showApplied(applied, { settings, flags, cli, cwd: world.cwd, startedAt });
-        return exitCodeOf(applied.result, true, false);
+function isGuard(value) {
+    if (!isObject(value))
+        return false;
+    const { guard, limit, value: found, passed } = value;
+    return typeof guard === 'string' && isCount(limit) && isCount(found) && typeof passed === 'boolean';
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+;// CONCATENATED MODULE: ./lib/github/review.js
+const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+/** States that replace a reviewer's earlier opinion; a comment does not. */
+const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+/** Whether GitHub's `author_association` says that somebody is trusted with the repository. */
+function isTrusted(association) {
+    return association !== null && INSIDERS.has(association);
+}
+/**
+ * The approving reviews that count for a record made at `recordedAt` (ISO 8601) of the pull request's recorded head.
+ * Empty when there are none, or when anyone's latest decisive review asks for changes.
+ */
+function approversOf(pull, reviews, record) {
+    const latest = latestDecisive(reviews);
+    if (latest.some(({ state }) => state === 'CHANGES_REQUESTED'))
+        return [];
+    return latest.flatMap(({ state, user, commit_id, submitted_at, author_association }) => {
+        if (state !== 'APPROVED' || user === null || submitted_at === null)
+            return [];
+        const isOutside = user.login === pull.author || user.type === 'Bot' || !isTrusted(author_association);
+        if (isOutside || commit_id !== record.head || Date.parse(submitted_at) < Date.parse(record.at))
+            return [];
+        return [{ user: user.login, submitted_at }];
     });
 }
-/** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
-function showBeforeApply(plan, saved, detail, terminal) {
-    if (saved === null || saved.digest !== plan.digest) {
-        return renderPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
-    }
-    return renderSavedPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
+/**
+ * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
+ * it is dismissed.
+ */
+function latestDecisive(reviews) {
+    const byUser = new Map();
+    const submitted = reviews.filter(({ state }) => DECISIVE.has(state)).sort(bySubmission);
+    for (const review of submitted)
+        byUser.set(review.user?.id ?? -review.id, review);
+    return [...byUser.values()];
 }
-function showApplied(applied, { settings, flags, cli, cwd, startedAt }) {
-    const { terminal, clock } = cli;
-    const options = { color: terminal.color, detail: settings.detail };
-    if (applied.report !== null)
-        terminal.err(renderAppliedTerminal(applied.report, options));
-    if (applied.result === 'unapproved')
-        terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next: 'plan-again' }, options));
-    if (applied.result === 'unapproved' && terminal.ask === null) {
-        terminal.err(howToApprove(flags));
+function bySubmission(a, b) {
+    return Date.parse(a.submitted_at ?? '') - Date.parse(b.submitted_at ?? '') || 0;
+}
+
+;// CONCATENATED MODULE: ./lib/github/recorder.js
+// Reads and writes records of plans as check runs named `inventory plan` (design section 8).
+
+
+
+/** What the check runs of one pull request's plans are called: another one may have the same head. */
+function planId(pullRequest) {
+    return `plan of pull request ${pullRequest}`;
+}
+/** Whether a plan of the same pull request and head began after this one: then that one is to be seen. */
+function isOvertaken({ id, app_id, external_id }, runs) {
+    if (external_id === null)
+        return false;
+    return runs.some((run) => run.id > id && run.app_id === app_id && run.external_id === external_id);
+}
+/** The newest whole record of a pull request at its head; null for none. */
+async function newestRecord(pull, input) {
+    const { github, appId, expected } = input;
+    if (appId === null)
+        return null;
+    return recordAmong(await github.checkRuns(pull.head_sha, checkName('plan', expected.name)), pull, input);
+}
+/** The same of check runs that were read before. */
+function recordAmong(runs, pull, { appId, signingKey, expected }) {
+    const ours = runs.filter((run) => run.app_id === appId && run.head_sha === pull.head_sha);
+    // Records tell whole seconds: of two within one, the newer check run has the newer.
+    const texts = ours.sort((a, b) => b.id - a.id).flatMap(({ text }) => text ?? []);
+    const records = decodeRecords(texts, signingKey).filter((record) => isExpected(record, expected) && record.pullRequest === pull.number && record.head === pull.head_sha);
+    return records.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
+}
+function isExpected(record, { repository, service, name }) {
+    return record.repository === repository && record.service === service && record.name === name;
+}
+/** Reads the record of each pull request and, where reviews count, who approved it. */
+async function readApprovals(pulls, needsReview, input) {
+    const read = async (pull) => {
+        const record = await newestRecord(pull, input);
+        if (record === null)
+            return { pull, record, isApproved: false, approvers: [] };
+        const reviews = await input.github.reviews(pull.number);
+        const approvers = approversOf(pull, reviews, record);
+        return { pull, record, isApproved: !needsReview || approvers.length > 0, approvers };
+    };
+    const all = [];
+    for (const pull of pulls)
+        all.push(await read(pull));
+    return all;
+}
+/** Completes the check run with the record, in more check runs of the same name if one cannot hold it. */
+async function writeRecord(github, run, record, { signingKey, output }) {
+    const { title, summary, conclusion, annotations } = output;
+    const [first, ...rest] = encodeRecord(record, signingKey);
+    // The first part last: a record that is cut off on the way is never whole.
+    for (const [index, text] of rest.entries()) {
+        const partTitle = `${title} (record, part ${index + 2} of ${rest.length + 1})`;
+        await github.createCheckRun({
+            name: run.name,
+            head_sha: run.head_sha,
+            conclusion,
+            output: { title: partTitle, summary: 'The rest of what apply may execute.', text },
+        });
     }
-    const evidence = `, evidence: ${relative(cwd, applied.evidencePath)}`;
-    const counts = applied.report === null ? planCounts(applied.plan, 'apply') : outcomeCounts(applied.report);
-    terminal.err(`${closingLine(applied.result, counts, clock.now() - startedAt)}${evidence}\n`);
-    if (flags.json === true) {
-        const evidence = JSON.parse(readFileSync(applied.evidencePath, 'utf8'));
-        terminal.out(printedJson(settings.detail === 'full' ? evidence : { ...evidence, ...NO_NAMES }));
+    await github.updateCheckRun(run.id, {
+        conclusion,
+        output: { title, summary, annotations, ...(first === undefined ? {} : { text: first }) },
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/on-github.js
+// A run that may ask GitHub: the repository, its commits, records and marks, as one thing for the commands of the
+// action.
+
+
+
+
+async function readHistory(on, input) {
+    const { github, defaultBranch } = on;
+    const { from, before, own, isPatient } = input;
+    const appId = own?.app_id ?? null;
+    const range = await findRange({ ...marksOf(on, own), from, before });
+    const pulls = await mergedPulls({ github, ...range, defaultBranch, pause: isPatient ? on.pause : null });
+    return { range, pulls: await readReviewed(on, pulls, appId) };
+}
+/** Whose marks count, and which of them is this run's own. */
+function marksOf({ github, runner, name, settings }, own) {
+    return {
+        service: serviceOf(settings),
+        ...{ github, appId: own?.app_id ?? null, own: own?.id ?? null },
+        markName: checkName('apply', name),
+        self: attemptOf(runner),
+        now: runner.clock.now(),
+    };
+}
+/** null outside a workflow's run. */
+function attemptOf({ env }) {
+    const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
+    return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
+}
+/** Each pull request with its record, which under `review` counts once a review approved it. */
+function readReviewed(on, pulls, appId) {
+    const { github, signingKey, settings } = on;
+    return readApprovals(pulls, settings.approval === 'review', { github, appId, signingKey, expected: expectedBy(on) });
+}
+function expectedBy({ repository, settings, name }) {
+    return { repository, service: serviceOf(settings), name };
+}
+/** The origin of the service, by which records and marks of another do not count. */
+function serviceOf({ baseUrl }) {
+    return new URL(baseUrl).origin;
+}
+/** Fingerprints of all that the records hold, approved or not: what merged and is not applied is pending. */
+function heldBy(pulls) {
+    return new Set(pulls.flatMap(({ record }) => record?.changes.map(({ fingerprint }) => fingerprint) ?? []));
+}
+/** Fingerprints and targets of the records that count. */
+function approvedBy(pulls) {
+    const changes = pulls.flatMap(({ record, isApproved }) => (isApproved && record?.changes) || []);
+    return {
+        fingerprints: new Set(changes.map(({ fingerprint }) => fingerprint)),
+        targets: new Set(changes.flatMap(({ target }) => target ?? [])),
+    };
+}
+/** Numbers of the pull requests whose records count. */
+function numbersOf(pulls) {
+    return pulls.flatMap(({ pull, isApproved }) => (isApproved ? pull.number : []));
+}
+/** What head is compared with. Where applied is not known, base stands for it (design section 6). */
+async function comparisonOf(on, base, applied, held) {
+    const appliedRevision = await revisionOf(on, applied ?? base);
+    const isOne = base === null || base === applied || applied === null;
+    return { base: isOne ? appliedRevision : await revisionOf(on, base), applied: appliedRevision, held };
+}
+async function revisionOf({ git }, commit) {
+    if (commit === null)
+        return null;
+    await ensureCommit(commit, git);
+    return { kind: 'commit', commit };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/check.js
+// The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
+// others do not count. Without the right to make one, no record and no mark counts.
+
+
+/** null when the token may not make check runs; the log says which permission to grant. */
+async function beginCheck(on, check) {
+    const { runner } = on;
+    const { title, text, ...named } = check;
+    const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
+    const output = { title, summary: beginningBy(on), ...(text === undefined ? {} : { text }) };
+    try {
+        return await createSurely(on, { ...named, output, ...details });
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError) || error.kind !== 'forbidden')
+            throw error;
+        runner.warn(error.message);
+        return null;
     }
 }
-/** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
-const NO_NAMES = { changes: [], differences: [] };
-/** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
-function howToApprove({ plan, base }) {
-    if (plan === undefined)
-        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
-    return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+/** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
+async function createSurely(on, run) {
+    try {
+        return await on.github.createCheckRun(run);
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError) || !error.unclear)
+            throw error;
+        await on.pause(LOST_ANSWER_MS);
+        const made = await on.github.createCheckRun(run);
+        await endLost(on, made);
+        return made;
+    }
 }
-async function askToApply(plan, { ask }) {
-    const answer = await ask?.(`Apply this? ${countsLine(plan.summary)}. Only "yes" applies: `);
-    return answer?.trim() === 'yes';
+/** Before GitHub is asked again. */
+const LOST_ANSWER_MS = 1000;
+/** What was made without an answer must not stay in progress: later runs would stand back for it. */
+async function endLost(on, made) {
+    if (attemptOf(on.runner) === null)
+        return;
+    const { id, name, head_sha, app_id } = made;
+    for (const run of await on.github.checkRuns(head_sha, name)) {
+        const isOurs = run.app_id === app_id && run.summary === beginningBy(on);
+        if (!isOurs || run.id >= id || run.status === 'completed')
+            continue;
+        await endCheck(on, run, { conclusion: 'neutral', ...TOLD_AGAIN });
+    }
+}
+/** What a check run in progress says: no other run says the same. */
+function beginningBy({ runner }) {
+    const by = attemptOf(runner);
+    return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
+}
+const TOLD_AGAIN = {
+    title: 'Told again',
+    summary: 'An answer of GitHub was lost. Another check run tells of this run.',
+};
+/** Completes a check run that holds no record. */
+async function endCheck({ closing }, run, end) {
+    if (run === null)
+        return;
+    const { conclusion, ...output } = end;
+    await closing.updateCheckRun(run.id, { conclusion, output });
+}
+/** The same where what the run came to stands, whether or not its check run can say so. */
+async function tryEndCheck(on, run, end) {
+    try {
+        await endCheck(on, run, end);
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        on.runner.warn(error.message);
+    }
+}
+/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+function abandonCheck(on, run, output) {
+    return tryEndCheck(on, run, { conclusion: 'failure', ...output });
+}
+/** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
+async function underCheck(on, beginning, run) {
+    const check = await beginCheck(on, beginning);
+    try {
+        const { result, conclusion, title } = await run(check);
+        await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows it.' });
+        return result;
+    }
+    catch (error) {
+        await abandonCheck(on, check, { title: 'The run failed', summary: 'The log of the run says why.' });
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/comments.js
+// Comments on pull requests, where the job may write them.
+
+
+/** Comments of runs without an app of their own are made by this bot. */
+const DEFAULT_BOT = 'github-actions[bot]';
+/** Of a whole comment or issue: GitHub takes 65,536 characters. */
+const MOST_BYTES = 60_000;
+/** How many bytes the body of a comment may have beside the line that it is found by. */
+function commentBudget({ name }, kind) {
+    return MOST_BYTES - marker(kind, name).length - 1;
+}
+/** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
+async function commentOnce(on, request) {
+    const { kind, bot, ...said } = request;
+    const { closing, runner, name, mayComment } = on;
+    if (!mayComment)
+        return false;
+    const authors = new Set([bot ?? DEFAULT_BOT]);
+    try {
+        const written = await putComment({ ...said, github: closing, marker: marker(kind, name), authors });
+        runner.setOutput('comment-url', written.html_url);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError) || error.kind !== 'forbidden')
+            throw error;
+        runner.warn(error.message);
+        return false;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/github/answers.js
@@ -38502,7 +39829,7 @@ const API_VERSION = '2022-11-28';
 /** Failures to connect: nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 function isUnsent(code) {
-    return UNSENT.has(code) || (0,github_errors/* isUntrusted */.fb)(code);
+    return UNSENT.has(code) || errors_isUntrusted(code);
 }
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 /** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
@@ -38513,7 +39840,7 @@ function createExchange(options) {
         if (!/^[\x21-\x7e]+$/.test(options.token))
             return exchange_unanswered('forbidden', false, 'github-token is not a token');
         if (options.signal.aborted)
-            return exchange_unanswered('network', false, github_errors/* STOPPING */.Ri);
+            return exchange_unanswered('network', false, STOPPING);
         opened ??= exchange_open(options);
         return exchange_exchange(await opened, options, { route, params });
     };
@@ -38544,7 +39871,7 @@ function exchange_failed(error, { signal }) {
         return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
     }
     if (signal.aborted)
-        return exchange_unanswered('network', true, github_errors/* STOPPING */.Ri);
+        return exchange_unanswered('network', true, STOPPING);
     const code = github_exchange_codeOf(error);
     return exchange_unanswered('network', !isUnsent(code), code);
 }
@@ -38591,7 +39918,7 @@ function nextQuery(link) {
 }
 function endless({ method, path: route }) {
     const known = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
-    return new github_errors/* GitHubError */.y_({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
+    return new GitHubError({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
 }
 
 ;// CONCATENATED MODULE: ./lib/github/issues.js
@@ -38722,7 +40049,7 @@ async function request_persist(request, options) {
         if (wait !== null)
             await pause(wait, options);
         if (wait === null || signal.aborted)
-            throw new github_errors/* GitHubError */.y_(outcome.failure);
+            throw new GitHubError(outcome.failure);
     }
 }
 async function pause(ms, { clock, signal }) {
@@ -38852,309 +40179,12 @@ function expectTip(answer, branch) {
     return sha;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/github/record.js
-// The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
-// check runs as text. A pure codec: what is read counts only when it is whole and its seal fits.
+;// CONCATENATED MODULE: ./lib/commands/action/open-github.js
+// Opens GitHub for a run of the action: the client, and git with the means to fetch what a clone of depth 1 lacks.
 
 
 
 
-/** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
-const PART_BUDGET = 60_000;
-const FENCE = '```';
-/** The texts of the check runs that hold the record, one or more. */
-function encodeRecord(record, signingKey) {
-    const { changes, ...rest } = record;
-    const seal = sealOf(record, signingKey);
-    const chunks = chunk(changes.map(({ fingerprint, target }) => (target === null ? fingerprint : `${fingerprint}:${target}`)));
-    return chunks.map((text, index) => {
-        const part = { version: 1, seal, part: index + 1, parts: chunks.length, record: rest, changes: text };
-        // No fence can end early: the only text of others is in the record, and its backticks are escaped.
-        const json = JSON.stringify(part).replaceAll('`', '\\u0060');
-        return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
-    });
-}
-/** Joins words with spaces into texts within the budget; one empty text for none. */
-function chunk(words) {
-    const chunks = [[]];
-    let length = 0;
-    for (const word of words) {
-        if (length + word.length + 1 > PART_BUDGET) {
-            chunks.push([]);
-            length = 0;
-        }
-        chunks[chunks.length - 1].push(word);
-        length += word.length + 1;
-    }
-    return chunks.map((chunked) => chunked.join(' '));
-}
-/** The records among the texts that are complete and rightly sealed, in no particular order. */
-function decodeRecords(texts, signingKey) {
-    const parts = texts.flatMap((text) => readPart(text) ?? []);
-    const bySeal = (0,group/* groupBy */.$z)(parts, ({ seal }) => seal);
-    return Array.from(bySeal.values()).flatMap((whole) => join(whole, signingKey) ?? []);
-}
-/** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
-function sealOf({ changes, ...rest }, signingKey) {
-    const { repository, pullRequest, head, organization, service, name, digest, guards, at } = rest;
-    const guardRows = guards.map(({ guard, limit, value, passed }) => [guard, limit, value, passed]);
-    const changeRows = changes.map(({ fingerprint, target }) => [fingerprint, target]);
-    const canonical = JSON.stringify([
-        'cip-inventory-sync record 1',
-        ...[repository, pullRequest, head, organization, service, name, digest, at, guardRows, changeRows],
-    ]);
-    if (signingKey === '')
-        return `sha256:${(0,fingerprint/* sha256 */.sc)(canonical)}`;
-    return `hmac-sha256:${(0,external_node_crypto_.createHmac)('sha256', signingKey).update(canonical).digest('hex')}`;
-}
-function join(parts, signingKey) {
-    const [first] = parts;
-    if (first === undefined)
-        return null;
-    const byNumber = new Map(parts.map((part) => [part.part, part]));
-    if (byNumber.size !== first.parts || !parts.every((part) => isOfSame(part, first)))
-        return null;
-    const ordered = Array.from({ length: first.parts }, (_, index) => byNumber.get(index + 1));
-    const changes = [];
-    for (const part of ordered) {
-        if (part === undefined)
-            return null;
-        for (const word of part.changes.split(' ')) {
-            const [fingerprint = '', target = null] = word.split(':');
-            if (fingerprint !== '')
-                changes.push({ fingerprint, target });
-        }
-    }
-    const record = { ...first.record, changes };
-    return isSame(sealOf(record, signingKey), first.seal) ? record : null;
-}
-/** Every part says all but its own changes and number: what one of them says otherwise was tampered with. */
-function isOfSame({ parts, record }, other) {
-    return parts === other.parts && JSON.stringify(record) === JSON.stringify(other.record);
-}
-function isSame(a, b) {
-    const [left, right] = [Buffer.from(a), Buffer.from(b)];
-    return left.length === right.length && (0,external_node_crypto_.timingSafeEqual)(left, right);
-}
-function readPart(text) {
-    const start = text.indexOf(`${FENCE}json\n`);
-    const end = text.indexOf(`\n${FENCE}`, start + 1);
-    if (start < 0 || end < 0)
-        return null;
-    try {
-        const value = JSON.parse(text.slice(start + FENCE.length + 5, end));
-        return isPart(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
-function isPart(value) {
-    if (!isObject(value) || value.version !== 1)
-        return false;
-    const { seal, part, parts, record, changes } = value;
-    const isNumbered = isCount(part) && isCount(parts) && part >= 1 && part <= parts && parts <= 1000;
-    return typeof seal === 'string' && typeof changes === 'string' && isNumbered && isHeader(record);
-}
-const TEXTS = ['repository', 'head', 'organization', 'service', 'name', 'digest', 'at'];
-function isHeader(value) {
-    if (!isObject(value) || !isCount(value.pullRequest) || !Array.isArray(value.guards))
-        return false;
-    return TEXTS.every((field) => typeof value[field] === 'string') && value.guards.every(isGuard);
-}
-function isGuard(value) {
-    if (!isObject(value))
-        return false;
-    const { guard, limit, value: found, passed } = value;
-    return typeof guard === 'string' && isCount(limit) && isCount(found) && typeof passed === 'boolean';
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-;// CONCATENATED MODULE: ./lib/github/review.js
-const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
-/** States that replace a reviewer's earlier opinion; a comment does not. */
-const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-/** Whether GitHub's `author_association` says that somebody is trusted with the repository. */
-function isTrusted(association) {
-    return association !== null && INSIDERS.has(association);
-}
-/**
- * The approving reviews that count for a record made at `recordedAt` (ISO 8601) of the pull request's recorded head.
- * Empty when there are none, or when anyone's latest decisive review asks for changes.
- */
-function approversOf(pull, reviews, record) {
-    const latest = latestDecisive(reviews);
-    if (latest.some(({ state }) => state === 'CHANGES_REQUESTED'))
-        return [];
-    return latest.flatMap(({ state, user, commit_id, submitted_at, author_association }) => {
-        if (state !== 'APPROVED' || user === null || submitted_at === null)
-            return [];
-        const isOutside = user.login === pull.author || user.type === 'Bot' || !isTrusted(author_association);
-        if (isOutside || commit_id !== record.head || Date.parse(submitted_at) < Date.parse(record.at))
-            return [];
-        return [{ user: user.login, submitted_at }];
-    });
-}
-/**
- * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
- * it is dismissed.
- */
-function latestDecisive(reviews) {
-    const byUser = new Map();
-    const submitted = reviews.filter(({ state }) => DECISIVE.has(state)).sort(bySubmission);
-    for (const review of submitted)
-        byUser.set(review.user?.id ?? -review.id, review);
-    return [...byUser.values()];
-}
-function bySubmission(a, b) {
-    return Date.parse(a.submitted_at ?? '') - Date.parse(b.submitted_at ?? '') || 0;
-}
-
-;// CONCATENATED MODULE: ./lib/github/recorder.js
-// Reads and writes records of plans as check runs named `inventory plan` (design section 8).
-
-
-
-/** What the check runs of one pull request's plans are called: another one may have the same head. */
-function planId(pullRequest) {
-    return `plan of pull request ${pullRequest}`;
-}
-/** Whether a plan of the same pull request and head began after this one: then that one is to be seen. */
-function isOvertaken({ id, app_id, external_id }, runs) {
-    if (external_id === null)
-        return false;
-    return runs.some((run) => run.id > id && run.app_id === app_id && run.external_id === external_id);
-}
-/** The newest whole record of a pull request at its head; null for none. */
-async function newestRecord(pull, input) {
-    const { github, appId, expected } = input;
-    if (appId === null)
-        return null;
-    return recordAmong(await github.checkRuns(pull.head_sha, checkName('plan', expected.name)), pull, input);
-}
-/** The same of check runs that were read before. */
-function recordAmong(runs, pull, { appId, signingKey, expected }) {
-    const ours = runs.filter((run) => run.app_id === appId && run.head_sha === pull.head_sha);
-    // Records tell whole seconds: of two within one, the newer check run has the newer.
-    const texts = ours.sort((a, b) => b.id - a.id).flatMap(({ text }) => text ?? []);
-    const records = decodeRecords(texts, signingKey).filter((record) => isExpected(record, expected) && record.pullRequest === pull.number && record.head === pull.head_sha);
-    return records.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;
-}
-function isExpected(record, { repository, service, name }) {
-    return record.repository === repository && record.service === service && record.name === name;
-}
-/** Reads the record of each pull request and, where reviews count, who approved it. */
-async function readApprovals(pulls, needsReview, input) {
-    const read = async (pull) => {
-        const record = await newestRecord(pull, input);
-        if (record === null)
-            return { pull, record, isApproved: false, approvers: [] };
-        const reviews = await input.github.reviews(pull.number);
-        const approvers = approversOf(pull, reviews, record);
-        return { pull, record, isApproved: !needsReview || approvers.length > 0, approvers };
-    };
-    const all = [];
-    for (const pull of pulls)
-        all.push(await read(pull));
-    return all;
-}
-/** Completes the check run with the record, in more check runs of the same name if one cannot hold it. */
-async function writeRecord(github, run, record, { signingKey, output }) {
-    const { title, summary, conclusion, annotations } = output;
-    const [first, ...rest] = encodeRecord(record, signingKey);
-    // The first part last: a record that is cut off on the way is never whole.
-    for (const [index, text] of rest.entries()) {
-        const partTitle = `${title} (record, part ${index + 2} of ${rest.length + 1})`;
-        await github.createCheckRun({
-            name: run.name,
-            head_sha: run.head_sha,
-            conclusion,
-            output: { title: partTitle, summary: 'The rest of what apply may execute.', text },
-        });
-    }
-    await github.updateCheckRun(run.id, {
-        conclusion,
-        output: { title, summary, annotations, ...(first === undefined ? {} : { text: first }) },
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/commands/action/github-context.js
-// A run that may ask GitHub: the client, the repository with its commits, records and marks, as one thing for the
-// commands of the action.
-
-
-
-
-
-
-
-async function readHistory(on, input) {
-    const { github, defaultBranch } = on;
-    const { from, before, own, isPatient } = input;
-    const appId = own?.app_id ?? null;
-    const range = await findRange({ ...marksOf(on, own), from, before });
-    const pulls = await mergedPulls({ github, ...range, defaultBranch, pause: isPatient ? on.pause : null });
-    return { range, pulls: await readReviewed(on, pulls, appId) };
-}
-/** Whose marks count, and which of them is this run's own. */
-function marksOf({ github, runner, name, settings }, own) {
-    return {
-        service: serviceOf(settings),
-        ...{ github, appId: own?.app_id ?? null, own: own?.id ?? null },
-        markName: checkName('apply', name),
-        self: attemptOf(runner),
-        now: runner.clock.now(),
-    };
-}
-/** null outside a workflow's run. */
-function attemptOf({ env }) {
-    const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
-    return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
-}
-/** Each pull request with its record, which under `review` counts once a review approved it. */
-function readReviewed(on, pulls, appId) {
-    const { github, signingKey, settings } = on;
-    return readApprovals(pulls, settings.approval === 'review', { github, appId, signingKey, expected: expectedBy(on) });
-}
-function expectedBy({ repository, settings, name }) {
-    return { repository, service: serviceOf(settings), name };
-}
-/** The origin of the service, by which records and marks of another do not count. */
-function serviceOf({ baseUrl }) {
-    return new URL(baseUrl).origin;
-}
-/** Fingerprints of all that the records hold, approved or not: what merged and is not applied is pending. */
-function heldBy(pulls) {
-    return new Set(pulls.flatMap(({ record }) => record?.changes.map(({ fingerprint }) => fingerprint) ?? []));
-}
-/** Fingerprints and targets of the records that count. */
-function approvedBy(pulls) {
-    const changes = pulls.flatMap(({ record, isApproved }) => (isApproved && record?.changes) || []);
-    return {
-        fingerprints: new Set(changes.map(({ fingerprint }) => fingerprint)),
-        targets: new Set(changes.flatMap(({ target }) => target ?? [])),
-    };
-}
-/** Numbers of the pull requests whose records count. */
-function numbersOf(pulls) {
-    return pulls.flatMap(({ pull, isApproved }) => (isApproved ? pull.number : []));
-}
-/** What head is compared with. Where applied is not known, base stands for it (design section 6). */
-async function comparisonOf(on, base, applied, held) {
-    const appliedRevision = await revisionOf(on, applied ?? base);
-    const isOne = base === null || base === applied || applied === null;
-    return { base: isOne ? appliedRevision : await revisionOf(on, base), applied: appliedRevision, held };
-}
-async function revisionOf({ git }, commit) {
-    if (commit === null)
-        return null;
-    await ensureCommit(commit, git);
-    return { kind: 'commit', commit };
-}
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
 function openGitHub(job, mayComment) {
     const { runner, settings, lifetime } = job;
@@ -39168,7 +40198,7 @@ function openGitHub(job, mayComment) {
     const [owner = '', repo = ''] = repository.split('/');
     const defaultBranch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
     if (defaultBranch === null)
-        throw new endpoint/* ConfigurationError */.j1('event', 'does not say which branch is the default one.');
+        throw new ConfigurationError('event', 'does not say which branch is the default one.');
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     const userAgent = `cip-inventory-sync/${version}`;
     const until = (signal) => createGitHub({ owner, repo, token, clock, random, apiUrl, userAgent, signal });
@@ -39202,134 +40232,1565 @@ function openGit({ runner, cwd, lifetime }) {
     return fetchingWith(runner.gitIn(cwd, stop), runWithToken);
 }
 
-;// CONCATENATED MODULE: ./lib/commands/action/check.js
-// What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
-// comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
+;// CONCATENATED MODULE: ./lib/commands/action/marking.js
+// The mark of an apply (design section 8): made when it starts, and completed whichever way it ends.
 
 
 
-/** null when the token may not make check runs; the log says which permission to grant. */
-async function beginCheck(on, check) {
-    const { runner } = on;
-    const { title, text, ...named } = check;
-    const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
-    const output = { title, summary: beginningBy(on), ...(text === undefined ? {} : { text }) };
-    try {
-        return await createSurely(on, { ...named, output, ...details });
-    }
-    catch (error) {
-        if (!(error instanceof github_errors/* GitHubError */.y_) || error.kind !== 'forbidden')
-            throw error;
-        runner.warn(error.message);
-        return null;
-    }
+
+
+
+
+async function beginMark(on) {
+    const { runner, settings } = on;
+    // A pull request's payload has a `before`, too, which is no commit of the default branch.
+    const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
+    const known = { before, by: attemptOf(runner), service: serviceOf(settings) };
+    const output = (title, applied) => {
+        return { title, summary: title, text: markText({ applied, ...known }) };
+    };
+    const begun = { name: checkName('apply', on.name), head_sha: runner.commit, ...output('Applying', null) };
+    return { mark: await beginCheck(on, begun), before, output };
 }
-/** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
-async function createSurely(on, run) {
-    try {
-        return await on.github.createCheckRun(run);
-    }
-    catch (error) {
-        if (!(error instanceof github_errors/* GitHubError */.y_) || !error.unclear)
-            throw error;
-        await on.pause(LOST_ANSWER_MS);
-        const made = await on.github.createCheckRun(run);
-        await endLost(on, made);
-        return made;
-    }
+function isOfDefaultBranch({ runner, defaultBranch }) {
+    return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
 }
-/** Before GitHub is asked again. */
-const LOST_ANSWER_MS = 1000;
-/** What was made without an answer must not stay in progress: later runs would stand back for it. */
-async function endLost(on, made) {
-    if (attemptOf(on.runner) === null)
+/** An apply that cannot begin is a try, too: what it would have applied stays pending. */
+async function markTried(job) {
+    const on = openGitHub(job, false);
+    if (on === null || !isOfDefaultBranch(on))
         return;
-    const { id, name, head_sha, app_id } = made;
-    for (const run of await on.github.checkRuns(head_sha, name)) {
-        const isOurs = run.app_id === app_id && run.summary === beginningBy(on);
-        if (!isOurs || run.id >= id || run.status === 'completed')
-            continue;
-        await endCheck(on, run, { conclusion: 'neutral', ...TOLD_AGAIN });
+    try {
+        const { mark, output } = await beginMark(on);
+        await abandonCheck(on, mark, output('Apply: not begun', null));
+    }
+    catch (error) {
+        // Why it cannot begin is what is told.
+        if (!(error instanceof GitHubError))
+            throw error;
+        job.runner.warn(error.message);
     }
 }
-/** What a check run in progress says: no other run says the same. */
-function beginningBy({ runner }) {
-    const by = attemptOf(runner);
-    return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
+
+;// CONCATENATED MODULE: ./lib/commands/action/same-inventory.js
+// Whether two commits hold the same inventory files, byte for byte.
+
+
+
+async function isSameInventory({ run, cwd, paths, commits }) {
+    const selections = await readPaths(paths, cwd);
+    const listOf = async (commit) => {
+        const lines = [];
+        await readGit({ run, commit, selections }, ({ path, bytes }) => lines.push(`${fingerprint_sha256(bytes)} ${path}`), ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ''}`));
+        return lines.join('\n');
+    };
+    const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
+    return a === b;
 }
-const TOLD_AGAIN = {
-    title: 'Told again',
-    summary: 'An answer of GitHub was lost. Another check run tells of this run.',
+
+;// CONCATENATED MODULE: ./lib/report/findings.js
+/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
+function errorsFirst(diagnostics) {
+    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+/** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+function firstOf(diagnostics, most) {
+    const ordered = errorsFirst(diagnostics);
+    const byCode = new Map(ordered.toReversed().map((found) => [found.code, found]));
+    const kept = new Set(byCode.values());
+    for (const found of ordered) {
+        if (kept.size >= most)
+            break;
+        kept.add(found);
+    }
+    return ordered.filter((found) => kept.has(found));
+}
+function rank({ severity, code }) {
+    if (severity === 'error')
+        return 0;
+    if (code === 'system-released' || code === 'system-adopted')
+        return 1;
+    return severity === 'warning' ? 2 : 3;
+}
+
+;// CONCATENATED MODULE: ./lib/report/words/wording.js
+
+function didYouMean(near, voice) {
+    return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;
+}
+/** Words of the file format in a row. */
+function codes(words, voice) {
+    return words.map((word) => voice.code(word)).join(', ');
+}
+function whereFirst(first, voice) {
+    return `the first is at ${voice.code(placeText(first))}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/words/csv.js
+// What is said about a CSV export that is imported.
+
+
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS = new Map([
+    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+    ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
+    ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
+/** Needs nothing but quotes on a shell. */
+const SIMPLE = /^[\w .,/-]{1,60}$/;
+function whichRows(rows, lines) {
+    return rows === 1 ? '' : ` (${voice_counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
+}
+const CSV_WORDS = {
+    'csv-encoding': {
+        title: 'The file is neither UTF-8 nor UTF-16 text.',
+        message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
+        remedy: (_, voice) => `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
+    },
+    'csv-empty': {
+        title: 'The file has no row below its header.',
+        message: () => 'The file has no row below its header.',
+        remedy: () => 'Export it again, with a header and at least one row.',
+    },
+    'csv-syntax': {
+        title: 'The row breaks the quoting rules of CSV.',
+        message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+        remedy: () => 'Correct the quotes; nothing below was read.',
+        exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+    },
+    'csv-row-length': {
+        title: 'The row has another number of cells than the header.',
+        message: ({ cells, columns }) => `The row has ${voice_counted(cells, 'cell')}, and the header has ${columns}.`,
+        remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    },
+    'csv-missing-column': {
+        title: 'A column is not in the header.',
+        message: ({ column, key, header }, voice) => {
+            const told = header.length === 0 ? 'is empty' : `has ${listedAs(header, voice.name, 'and')}`;
+            return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
+        },
+        remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
+        exactRemedy: ({ key, near, header }, voice) => {
+            if (near.length === 0 && header.length === 1) {
+                return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
+            }
+            const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
+            const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
+            return didYouMean(near, voice) ?? `${column}${other}.`;
+        },
+    },
+    'csv-ambiguous-column': {
+        title: 'Several columns have the same header.',
+        message: ({ column, count }, voice) => `${voice_counted(count, 'column')} are named ${voice.name(column)}.`,
+        remedy: () => 'Rename all but the one that is meant.',
+    },
+    'csv-unknown-type': {
+        title: 'An asset type is neither hardware nor software.',
+        message: ({ value, rows, lines }, voice) => {
+            const where = whichRows(rows, lines);
+            if (value === '')
+                return `The asset type is empty${where}.`;
+            return `The asset type ${voice.name(value)} is neither hardware nor software${where}.`;
+        },
+        remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
+        exactRemedy: ({ value, near }, voice) => {
+            if (value === '')
+                return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
+            const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
+            return didYouMean(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
+        },
+    },
+    'csv-unknown-system': {
+        title: 'The organization has no such cyber system.',
+        message: ({ name, rows, lines }, voice) => `The organization has no cyber system ${voice.name(name)}${whichRows(rows, lines)}.`,
+        remedy: (_, voice) => `Correct the rows, or say in ${voice.code('systems')} of a mapping file which cyber system is meant.`,
+        exactRemedy: ({ near }, voice) => didYouMean(near, voice),
+    },
+    'csv-differs': {
+        title: 'The inventory declares an asset otherwise than its row.',
+        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
+        remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code(placeText(first))}.`,
+    },
 };
-/** Completes a check run that holds no record. */
-async function endCheck({ closing }, run, end) {
-    if (run === null)
-        return;
-    const { conclusion, ...output } = end;
-    await closing.updateCheckRun(run.id, { conclusion, output });
+
+;// CONCATENATED MODULE: ./lib/report/words/files.js
+// What is said about files that hold no inventory, and about YAML that is none.
+
+
+const FILE_WORDS = {
+    'no-inventory': {
+        title: 'No inventory file was found.',
+        message: ({ paths }, voice) => paths.length === 0
+            ? 'No inventory file was found.'
+            : `No inventory file was found in ${listed(paths.map(voice.name), 'or')}.`,
+        remedy: (_, voice) => `Add a .yml or .yaml file there, or correct the input ${voice.code('path')}.`,
+    },
+    'empty-file': {
+        title: 'The file holds no document.',
+        message: () => 'The file holds no document.',
+        remedy: () => 'Declare a cyber system in it, or remove the file.',
+    },
+    'unreadable-file': {
+        title: 'The file cannot be read.',
+        message: ({ reason }, voice) => `The file cannot be read: ${voice.reason(reason)}.`,
+        remedy: () => 'Check that it is there and may be read.',
+    },
+    'symbolic-link': {
+        title: 'A symbolic link stands in the inventory.',
+        message: () => 'This is a symbolic link, and links are not followed.',
+        remedy: () => 'Put the file itself in its place.',
+    },
+    submodule: {
+        title: 'A submodule stands in the inventory.',
+        message: () => 'This is a submodule, and submodules are not read.',
+        remedy: (_, voice) => `Keep its files in this repository, or narrow the input ${voice.code('path')} so that it is left out.`,
+    },
+    'lfs-pointer': {
+        title: 'The file is a pointer of git LFS.',
+        message: () => 'The file is a pointer of git LFS, not an inventory.',
+        remedy: (_, voice) => `Keep inventory files in git itself: take them out of LFS with ${voice.code('git lfs untrack')}.`,
+    },
+    'file-too-large': {
+        title: 'The file is too large.',
+        message: ({ bytes, limit }) => `The file has ${voice_counted(bytes, 'byte')}, and at most ${voice_grouped(limit)} are read.`,
+        remedy: ({ limit }) => `Split it into files of at most ${voice_counted(limit, 'byte')}.`,
+    },
+    'not-utf8': {
+        title: 'The file is not UTF-8 text.',
+        message: () => 'The file is not UTF-8 text.',
+        remedy: () => 'Save it as UTF-8.',
+    },
+};
+/** How a reason ends where a tab stands before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
+/** What stands in a file for which js-yaml gives these reasons, by how they start. */
+const SYNTAX_HINTS = [
+    ['tab characters', 'Indent with spaces.'],
+    [
+        'deficient indentation',
+        'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+    ],
+    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+    ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+    ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+];
+const YAML_WORDS = {
+    'yaml-syntax': {
+        title: 'This is not valid YAML.',
+        message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
+        remedy: () => 'Correct it here; nothing of this file was read.',
+        exactRemedy: ({ reason }) => {
+            const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
+            return hint === undefined ? null : `${hint} Nothing of this file was read.`;
+        },
+    },
+    'yaml-too-deep': {
+        title: 'The YAML is nested too deep.',
+        message: ({ limit }) => `The YAML is nested more than ${voice_counted(limit, 'level')} deep.`,
+        remedy: (_, voice) => `Write the assets as one flat list under ${voice.code('assets')}.`,
+    },
+    'yaml-expansion': {
+        title: 'Aliases expand to too much.',
+        message: ({ limit }) => `The aliases of this file expand to more than ${voice_counted(limit, 'node')}.`,
+        remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
+    },
+    'unknown-alias': {
+        title: 'An alias has no anchor.',
+        message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
+        remedy: () => 'Define the anchor above it, or write the value out.',
+    },
+    'unsupported-tag': {
+        title: 'YAML tags are not supported.',
+        message: ({ tag }, voice) => `The tag ${voice.name(tag)} is not supported.`,
+        remedy: () => 'Remove the tag; what stands in quotes is a string.',
+    },
+    'duplicate-key': {
+        title: 'A key stands twice.',
+        message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
+        remedy: ({ first }, voice) => `Remove one of the two; ${whereFirst(first, voice)}.`,
+    },
+    'ambiguous-yaml': {
+        title: 'YAML readers disagree about the file.',
+        message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+        remedy: (_, voice) => `Write it in plain block style, without stray marks (${voice.code('...')}, ${voice.code('?')}) and without aliases of whole entries.`,
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/report/words/format.js
+// What is said about keys, values and names that the file format does not allow.
+
+
+
+/** Keys with a name that a document or an asset cannot do without. */
+const format_REQUIRED = new Set(['cyber_system', 'name']);
+const entry = (voice) => voice.code('- name: "…"');
+const type = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
+const noAssets = (voice) => `${voice.code('assets: []')} states that the system has none`;
+/** What to add for a key that is missing. */
+const MISSING = new Map([
+    ['cyber_system', (voice) => `Add ${voice.code('cyber_system: "…"')} with the name or id of the system.`],
+    ['assets', (voice) => `Add ${voice.code('assets:')} with a list; ${noAssets(voice)}.`],
+    ['name', (voice) => `Add ${voice.code('name: "…"')} with the name of the asset.`],
+    ['asset_type', (voice) => `Add ${type(voice)}.`],
+]);
+/** Subjects of a wrong type that are no keys of the format. */
+const NODES = new Map([
+    ['document', 'A document'],
+    ['asset', 'An asset'],
+    ['key', 'A key'],
+    ['mapping', 'A mapping of columns'],
+]);
+/** What to write in place of a wrong type; a string where nothing is said here. */
+const SHAPES = new Map([
+    [
+        'document',
+        (voice) => `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} with the list under it.`,
+    ],
+    ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
+    ['key', () => 'Write one of the keys of the format.'],
+    [
+        'mapping',
+        (voice) => `Write ${voice.code('columns:')} with lines such as ${voice.code('name: "Hostname"')} under it.`,
+    ],
+    ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
+    ['asset_type', (voice) => `Write ${type(voice)}.`],
+    // Parts of the mapping of a CSV export.
+    ['columns', (voice) => `Write lines such as ${voice.code('name: "Hostname"')} under it.`],
+    ['defaults', (voice) => `Write lines such as ${voice.code('asset_type: hardware')} under it.`],
+    ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
+    ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
+    ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
+]);
+const FORMAT_WORDS = {
+    'unknown-key': {
+        title: 'The format has no such key here.',
+        message: ({ key }, voice) => `The format has no key ${voice.name(key)} here.`,
+        remedy: () => 'Correct the key, or remove it.',
+        exactRemedy: ({ key, near, allowed }, voice) => {
+            if (near !== null)
+                return `Did you mean ${voice.code(near)}?`;
+            if (key === '<<')
+                return 'Merge keys are not supported: write the keys out.';
+            return `Remove it, or write one of ${codes(allowed, voice)}.`;
+        },
+    },
+    'missing-key': {
+        title: 'A required key is missing.',
+        message: ({ key, of }, voice) => `The ${of} has no ${voice.code(key)}.`,
+        remedy: () => 'Add the key.',
+        exactRemedy: ({ key }, voice) => MISSING.get(key)?.(voice) ?? null,
+    },
+    'wrong-type': {
+        title: 'A value has the wrong type.',
+        message: ({ subject, expected, found }, voice) => `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
+        remedy: () => 'Write a value of the type that the format asks for.',
+        exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`,
+    },
+    'wrong-value': {
+        title: 'A value is not one of those allowed.',
+        message: ({ key, value }, voice) => `${voice.code(key)} cannot be ${voice.name(value)}.`,
+        remedy: () => 'Write one of the values that the format allows.',
+        exactRemedy: ({ near, allowed }, voice) => near === null ? `Write ${listed(allowed.map(voice.code), 'or')}.` : `Did you mean ${voice.code(near)}?`,
+    },
+    'unquoted-scalar': {
+        title: 'A value without quotes is read as something other than a string.',
+        message: ({ key, text, reads }, voice) => {
+            if (text === '')
+                return `${voice.code(key)} has no value.`;
+            return `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`;
+        },
+        remedy: () => 'Put it in double quotes.',
+        exactRemedy: ({ key, text }, voice) => {
+            if (text === '')
+                return format_REQUIRED.has(key) ? 'Write one, in quotes.' : `Write one, or remove ${voice.code(key)}.`;
+            const line = yamlLine(key, text, voice);
+            return line === null ? null : `Quote it: ${line}`;
+        },
+    },
+};
+const NAME_WORDS = {
+    'empty-name': {
+        title: 'A name is empty.',
+        message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
+        remedy: () => 'Write one.',
+        exactRemedy: ({ key }, voice) => (format_REQUIRED.has(key) ? null : `Write one, or remove ${voice.code(key)}.`),
+    },
+    'padded-name': {
+        title: 'A name starts or ends with white space.',
+        message: ({ key, value }, voice) => `The ${voice.code(key)} ${voice.name(value)} starts or ends with white space.`,
+        remedy: () => 'Remove the white space.',
+        exactRemedy: ({ key, value }, voice) => {
+            if (value.length > LONGEST_SHOWN)
+                return null;
+            const trimmed = value.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '');
+            return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, voice)}`;
+        },
+    },
+    'control-character': {
+        title: 'A name holds a control character.',
+        message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
+        remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code('id')}.`,
+        exactRemedy: ({ key }) => key === 'name' ? null : 'Remove it; if the name at the service holds it, write the id in its place.',
+    },
+    'invisible-character': {
+        title: 'A name holds a character that cannot be seen.',
+        message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds ${voice.code(character)}, which cannot be seen.`,
+        remedy: () => 'Remove it, unless the name at the service holds it.',
+    },
+    'duplicate-asset': {
+        title: 'An asset is declared twice in one cyber system.',
+        message: ({ name }, voice) => `The asset ${voice.name(name)} is declared twice in this cyber system.`,
+        remedy: ({ first }, voice) => `Remove one, or pin each with its ${voice.code('id')} if they are two; ${whereFirst(first, voice)}.`,
+    },
+    'duplicate-name': {
+        title: 'Two cyber systems declare an asset of the same name.',
+        message: ({ name }, voice) => `Another cyber system declares an asset named ${voice.name(name)} too.`,
+        remedy: ({ first }, voice) => `Remove one if they are one asset, and rename one if names must be unique; ${whereFirst(first, voice)}.`,
+    },
+    'similar-name': {
+        title: 'Two names differ in case, white space or Unicode form alone.',
+        message: ({ name, other }, voice) => `${voice.name(name)} differs from ${voice.name(other)} in case, white space or Unicode form alone.`,
+        remedy: ({ first }, voice) => `Remove one if they are one asset, else tell them apart; the other is at ${voice.code(placeText(first))}.`,
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/report/words/live.js
+// What is said when files and service are held against each other: resolving, matching, and what a plan means.
+
+
+const RESOLVING_WORDS = {
+    'unknown-cyber-system': {
+        title: 'The organization has no such cyber system.',
+        message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
+        remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
+        exactRemedy: ({ near }, voice) => didYouMean(near, voice),
+    },
+    'ambiguous-cyber-system': {
+        title: 'Several cyber systems have this name.',
+        message: ({ name, systems }, voice) => `${voice_counted(systems.length, 'cyber system')} are named ${voice.name(name)}: ${idsOf(systems, voice)}.`,
+        remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
+    },
+    'facility-mismatch': {
+        title: 'The cyber system is not in that facility.',
+        message: ({ facility, system, facilities }, voice) => {
+            const home = facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, voice.name, 'and')}`;
+            return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
+        },
+        remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
+        exactRemedy: ({ facilities, near }, voice) => {
+            const [home, another] = facilities;
+            const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, voice);
+            if (line !== null)
+                return `Write ${line}`;
+            // A facility that the system is not in would be refused as well, however near its name is.
+            const fitting = near.filter((name) => facilities.includes(name));
+            return didYouMean(fitting, voice);
+        },
+    },
+};
+const MATCHING_WORDS = {
+    'unknown-asset-id': {
+        title: 'No asset at the service has this id.',
+        message: ({ id }, voice) => `No asset at the service has the id ${voice.id(id)}.`,
+        remedy: (_, voice) => `Correct it, or remove ${voice.code('id')} to create the asset; the service chooses new ids.`,
+    },
+    'duplicate-id': {
+        title: 'Two assets have the same id.',
+        message: ({ id }, voice) => `The id ${voice.id(id)} stands at two assets.`,
+        remedy: ({ first }, voice) => `Correct one of the two; ${whereFirst(first, voice)}.`,
+    },
+    'rename-conflict': {
+        title: 'A rename or move is not clear, and one asset would be lost.',
+        message: ({ name, source, reason, ids }, voice) => reason === 'shared-source'
+            ? `${voice.name(source)} is named as the source of ${voice.name(name)} and of another asset, and can become only one.`
+            : `${voice.name(name)} is to come from ${voice.name(source)}, but several live assets fit (${listed(ids.map(voice.id), 'and')}), and one would be lost.`,
+        remedy: (_, voice) => `Let one asset alone name a source, and pin assets with ${voice.code('id')} where names meet.`,
+        exactRemedy: ({ reason, ids }, voice) => reason === 'shared-source'
+            ? `Keep ${voice.code('renamed_from')} or ${voice.code('moved_from')} at one of them alone.`
+            : pin(ids, voice),
+    },
+    'rename-source-missing': {
+        title: 'The asset that a rename or move starts from is not there.',
+        message: ({ name, source, system }, voice) => `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
+        remedy: (_, voice) => `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
+    },
+    'ambiguous-asset': {
+        title: 'Several live assets have this name in this cyber system.',
+        message: ({ name, system, ids }, voice) => `${voice_counted(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${listed(ids.map(voice.id), 'and')}.`,
+        remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
+        exactRemedy: ({ ids }, voice) => pin(ids, voice),
+    },
+    'hint-done': {
+        title: 'A rename or move is done, so its hint has served.',
+        message: ({ name, key }, voice) => `What ${voice.code(key)} asks for is done: ${voice.name(name)} is there already.`,
+        remedy: () => 'Remove the hint.',
+        exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
+    },
+    'ambiguous-move': {
+        title: 'An asset may have moved here, but it is not clear which.',
+        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
+        remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
+        exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
+    },
+};
+const PLAN_WORDS = {
+    'name-in-use': {
+        title: 'An asset to create has the name of one in a cyber system that no file declares.',
+        message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${voice.name(system.name)} (${voice.id(system.id)}), which no file declares.`,
+        remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
+        exactRemedy: ({ system, reference }, voice) => {
+            const line = yamlLine('moved_from', reference, voice) ?? yamlLine('moved_from', system.id, voice);
+            return line === null ? null : `If they are one asset, add ${line}`;
+        },
+    },
+    'possible-rename': {
+        title: 'A live asset in no file and an entry that is not live look like a rename.',
+        message: ({ from, to, id }, voice) => `${voice.name(from)} (${voice.id(id)}) is live but in no file, and ${voice.name(to)} is in a file but not live, which looks like a rename.`,
+        remedy: (_, voice) => `If it is one, add ${voice.code('renamed_from')} to keep the id and its history.`,
+        exactRemedy: ({ from, id }, voice) => {
+            const line = yamlLine('renamed_from', from, voice) ?? yamlLine('id', id, voice);
+            return line === null ? null : `If it is one, keep the id and its history: add ${line}`;
+        },
+    },
+    'system-adopted': {
+        title: 'A cyber system is declared for the first time.',
+        message: ({ system }, voice) => `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is declared for the first time.`,
+        remedy: ({ count }, voice) => `${voice_counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
+    },
+    'system-released': {
+        title: 'A cyber system is no longer declared.',
+        message: ({ system }, voice) => `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is no longer declared.`,
+        remedy: ({ count }, voice) => `${voice_counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
+    },
+    'base-document-skipped': {
+        title: 'A document of an earlier inventory counts as absent.',
+        message: ({ base, code }, voice) => `In the ${voice.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${voice.code(code)}).`,
+        remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+    },
+};
+function idsOf(records, voice) {
+    return listedAs(records, ({ id }) => voice.id(id), 'and');
 }
-/** The same where what the run came to stands, whether or not its check run can say so. */
-async function tryEndCheck(on, run, end) {
-    try {
-        await endCheck(on, run, end);
-    }
-    catch (error) {
-        if (!(error instanceof github_errors/* GitHubError */.y_))
-            throw error;
-        on.runner.warn(error.message);
-    }
+const MOST_PINS = 3;
+/** The lines that would tell these assets apart. */
+function pin(ids, voice) {
+    const lines = ids.slice(0, MOST_PINS).flatMap((id) => yamlLine('id', id, voice) ?? []);
+    return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
-/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
-function abandonCheck(on, run, output) {
-    return tryEndCheck(on, run, { conclusion: 'failure', ...output });
+
+;// CONCATENATED MODULE: ./lib/report/messages.js
+
+
+
+
+
+
+/** Exhaustive by type: a code without words does not compile. */
+const messages_WORDS = {
+    ...FILE_WORDS,
+    ...YAML_WORDS,
+    ...FORMAT_WORDS,
+    ...NAME_WORDS,
+    ...RESOLVING_WORDS,
+    ...MATCHING_WORDS,
+    ...PLAN_WORDS,
+    ...CSV_WORDS,
+};
+/** Subject, cause and remedy, on one line. */
+function sayDiagnostic({ code, args }, detail, voice) {
+    const words = messages_WORDS[code];
+    if (detail === 'counts')
+        return `${words.title} ${words.remedy(args, voice)}`;
+    return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
 }
-/** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
-async function underCheck(on, beginning, run) {
-    const check = await beginCheck(on, beginning);
-    try {
-        const { result, conclusion, title } = await run(check);
-        await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows it.' });
-        return result;
-    }
-    catch (error) {
-        await abandonCheck(on, check, { title: 'The run failed', summary: 'The log of the run says why.' });
-        throw error;
-    }
+function wordDiagnostic(found, detail) {
+    const { code, severity, at } = found;
+    const place = at === null || at.offset === null ? null : at.file.place(at.offset);
+    return {
+        code,
+        severity,
+        message: sayDiagnostic(found, detail, plainVoice),
+        path: at?.file.path ?? null,
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+    };
 }
-/** Comments of runs without an app of their own are made by this bot. */
-const DEFAULT_BOT = 'github-actions[bot]';
-/** Of a whole comment or issue: GitHub takes 65,536 characters. */
-const MOST_BYTES = 60_000;
-/** How many bytes the body of a comment may have beside the line that it is found by. */
-function commentBudget({ name }, kind) {
-    return MOST_BYTES - marker(kind, name).length - 1;
+/** `path:line:column severity code: message`, on exactly one line. */
+function formatDiagnostic(found, detail) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
+    const place = path === null ? '' : `${escape_visible(path)}${line === null ? '' : `:${line}:${column}`} `;
+    return `${place}${severity} ${code}: ${message}`;
 }
-/** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
-async function commentOnce(on, request) {
-    const { kind, bot, ...said } = request;
-    const { closing, runner, name, mayComment } = on;
-    if (!mayComment)
-        return false;
-    const authors = new Set([bot ?? DEFAULT_BOT]);
-    try {
-        const written = await putComment({ ...said, github: closing, marker: marker(kind, name), authors });
-        runner.setOutput('comment-url', written.html_url);
-        return true;
+
+;// CONCATENATED MODULE: ./lib/report/annotations.js
+
+
+
+
+/** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
+const MOST_OF_LEVEL = 10;
+const SEVERITIES = ['error', 'warning', 'notice'];
+/** Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. */
+function annotations(diagnostics, options) {
+    return SEVERITIES.flatMap((severity) => {
+        const found = diagnostics.filter((finding) => finding.severity === severity);
+        if (found.length <= MOST_OF_LEVEL)
+            return found.map((finding) => annotation(finding, options));
+        const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
+        const more = voice_counted(found.length - shown.length, `more ${severity}`);
+        return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
+    });
+}
+function annotation(finding, { detail, folder }) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+    const properties = [
+        ...(path === null ? [] : [`file=${annotationProperty(folder + path)}`]),
+        ...(line === null ? [] : [`line=${line}`]),
+        ...(column === null ? [] : [`col=${column}`]),
+        `title=${annotationProperty(`${code}: ${messages_WORDS[code].title}`)}`,
+    ];
+    return `::${severity} ${properties.join(',')}::${annotationMessage(message)}`;
+}
+/** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
+const MOST_ON_LINES = 500;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+/** Those that have a line to stand beside. */
+function lineAnnotations(diagnostics, { detail, folder }) {
+    return errorsFirst(diagnostics)
+        .filter(({ at }) => at !== null)
+        .slice(0, MOST_ON_LINES)
+        .map((finding) => {
+        const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
+        const at = line ?? 1;
+        return {
+            ...{ path: folder + (path ?? ''), start_line: at, end_line: at, annotation_level: LEVELS[severity] },
+            title: `${code}: ${messages_WORDS[code].title}`,
+            message,
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/json.js
+
+const TOOL_NAME = 'cip-inventory-sync';
+const FORMAT_VERSION = '1.0';
+/** Its keys are in the order of design section 5. */
+function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
+    return {
+        format_version: FORMAT_VERSION,
+        tool: { name: TOOL_NAME, version: toolVersion },
+        organization: plan.organization,
+        generated_at: generatedAt,
+        summary: plan.summary,
+        changes: plan.changes.map(documentChange),
+        undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
+            id: asset.id,
+            name: asset.name,
+            cyber_system_id: asset.cyber_system_id,
+            asset_type: asset.asset_type,
+            cyber_system: { id: cyberSystem.id, name: cyberSystem.name },
+        })),
+        diagnostics: plan.diagnostics.map((found) => wordDiagnostic(found, detail)),
+        guards: plan.guards,
+        digest: plan.digest,
+    };
+}
+/** The same as standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+function shownPlan(plan, options) {
+    const document = planDocument(plan, options);
+    return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
+}
+function documentChange(change) {
+    const { fingerprint, origin } = change;
+    const cyberSystem = { id: change.cyberSystem.id, name: change.cyberSystem.name };
+    const common = { cyber_system: cyberSystem, origin };
+    if (change.action === 'delete') {
+        const { action, id, before } = change;
+        return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
     }
-    catch (error) {
-        if (!(error instanceof github_errors/* GitHubError */.y_) || error.kind !== 'forbidden')
-            throw error;
-        runner.warn(error.message);
-        return false;
+    const { file } = change.desired.document;
+    const source = { path: file.path, ...file.place(change.desired.offset) };
+    if (change.action === 'create') {
+        const { action, after } = change;
+        return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
+    }
+    const { action, id, before, after, changed } = change;
+    return { action, fingerprint, id, before, after, changed, ...common, source };
+}
+
+;// CONCATENATED MODULE: ./lib/report/declaration.js
+
+/** Why there are no lines that would declare an asset. */
+const NAMELESS = 'without a name no file can declare it. Name it in the application';
+/**
+ * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
+ * pinned by its id; of one without a name a comment tells.
+ */
+function declarations(undeclared) {
+    const seen = new Set();
+    const shared = new Set();
+    for (const { asset } of undeclared) {
+        const key = `${asset.cyber_system_id}\0${asset.name}`;
+        (seen.has(key) ? shared : seen).add(key);
+    }
+    return ({ asset }) => {
+        if (asset.name === '')
+            return [`# ${word(asset.id)}: ${NAMELESS}`];
+        const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
+        const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
+        if (isShared || !isClean(asset.name))
+            lines.push(`    id: ${yamlString(asset.id)}`);
+        return lines;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/rows.js
+
+
+
+
+const MARKS = {
+    delete: '- delete',
+    move: '> move',
+    rename: '~ rename',
+    retype: '~ retype',
+    create: '+ create',
+};
+/** Changes to execute, grouped by cyber system; deletes first in each. Linear in changes. */
+function changeRows(changes, style) {
+    return systemBlocks(changes, changeRow, style);
+}
+/** Changes that are not to be executed: what the service says, and what the files say. */
+function driftRows(changes, style) {
+    return systemBlocks(changes, driftRow, style);
+}
+function systemBlocks(changes, rowOf, style) {
+    const lines = [];
+    for (const { system, members } of bySystem(changes)) {
+        const kinds = byKind(members);
+        const rows = KINDS.flatMap((kind) => kinds[kind].map((change) => rowOf(contrasted(change))));
+        lines.push(style.paint.bold(systemText(system)));
+        pushRows(lines, rows, style);
+        lines.push('');
+    }
+    return lines;
+}
+/** `Alpha EMS (cs_1)`. */
+function systemText({ id, name }) {
+    return `${word(name)} (${word(id)})`;
+}
+function changeRow(change) {
+    const { id, cells } = changeCells(change);
+    const source = sourceOf(change);
+    const kind = kindOf(change);
+    const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
+    return {
+        kind,
+        cells: [markOf(change), ...cells, id],
+        rest: source === null ? PERMANENT : escape_visible(source),
+        below: move,
+    };
+}
+/** An update that does several says all: `~ rename, retype`. */
+function markOf(change) {
+    const mark = MARKS[kindOf(change)];
+    if (change.action !== 'update' || change.changed.length === 1)
+        return mark;
+    const { changed } = change;
+    const isMove = changed.includes('cyber_system_id');
+    const more = [isMove && changed.includes('name') ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''];
+    return [mark, ...more.filter((word) => word !== '')].join(', ');
+}
+function changeCells(change) {
+    if (change.action !== 'update') {
+        const { name, asset_type } = change.after ?? change.before;
+        return { id: change.id === null ? '' : word(change.id), cells: [word(name), asset_type] };
+    }
+    const { before, after, id } = change;
+    const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
+    const type = before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
+    return { id: word(id), cells: [name, type] };
+}
+function moveText({ fromSystem, cyberSystem }) {
+    return `${systemText(fromSystem)} → ${systemText(cyberSystem)}: ${INHERITS}`;
+}
+function driftRow(change) {
+    const { name, asset_type } = change.before ?? change.after;
+    const source = sourceOf(change);
+    return {
+        kind: null,
+        cells: ['?', word(name), asset_type, change.id === null ? '' : word(change.id), driftText(change)],
+        rest: source === null ? '' : escape_visible(source),
+        below: '',
+    };
+}
+function driftText(change) {
+    if (change.action === 'delete')
+        return 'at the service, in no file';
+    if (change.action === 'create')
+        return 'in the files, not at the service';
+    const { before, after, fromSystem, cyberSystem } = change;
+    return `at the service: ${sideText(change, before, fromSystem)}; in the files: ${sideText(change, after, cyberSystem)}`;
+}
+/** What one side has of that in which they differ. */
+function sideText({ changed }, side, system) {
+    const parts = [
+        changed.includes('name') ? `named ${word(side.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${systemText(system)}` : '',
+        changed.includes('asset_type') ? side.asset_type : '',
+    ];
+    return parts.filter((text) => text !== '').join(', ');
+}
+function pushRows(lines, rows, { paint, widest }) {
+    const widths = [];
+    for (const { cells } of rows) {
+        cells.forEach((cell, column) => {
+            if (cell.length <= widest)
+                widths[column] = Math.max(widths[column] ?? 0, cell.length);
+        });
+    }
+    const colors = {
+        delete: paint.red,
+        move: paint.yellow,
+        rename: paint.yellow,
+        retype: paint.yellow,
+        create: paint.green,
+    };
+    const indent = ' '.repeat(4 + (widths[0] ?? 0));
+    for (const { kind, cells, rest, below } of rows) {
+        const line = cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+        const text = `  ${line}  ${rest}`.trimEnd();
+        lines.push(kind === null ? paint.yellow(text) : colors[kind](text));
+        if (below !== '')
+            lines.push(paint.dim(indent + below));
     }
 }
 
-// EXTERNAL MODULE: ./lib/commands/action/outputs.js
-var outputs = __nccwpck_require__(2575);
+;// CONCATENATED MODULE: ./lib/report/markdown/diffs.js
+
+
+
+
+
+/** Moves, renames and retypes: what each changes, before and after, on lines of their own. */
+function updateDiff(updates) {
+    const fence = fenceFor(updates.flatMap(namesIn));
+    return {
+        open: `${fence}diff\n`,
+        count: updates.length,
+        row: (index) => (index === 0 ? '' : '\n') + hunk(contrasted(updates[index])),
+        close: `${fence}\n`,
+    };
+}
+function hunk(change) {
+    if (change.action !== 'update')
+        return '';
+    const { before, after, id, cyberSystem, fromSystem, changed } = change;
+    const place = shorten(sourceOf(change) ?? '');
+    const system = changed.includes('cyber_system_id') ? '' : ` · ${systemText(cyberSystem)}`;
+    const sides = {
+        name: ['name', word(before.name), word(after.name)],
+        cyber_system_id: ['cyber_system', systemText(fromSystem), systemText(cyberSystem)],
+        asset_type: ['asset_type', before.asset_type, after.asset_type],
+    };
+    const lines = changed.flatMap((field) => {
+        const [key, from, to] = sides[field];
+        return [diffLine('-', `${key}: ${from}`), diffLine('+', `${key}: ${to}`)];
+    });
+    return [diffLine(' ', `${word(before.name)} · ${word(id)}${system} · ${place}`), ...lines].join('');
+}
+function namesIn(change) {
+    const { before, after, cyberSystem, id } = change;
+    const from = change.action === 'update' ? [change.fromSystem.name, change.fromSystem.id] : [];
+    const names = [before?.name ?? '', after?.name ?? '', cyberSystem.name, cyberSystem.id];
+    return [...names, ...from, id ?? '', sourceOf(change) ?? ''];
+}
+/** The lines of YAML that would declare these, under a comment for each cyber system. */
+function declarationBlock(undeclared) {
+    const declare = declarations(undeclared);
+    const fence = fenceFor(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, cyberSystem.name, cyberSystem.id]));
+    return {
+        open: `${fence}yaml\n`,
+        count: undeclared.length,
+        row: (index) => {
+            const one = undeclared[index];
+            const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+            const lines = isFirst ? [`# ${systemText(one.cyberSystem)}`, ...declare(one)] : declare(one);
+            return lines.map((line) => `${line}\n`).join('');
+        },
+        close: `${fence}\n`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/findings.js
+
+
+
+
+const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
+/** Errors, warnings and notices, in this order; without rows where there are none. */
+function findingSections({ diagnostics }, detail) {
+    const findings = errorsFirst(diagnostics);
+    return ['error', 'warning', 'notice'].map((severity) => {
+        const found = findings.filter((finding) => finding.severity === severity);
+        return { severity, title: voice_counted(found.length, severity), changes: [], ...alertOf(severity, found, detail) };
+    });
+}
+function alertOf(severity, found, detail) {
+    const bullet = found.length > 1 ? '- ' : '';
+    return {
+        open: found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+        count: found.length,
+        row: (index) => `> ${bullet}${findingText(found[index], detail)}\n`,
+        close: '',
+    };
+}
+/** One diagnostic as Markdown, on one line of the source and two of the page. */
+function findingText(found, detail) {
+    const { code, path, line } = wordDiagnostic(found, detail);
+    const place = path === null ? '' : `${codeSpan(line === null ? path : `${path}:${line}`)} · `;
+    return `${sayDiagnostic(found, detail, markdownVoice)}<br>${place}${codeSpan(code)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/tables.js
+
+
+
+
+/** A table for each cyber system and file, which are its first column's title. Those of one are next to each other. */
+function tables(columns, changes, cells) {
+    return {
+        open: '',
+        count: changes.length,
+        row: (index) => {
+            const change = changes[index];
+            const before = changes[index - 1];
+            const row = rowOf(cells(contrasted(change)));
+            if (before !== undefined && areTogether(before, change))
+                return row;
+            return `${before === undefined ? '' : '\n'}${head([placeTitle(change), ...columns])}${row}`;
+        },
+        close: '',
+    };
+}
+function head(columns, rules = columns.map(() => ':--')) {
+    return rowOf(columns) + rowOf(rules);
+}
+function rowOf(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function placeTitle(change) {
+    const { name, id } = change.cyberSystem;
+    const path = pathOf(change);
+    return `${tableCell(name)} ${tableCell(id)}${path === null ? '' : `<br>${tableCell(path)}`}`;
+}
+function deleteTable(changes) {
+    return tables(['Type', 'Id'], changes, (change) => [nameCell(change), typeCell(change), idCell(change)]);
+}
+function createTable(changes) {
+    return tables(['Type', 'Line'], changes, (change) => [nameCell(change), typeCell(change), lineCell(change)]);
+}
+/** Changes of every kind. */
+function mixedTable(changes) {
+    return tables(['Change', 'Id', 'Line'], changes, (change) => {
+        const isMove = change.action === 'update' && kindOf(change) === 'move';
+        const from = isMove ? ` from ${tableCell(change.fromSystem.name)}` : '';
+        const type = change.action === 'create' || change.before.asset_type !== change.after?.asset_type;
+        const told = `${kindOf(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
+        return [nameCell(change), told, idCell(change), lineCell(change)];
+    });
+}
+/** Changes that are not to be executed, as a difference between service and files. */
+function driftTable(changes) {
+    return tables(['At the service', 'In the files'], changes, (change) => {
+        const { name } = change.before ?? change.after;
+        const id = change.id === null ? '' : ` ${idCell(change)}`;
+        const line = change.action === 'delete' ? '' : `, line ${lineCell(change)}`;
+        return [tableCell(name) + id, atService(change), inFiles(change) + line];
+    });
+}
+function atService(change) {
+    if (change.action === 'create')
+        return 'not there';
+    if (change.action === 'delete')
+        return change.before.asset_type;
+    return differences(change, change.before, change.fromSystem.name);
+}
+function inFiles(change) {
+    if (change.action === 'delete')
+        return 'in none';
+    if (change.action === 'create')
+        return change.after.asset_type;
+    return differences(change, change.after, change.cyberSystem.name);
+}
+function differences({ changed }, state, system) {
+    const parts = [
+        changed.includes('name') ? `named ${tableCell(state.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${tableCell(system)}` : '',
+        changed.includes('asset_type') ? state.asset_type : '',
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+function nameCell({ before, after }) {
+    const to = tableCell((after ?? before).name);
+    return before === null || after === null || before.name === after.name ? to : `${tableCell(before.name)} → ${to}`;
+}
+function typeCell({ before, after }) {
+    if (before === null || after === null)
+        return (after ?? before).asset_type;
+    return before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
+}
+function idCell({ id }) {
+    return id === null ? '' : tableCell(id);
+}
+function lineCell(change) {
+    if (change.action === 'delete')
+        return '';
+    return String(change.desired.document.file.place(change.desired.offset).line);
+}
+/** How many changes of each action fall on each cyber system: for plans too long to be read row by row. */
+function overviewTable(changes) {
+    const systems = bySystem(changes);
+    const columns = OVERVIEW.filter(({ kinds }) => changes.some((change) => kinds.includes(kindOf(change))));
+    return {
+        open: head(['Cyber system', ...columns.map(({ title }) => title)], [':--', ...columns.map(() => '--:')]),
+        count: systems.length,
+        row: (index) => {
+            const { system, members } = systems[index];
+            const counts = columns.map(({ kinds }) => members.filter((change) => kinds.includes(kindOf(change))).length);
+            const cells = counts.map((count) => (count === 0 ? '' : voice_grouped(count)));
+            return rowOf([`${tableCell(system.name)} ${tableCell(system.id)}`, ...cells]);
+        },
+        close: '',
+    };
+}
+const OVERVIEW = [
+    { title: 'Delete', kinds: ['delete'] },
+    { title: 'Update', kinds: ['move', 'rename', 'retype'] },
+    { title: 'Create', kinds: ['create'] },
+];
+/** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
+function sourceList(changes) {
+    const sameFile = (index) => index > 0 && pathOf(changes[index - 1]) === pathOf(changes[index]);
+    return {
+        open: '',
+        count: changes.length,
+        row: (index) => {
+            const change = changes[index];
+            if (sameFile(index))
+                return `, ${lineCell(change)}`;
+            const more = changes[index + 1];
+            const noun = more !== undefined && pathOf(more) === pathOf(change) ? 'lines' : 'line';
+            return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineCell(change)}`;
+        },
+        close: '\n',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/sections.js
+
+
+
+
+
+
+/** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
+const FINDINGS_SHARE = 0.25;
+/** Plans with more changes, in several cyber systems, start with how many fall on each. */
+const NEEDS_OVERVIEW = 50;
+const OVERVIEW_BYTES = 2000;
+const FULL = { update: updateDiff, create: createTable, mixed: mixedTable };
+const sections_NAMELESS = { update: sourceList, create: sourceList, mixed: sourceList };
+function planSections(plan, { detail, budget, elsewhere }) {
+    const page = { plan, detail, bodies: detail === 'counts' ? sections_NAMELESS : FULL };
+    const sections = placed(sectionsOf(plan));
+    const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
+    const findings = findingSections(plan, detail).map(({ severity, ...part }) => ({ ...section(severity, part), most }));
+    const all = [
+        ...findings.slice(0, 2),
+        ...deleteSections(sections, page),
+        ...askedSections(sections, page),
+        mixedSection('pending', PENDING, sections.pending, page),
+        mixedSection('reverted', 'Drift, to be reverted', sections.reverted, page),
+        driftSection(sections.drift, page),
+        undeclaredSection(page),
+        ...findings.slice(2),
+    ];
+    return all
+        .filter((one) => one.count > 0 || one.open !== '')
+        .map((one) => ({ ...one, hidden: (count, isAll) => sections_stopped(one.hidden(count, isAll), elsewhere) }));
+}
+function sections_stopped(said, elsewhere) {
+    return said === '' ? '' : `${said}${elsewhere}.`;
+}
+const PENDING = 'Pending from earlier merges, merging approves these too';
+function placed({ asked, pending, reverted, drift }) {
+    return {
+        ...{ asked: inPlaces(asked), pending: inPlaces(pending) },
+        ...{ reverted: inPlaces(reverted), drift: inPlaces(drift) },
+    };
+}
+function askedSections({ asked }, { plan, detail, bodies }) {
+    const { move, rename, retype, create } = byKind(asked);
+    const updates = inPlaces([...rename, ...retype]);
+    const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
+    const moves = `Move ${assets(move)}, inheriting the new system's impact rating`;
+    return [
+        overviewSection(detail === 'counts' ? [] : plan.toExecute),
+        section('moves', folding(moves, bodies.update(move), move)),
+        section('updates', folding(`${verb} ${assets(updates)}`, bodies.update(updates), updates)),
+        section('creates', folded(`Create ${assets(create)}`, bodies.create(create), create)),
+    ];
+}
+function assets(changes) {
+    return voice_counted(changes.length, 'asset');
+}
+/** Left out where there is no room. */
+function overviewSection(changes) {
+    const body = changes.length > NEEDS_OVERVIEW ? overviewTable(changes) : NO_ROWS;
+    const part = section('overview', headed('By cyber system', body.count > 1 ? body : NO_ROWS, []));
+    return {
+        ...part,
+        most: OVERVIEW_BYTES,
+        hidden: (count, isAll) => (isAll ? '' : `${voice_counted(count, 'more system')} not listed`),
+    };
+}
+/** Those of every origin, each under its own heading, before anything else. */
+function deleteSections({ asked, pending, reverted }, { detail }) {
+    return [
+        deleteSection('', deletesIn(asked), detail),
+        deleteSection(', pending from earlier merges (merging approves this too)', deletesIn(pending), detail),
+        deleteSection(', to revert drift', deletesIn(reverted), detail),
+    ];
+}
+function deletesIn(changes) {
+    return changes.filter(({ action }) => action === 'delete');
+}
+/** Under `counts` a number: no file holds a line of what it no longer declares. */
+function deleteSection(why, deletes, detail) {
+    const title = `Delete ${assets(deletes)}${why}`;
+    if (detail === 'full' || deletes.length === 0)
+        return section('deletes', headed(title, deleteTable(deletes), deletes));
+    const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
+    return section('deletes', told(title, `In ${voice_counted(systems, 'cyber system')}.`));
+}
+function mixedSection(keep, why, changes, { bodies }) {
+    const others = changes.filter(({ action }) => action !== 'delete');
+    return section(keep, folding(`${why}: ${voice_counted(others.length, 'change')}`, bodies.mixed(others), others));
+}
+const DRIFT_NOTE = 'The service differs, and no change of a file asks for it. To keep what the service has, change the files. To undo it, run with `drift: apply`.';
+/** Open where there is nothing else to read. */
+function driftSection(drift, { plan, detail }) {
+    const title = `Drift, not applied: ${voice_counted(drift.length, 'difference')}`;
+    if (detail === 'counts' && drift.length > 0)
+        return section('drift', told(title, DRIFT_NOTE));
+    const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
+    const part = isOpen ? headed : folded;
+    return section('drift', part(title, driftTable(drift), [], `${DRIFT_NOTE}\n\n`));
+}
+function undeclaredSection({ plan: { undeclared }, detail }) {
+    const title = `Undeclared, left alone: ${voice_counted(undeclared.length, 'asset')}`;
+    const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
+    if (detail === 'full')
+        return section('undeclared', folded(title, declarationBlock(undeclared), [], note));
+    return section('undeclared', undeclared.length === 0 ? headed(title, NO_ROWS, []) : bold(title));
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/page.js
+
+
+
+
+
+
+
+
+const COMMENT_BUDGET = 60_000;
+/** The text alone, for where nothing is recorded. */
+function renderPlanMarkdown(plan, options) {
+    return planPage(plan, options).text;
+}
+/** Time grows with the budget and, for sorting changes into sections, linearly with the plan. */
+function planPage(plan, options) {
+    const { detail, budget = COMMENT_BUDGET } = options;
+    const heading = headingOf(plan, options);
+    const counts = countsOf(plan);
+    const foot = footer(plan, options);
+    const head = [heading, counts, ...warnings(plan, detail)].filter((block) => block !== '');
+    const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options) });
+    const frame = [...head, foot];
+    const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
+    const fitted = left < 0 ? null : fitSections(sections, left);
+    if (fitted === null) {
+        const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
+        return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
+    }
+    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
+    const blocks = [...head, ...fitted.map(({ text }) => text), foot];
+    return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
+}
+function hiddenOf({ changes }, shown = 0) {
+    return changes.slice(shown);
+}
+function shortest(pages, budget) {
+    const texts = pages.map((blocks) => blocks.join('\n'));
+    return texts.find((text) => bytesOf(text) <= budget) ?? '';
+}
+/** Without names of files or the service: the organization is the workflow's own. */
+function headingOf(plan, { title = 'Inventory plan', name = '' }) {
+    const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
+    return `## ${title}${ofName(name)} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
+}
+/** What is to be done, and on a line of its own what stays as it is. */
+function countsOf({ summary, diagnostics, toExecute }) {
+    if (diagnostic_hasErrors(diagnostics))
+        return '';
+    const isNothing = toExecute.length === 0;
+    const rest = restLine(isNothing ? { ...summary, drift: 0 } : summary);
+    // The headline says how many deletes there are, and of no changes how many drifted.
+    const isTold = toExecute.length === summary.delete;
+    const agreed = isNothing && summary.drift === 0 ? agreement(summary) : '';
+    const lines = [isTold ? agreed : `**${countsLine(summary)}**`, rest].filter((line) => line !== '');
+    return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
+}
+function warnings({ summary, guards, managed, changes, toExecute }, detail) {
+    const blocks = [];
+    const failed = guards.filter(({ passed }) => !passed);
+    const paragraphs = guardSentences({ guards, managed }, markdownVoice).map((text) => `**Blocked:** ${text}`);
+    if (summary.delete > 0) {
+        const isTold = guards.length === 0 || failed.length > 0;
+        const allowed = isTold ? '' : ` ${voice_grouped(summary.delete)} of ${voice_grouped(allowedDeletes(guards))} allowed.`;
+        paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`);
+    }
+    if (paragraphs.length > 0)
+        blocks.push(caution(paragraphs));
+    if (detail === 'counts' && changes.length > 0) {
+        blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
+    }
+    return blocks;
+}
+/** No file shows what no file ever declared, and a delete may be of that. */
+function whereNamesAre(toExecute) {
+    const diff = 'What this asks for is in the diff of the inventory files';
+    const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
+    if (!isElsewhere)
+        return `${diff}.`;
+    return `${diff}, but for what no file declared before, or what drifted: ${markdownVoice.code('cip-sync plan')} with the key names it.`;
+}
+/** What a reviewer does next, then where all of this comes from. */
+function footer(plan, options) {
+    const { commit, runUrl, verb = 'plan' } = options;
+    const next = verb === 'plan' ? nextStep(plan, options) : '';
+    const run = runLink('run', runUrl);
+    const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
+    const digest = diagnostic_hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
+    const origin = [at, digest, run].filter((part) => part !== '').join(SEPARATOR);
+    return [next, origin]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .concat('\n');
+}
+/** Empty for what is no URL of a run. */
+function runLink(text, url) {
+    return url !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+}
+function elsewhere({ runUrl }) {
+    const link = runLink('summary of the run', runUrl);
+    return link === '' ? '' : `; the ${link} shows more`;
+}
+/** What has to be corrected first, comes first. */
+function nextStep(plan, { unrecorded = 0, mayRecord = true, unappliedBranch }) {
+    if (!mayRecord && !diagnostic_hasErrors(plan.diagnostics))
+        return `**${NOT_RECORDED}**`;
+    if (unrecorded > 0)
+        return `**${summarize_tooLarge(unrecorded)}**`;
+    if (unappliedBranch === undefined || diagnostic_hasErrors(plan.diagnostics))
+        return `**Next:** ${approvalStep(plan)}`;
+    return `**Next:** nothing is applied from ${codeSpan(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;
+}
+function approvalStep({ diagnostics, guards, toExecute, summary }) {
+    if (diagnostic_hasErrors(diagnostics))
+        return 'correct the files. A new commit plans again.';
+    if (toExecute.length === 0)
+        return 'nothing to approve. Merging changes nothing at the service.';
+    if (isBlocked(guards))
+        return 'declare again what is not to be deleted, or raise the limit.';
+    const check = summary.delete === 0 ? 'approve' : 'make sure that every delete is meant, then approve';
+    return `${check}. Approval covers exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/validation-line.js
+
+
+/** Without errors it starts with `Valid`. */
+function validationLine({ diagnostics, files, assets, systems }) {
+    const severities = countSeverities(diagnostics);
+    const found = severityLine(severities);
+    const where = `${voice_counted(files, 'file')}, ${voice_counted(assets, 'asset')} in ${voice_counted(systems, 'cyber system')}`;
+    if (severities.error > 0)
+        return `${found} in ${where}`;
+    return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/validation.js
+// What a validation found, as a page of Markdown: the findings as a plan's page shows them, under the line that counts.
+
+
+
+
+/** Ends with a newline. */
+function renderValidationMarkdown(validation, options) {
+    const { detail, budget, name } = options;
+    const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
+    const findings = findingSections(validation, detail)
+        .filter(({ count }) => count > 0)
+        .map(({ severity, ...part }) => validation_stopped(section(severity, part)));
+    const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
+    return [head, ...fitted.map(({ text }) => text)].join('\n');
+}
+function validation_stopped(one) {
+    return { ...one, hidden: (count, isAll) => `${one.hidden(count, isAll)}.` };
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+
+
+
+
+
+
+
+
+
+
+/** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
+const terminal_LONG = 2000;
+/** What is then shown of each kind but the deletes. */
+const SHOWN_OF_KIND = terminal_LONG / 4;
+const WIDTH = 120;
+const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
+/** The whole page, ending with a newline. Linear in what the plan holds. */
+function renderPlanTerminal(plan, options) {
+    const paint = painter(options.color);
+    const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
+    const page = { paint, widest, detail: options.detail, lines: [] };
+    const { lines } = page;
+    const { verb = 'plan' } = options;
+    const found = verb === 'drift' ? summarize_driftHeadline(plan) : summarize_headline(plan);
+    const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${found}`;
+    const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
+    lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
+    pushSections(page, plan);
+    pushUndeclared(page, plan.undeclared);
+    pushDiagnostics(page, plan);
+    for (const line of blockedLines(plan, options))
+        lines.push(line, '');
+    const rest = diagnostic_hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
+    lines.push(paint.bold(summarize_summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
+    // Nothing to execute has nothing to approve.
+    if (plan.toExecute.length > 0)
+        lines.push(paint.dim(plan.digest));
+    lines.push('');
+    return lines.join('\n');
+}
+/** Why the plan is blocked, a line a guard; none for a plan that is not. */
+function blockedLines(plan, { color, face }) {
+    const { red } = painter(color);
+    return guardSentences(plan, plainVoice, face).map((sentence) => red(`Blocked: ${sentence}`));
+}
+/** A plan that its reader knows, in a few lines: only why it is blocked has to be told. Ends with a newline. */
+function renderSavedPlanTerminal(plan, options) {
+    const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];
+    return `${lines.join('\n')}\n`;
+}
+function pushSections(page, plan) {
+    const { asked, pending, reverted, drift } = cut(sectionsOf(plan), plan.changes.length);
+    const { paint, lines, detail } = page;
+    const rowsOf = detail === 'counts' ? namelessRows : changeRows;
+    pushAll(lines, rowsOf(asked, page));
+    if (pending.length > 0)
+        lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
+    pushAll(lines, rowsOf(pending, page));
+    if (reverted.length > 0)
+        lines.push(paint.cyan('Drift, to be reverted'), '');
+    pushAll(lines, rowsOf(reverted, page));
+    if (drift.length > 0)
+        lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
+    pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
+    const shown = asked.length + pending.length + reverted.length + drift.length;
+    const hidden = plan.changes.length - shown;
+    if (hidden === 0)
+        return;
+    lines.push(`${voice_counted(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
+}
+/** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
+function pushAll(lines, more) {
+    for (const line of more)
+        lines.push(line);
+}
+/** The first changes of each kind, over all sections; every delete that is to be executed. */
+function cut(sections, total) {
+    if (total <= terminal_LONG)
+        return sections;
+    const left = new Map(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
+    const take = (change) => {
+        const kind = kindOf(change);
+        const room = left.get(kind) ?? 0;
+        left.set(kind, room - 1);
+        return room > 0;
+    };
+    const takeExecuted = (change) => change.action === 'delete' || take(change);
+    return {
+        asked: sections.asked.filter(takeExecuted),
+        pending: sections.pending.filter(takeExecuted),
+        reverted: sections.reverted.filter(takeExecuted),
+        drift: sections.drift.filter(take),
+    };
+}
+/** Under `detail: counts`: how many of each kind, and the lines that ask for them. */
+function namelessRows(changes, { paint }) {
+    const kinds = byKind(changes);
+    const lines = [];
+    for (const kind of KINDS) {
+        const count = kinds[kind].length;
+        if (count === 0)
+            continue;
+        const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
+        const line = `${kind} ${voice_counted(count, 'asset')} in ${voice_counted(systems, 'cyber system')}`;
+        lines.push(kind === 'delete' ? paint.red(`${line}: ${PERMANENT}`) : line);
+        for (const change of kinds[kind]) {
+            const source = sourceOf(change);
+            if (source !== null)
+                lines.push(`  ${escape_visible(source)}`);
+        }
+        lines.push('');
+    }
+    return lines;
+}
+function namelessDrift(changes) {
+    return changes.length === 0 ? [] : [`${voice_counted(changes.length, 'difference')}`, ''];
+}
+function pushUndeclared({ paint, lines, detail }, undeclared) {
+    if (undeclared.length === 0)
+        return;
+    const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
+    lines.push(paint.cyan(`Undeclared, left alone: ${voice_grouped(undeclared.length)}${hint}`), '');
+    if (detail === 'counts')
+        return;
+    const declare = declarations(undeclared);
+    for (const { system, members } of bySystem(undeclared.slice(0, terminal_LONG))) {
+        lines.push(paint.bold(systemText(system)));
+        for (const one of members)
+            pushAll(lines, declare(one));
+        lines.push('');
+    }
+    if (undeclared.length > terminal_LONG)
+        lines.push(`${voice_grouped(undeclared.length - terminal_LONG)} more not shown; --json has them all.`, '');
+}
+function pushDiagnostics({ paint, lines, detail }, { diagnostics }) {
+    const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
+    const shown = diagnostics.length > terminal_LONG ? errorsFirst(diagnostics).slice(0, terminal_LONG) : diagnostics;
+    for (const found of shown)
+        lines.push(colors[found.severity](formatDiagnostic(found, detail)));
+    if (diagnostics.length > terminal_LONG)
+        lines.push(`${voice_grouped(diagnostics.length - terminal_LONG)} more findings not shown.`);
+    if (diagnostics.length > 0)
+        lines.push('');
+}
+
+;// CONCATENATED MODULE: ./lib/report/validate.js
+// What `validate` says: every finding on a line of its own, then one line that counts.
+
+
+
+
+/** As many as anyone reads; of more, errors first. */
+const validate_MOST_SHOWN = 2000;
+/** Ends with a newline. */
+function renderValidation(validation, detail) {
+    const { diagnostics } = validation;
+    const more = diagnostics.length - validate_MOST_SHOWN;
+    const shown = more > 0 ? errorsFirst(diagnostics).slice(0, validate_MOST_SHOWN) : diagnostics;
+    const lines = shown.map((found) => formatDiagnostic(found, detail));
+    if (more > 0)
+        lines.push(`${voice_counted(more, 'more finding')} not shown.`);
+    return [...lines, validationLine(validation), ''].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/show.js
+
+
+
+
+
+
+
+
+/** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
+const SUMMARY_BUDGET = 960_000;
+/** What is left of it for the changes that nothing approves. */
+const REFUSAL_BUDGET = 40_000;
+/** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
+async function showPlan(shown, { runner, folder }) {
+    const { plan, settings, verb, commit = runner.commit } = shown;
+    const { detail, evidenceDir } = settings;
+    const madeAt = runner.clock.now();
+    const path = planPath(evidenceDir, madeAt);
+    const generatedAt = new Date(madeAt).toISOString();
+    writeJson(path, planDocument(plan, { toolVersion: runner.version, generatedAt }));
+    runner.setOutput('plan-path', path);
+    runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
+    annotate(plan.diagnostics, detail, { runner, folder });
+    const page = planPage(plan, {
+        ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord: shown.mayRecord ?? true },
+        ...(commit === '' ? {} : { commit }),
+        ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
+    });
+    const isWritten = await runner.summarize(shown.page ?? page.text);
+    // Under `counts` the diff of the files shows them.
+    return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
+}
+/** What the files are said to be without the service. */
+async function showValidation(validated, { settings, ...place }) {
+    const { detail } = settings;
+    const { runner } = place;
+    runner.log(renderValidation(validated, detail));
+    annotate(validated.diagnostics, detail, place);
+    const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim() };
+    await runner.summarize(renderValidationMarkdown(validated, options));
+}
+/** Why nothing was written, in the log and the job summary. */
+async function showRefusal(refusal, { detail }, runner) {
+    runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
+    await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }));
+}
+function annotate(diagnostics, detail, { runner, folder }) {
+    for (const line of annotations(diagnostics, { detail, folder }))
+        runner.log(`${line}\n`);
+}
+function setOutputs(outputs, { setOutput }) {
+    for (const [name, value] of Object.entries(outputs))
+        setOutput(name, String(value));
+}
+/** `has-changes` as for a plan; a look for drift says otherwise. */
+function planOutputs({ summary, digest, toExecute }) {
+    return {
+        'create-count': summary.create,
+        'update-count': summary.update,
+        'delete-count': summary.delete,
+        'drift-count': summary.drift,
+        digest,
+        'has-changes': toExecute.length > 0,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/commands/action/apply.js
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
-// it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
-
+// it, at the tip of the default branch alone.
 
 
 
@@ -39349,7 +41810,7 @@ var outputs = __nccwpck_require__(2575);
 async function applyOnGitHub(job) {
     const { on, commit } = job;
     if (!isOfDefaultBranch(on)) {
-        throw new endpoint/* ConfigurationError */.j1('ref', `is not ${on.defaultBranch}, the default branch. Only that is applied.`);
+        throw new ConfigurationError('ref', `is not ${on.defaultBranch}, the default branch. Only that is applied.`);
     }
     const { mark, before, output } = await beginMark(on);
     let applied = null;
@@ -39403,8 +41864,8 @@ async function applyRange(job, history, mark) {
     const unplanned = pulls.filter(({ isApproved }) => !isApproved).map(({ pull }) => pull.number);
     const next = settings.approval === 'review' ? 'review' : dispatch;
     const refusal = refusalOf(applied, { pulls: numbers, unplanned, next });
-    await apply_showApplied(applied, refusal, job);
-    (0,outputs/* setOutputs */.n0)((0,outputs/* planOutputs */.iS)(applied.plan), runner);
+    await showApplied(applied, refusal, job);
+    setOutputs(planOutputs(applied.plan), runner);
     // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
     if (tip === commit || applied.result !== 'no-changes')
         await commentResults(applied, refusal, { job, history, mark });
@@ -39440,22 +41901,22 @@ function contextOf({ runner, commit }, { pulls }) {
 function refusalOf(applied, from) {
     return applied.result === 'unapproved' ? { ...applied, ...from } : null;
 }
-async function apply_showApplied(applied, refusal, job) {
+async function showApplied(applied, refusal, job) {
     const { settings, runner } = job;
     const { plan, report, evidencePath } = applied;
-    await (0,outputs/* showPlan */.tN)({ plan, settings, verb: 'apply' }, job);
+    await showPlan({ plan, settings, verb: 'apply' }, job);
     if (report !== null)
-        runner.log(applied_renderAppliedTerminal(report, { color: false, detail: settings.detail }));
+        runner.log(renderAppliedTerminal(report, { color: false, detail: settings.detail }));
     if (refusal !== null)
-        await (0,outputs/* showRefusal */.O)(refusal, settings, runner);
-    (0,outputs/* setOutputs */.n0)({ 'evidence-path': evidencePath }, runner);
+        await showRefusal(refusal, settings, runner);
+    setOutputs({ 'evidence-path': evidencePath }, runner);
 }
 async function commentResults(applied, refusal, { job, history, mark }) {
     const { on, runner, commit, settings } = job;
     if (applied.result === 'superseded')
         return;
     const { evidencePath, plan, report, result } = applied;
-    const evidence = (0,fingerprint/* sha256 */.sc)((0,external_node_fs_.readFileSync)(evidencePath));
+    const evidence = fingerprint_sha256((0,external_node_fs_.readFileSync)(evidencePath));
     const { runUrl } = runner;
     const told = renderResultMarkdown(plan, report, {
         result,
@@ -39476,51 +41937,140 @@ async function commentResults(applied, refusal, { job, history, mark }) {
         }
         catch (error) {
             // What was applied is applied, whether or not the pull request can be told.
-            if (!(error instanceof github_errors/* GitHubError */.y_))
+            if (!(error instanceof GitHubError))
                 throw error;
             runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
         }
     }
 }
-async function beginMark(on) {
-    const { runner, settings } = on;
-    // A pull request's payload has a `before`, too, which is no commit of the default branch.
-    const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-    const known = { before, by: attemptOf(runner), service: serviceOf(settings) };
-    const output = (title, applied) => {
-        return { title, summary: title, text: markText({ applied, ...known }) };
-    };
-    const begun = { name: checkName('apply', on.name), head_sha: runner.commit, ...output('Applying', null) };
-    return { mark: await beginCheck(on, begun), before, output };
-}
-function isOfDefaultBranch({ runner, defaultBranch }) {
-    return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
-}
-/** An apply that cannot begin is a try, too: what it would have applied stays pending. */
-async function markTried(job) {
-    const on = openGitHub(job, false);
-    if (on === null || !isOfDefaultBranch(on))
-        return;
-    try {
-        const { mark, output } = await beginMark(on);
-        await abandonCheck(on, mark, output('Apply: not begun', null));
+
+;// CONCATENATED MODULE: ./lib/commands/action/test-merge.js
+// The commit that merging a pull request would make (design section 8, Bytes).
+
+
+
+
+
+/** GitHub makes the merge some seconds after a push; the event does not wait for it. */
+const WAITS_MS = [1000, 2000, 4000, 8000];
+/** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
+async function testMerge(given, event) {
+    const { eventName, commit, git, pause } = given;
+    if (eventName === 'pull_request')
+        return expectMerge(await mergeAt(commit, git, event));
+    const ref = `refs/pull/${event.number}/merge`;
+    for (const wait of WAITS_MS) {
+        const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+        if (merge !== null)
+            return merge;
+        await pause(wait);
     }
-    catch (error) {
-        // Why it cannot begin is what is told.
-        if (!(error instanceof github_errors/* GitHubError */.y_))
-            throw error;
-        job.runner.warn(error.message);
-    }
+    return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
 }
-async function isSameInventory({ run, cwd, paths, commits }) {
-    const selections = await readPaths(paths, cwd);
-    const listOf = async (commit) => {
-        const lines = [];
-        await readGit({ run, commit, selections }, ({ path, bytes }) => lines.push(`${(0,fingerprint/* sha256 */.sc)(bytes)} ${path}`), ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ''}`));
-        return lines.join('\n');
+/** null when the commit is no merge of the event's head. */
+async function mergeAt(commit, git, { headSha }) {
+    const [base, head] = (await readCommit(commit, git)).parents;
+    return base !== undefined && head === headSha ? { commit, base } : null;
+}
+function expectMerge(merge) {
+    if (merge !== null)
+        return merge;
+    throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+function noneYet(error) {
+    if (error instanceof git_error/* GitError */.X)
+        return null;
+    throw error;
+}
+/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
+async function askedAbout(job) {
+    const { runner, head } = job;
+    const { eventName, payload, commit } = runner;
+    const pullRequest = pullRequestOf(payload);
+    if (eventName !== 'pull_request_target' || pullRequest === null)
+        return head;
+    const given = { eventName, commit, git: openGit(job), pause: pauseOf(job) };
+    const merge = await testMerge(given, pullRequest);
+    return { kind: 'commit', commit: merge.commit };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/alone.js
+// The commands without GitHub: there is no token, or no repository. Nothing is compared, recorded or told there.
+
+
+
+
+
+
+
+
+/** A plan that is not recorded approves nothing, and a merge group that is not verified may bring anything: both are red. */
+async function planAlone(job) {
+    const { settings, runner } = job;
+    const result = await plan({ ...job, head: await askedAbout(job) });
+    const { payload } = runner;
+    const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
+    if (!isForReview || isRefused(result) || settings.approval === 'none')
+        return result;
+    runner.warn('Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.');
+    return 'failed';
+}
+async function plan(job) {
+    const { settings, runner, head, connection, world } = job;
+    const planned = await runPlan({ settings, head, compared: NOTHING_KNOWN, reader: connection.reader, world });
+    await showPlan({ plan: planned.plan, settings, verb: 'plan' }, job);
+    setOutputs(planOutputs(planned.plan), runner);
+    return planned.result;
+}
+async function driftAlone(job) {
+    const { settings, runner, head, connection, world } = job;
+    const drifted = await runDrift({ settings, head, reader: connection.reader, world });
+    await showPlan({ plan: drifted.plan, settings, verb: 'drift' }, job);
+    setOutputs({ ...planOutputs(drifted.plan), 'has-changes': drifted.plan.changes.length > 0 }, runner);
+    return drifted.result;
+}
+async function applyAlone(job) {
+    const { settings, runner, head, connection, attempts, world, progress } = job;
+    const { actor, runUrl, commit } = runner;
+    const applied = await runApply({
+        ...{ settings, head, connection, attempts, world, shown: null, ask: null },
+        compared: NOTHING_KNOWN,
+        mayWrite: async () => true,
+        context: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
+        onPlan: progress.rest,
+        onProgress: progress.settled,
+    });
+    await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
+    setOutputs(planOutputs(applied.plan), runner);
+    return applied.result;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/closing.js
+// The last line of a run in the log, made of its outputs: what a person reads is what the next step reads.
+
+/** The time counts from now. */
+function closingOf(runner) {
+    const startedAt = runner.clock.now();
+    const outputs = new Map();
+    const countOf = (name) => Number(outputs.get(name) ?? 0);
+    return {
+        runner: {
+            ...runner,
+            setOutput: (name, value) => {
+                outputs.set(name, value);
+                runner.setOutput(name, value);
+            },
+        },
+        tell: (result) => {
+            const counts = changeCounts({
+                create: countOf('create-count'),
+                update: countOf('update-count'),
+                delete: countOf('delete-count'),
+                drift: countOf('drift-count'),
+            });
+            runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
+        },
     };
-    const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
-    return a === b;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/drift-issue.js
@@ -39586,11 +42136,122 @@ function withoutFoot(text) {
     return asKept(text).replace(/\n[^\n]*$/, '');
 }
 
-// EXTERNAL MODULE: ./lib/report/declarations.js
-var declarations = __nccwpck_require__(8889);
-// EXTERNAL MODULE: ./lib/report/markdown/tables.js
-var tables = __nccwpck_require__(4457);
-;// CONCATENATED MODULE: ./lib/report/drift.js
+;// CONCATENATED MODULE: ./lib/report/drift/adopt.js
+
+
+
+
+
+function homesOf({ systems }) {
+    const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
+    return (systemId) => {
+        const document = homes.get(systemId);
+        return document === undefined ? null : placeText({ file: document.file, offset: document.cyberSystem.offset });
+    };
+}
+/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
+function additions(undeclared, ground) {
+    const homeOf = homesOf(ground);
+    const declare = declarer(ground);
+    return yamlBlock(undeclared, (one, index) => {
+        const lines = declare(one);
+        const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+        return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
+    });
+}
+/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+function corrections(changes, ground) {
+    const homeOf = homesOf(ground);
+    const declare = declarer(ground);
+    return yamlBlock(changes, (change) => {
+        const place = adopt_placeOf(change);
+        if (change.action === 'create')
+            return [`# ${place}: take out ${word(change.after.name)}`];
+        const { id, before, fromSystem, desired, changed } = change;
+        if (before.name === '')
+            return [`# ${place}, ${word(id)}: ${NAMELESS}`];
+        const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
+        // Without its pin the entry could mean another asset.
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${yamlString(id)}`];
+        if (!changed.includes('cyber_system_id'))
+            return [`# ${place}: in place of ${word(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${word(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+    });
+}
+function adopt_placeOf(change) {
+    return escape_visible(shorten(sourceOf(change) ?? ''));
+}
+/** A name that several assets of a system have, undeclared or not, tells none of them. */
+function declarer({ liveAssets }) {
+    const noSystem = { id: '', name: '' };
+    return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
+}
+function addTo(system, homeOf) {
+    const home = homeOf(system.id);
+    if (home !== null)
+        return [`# ${escape_visible(shorten(home))}, ${systemText(system)}: add under assets`];
+    return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];
+}
+/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+function yamlBlock(all, linesOf) {
+    const row = (index) => linesOf(all[index], index)
+        .map((line) => `${line}\n`)
+        .join('');
+    const fence = fenceFor((function* () {
+        for (const [index] of all.entries())
+            yield row(index);
+    })());
+    return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
+}
+
+;// CONCATENATED MODULE: ./lib/report/drift/revert.js
+
+
+
+/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+function revertText(revert) {
+    return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
+}
+function cautions({ changes, guards, managed }) {
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    if (deletes === 0)
+        return [];
+    const asset = deletes === 1 ? "the asset's" : "the assets'";
+    const lines = [`Reverting it makes ${voice_counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    lines.push(...guardSentences({ guards, managed }, markdownVoice).map((text) => `Blocked: ${text}`));
+    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
+}
+function scope({ changes, pending }) {
+    const count = (action) => changes.filter((change) => change.action === action).length;
+    const parts = ['delete', 'update', 'create']
+        .map((action) => [count(action), action])
+        .filter(([number]) => number > 0)
+        .map(([number, action]) => voice_counted(number, action));
+    const merged = pending === 0 ? '' : ` That includes ${voice_counted(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${listed(parts, 'and')}.${merged}`;
+}
+function way(revert) {
+    if (revert.approval === 'review') {
+        const drift = wholeCodeSpan('drift: apply');
+        return [
+            `With ${wholeCodeSpan('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+        ];
+    }
+    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
+    const flags = inputs.map((input) => ` -f ${input}`).join('');
+    const by = wholeCodeSpan('workflow_dispatch');
+    const { workflow } = revert;
+    const sealed = revert.approval === 'plan'
+        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
+        : '';
+    const named = workflow === null ? 'WORKFLOW is' : `If ${wholeCodeSpan(workflow)} is another one, name`;
+    return [
+        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
+        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/report/drift/issue.js
 
 
 
@@ -39600,22 +42261,22 @@ var tables = __nccwpck_require__(4457);
 
 /** Of the issue: it stays while what has drifted changes. */
 function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(name))})`;
-    return `Inventory drift of ${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(organization))}${which}`;
+    const which = name === '' ? '' : ` (${escape_visible(shorten(name))})`;
+    return `Inventory drift of ${escape_visible(shorten(organization))}${which}`;
 }
 /** Ends with a newline. */
 function driftPage(input) {
     const { plan, revert, budget } = input;
     const found = findingsOf(plan);
     const head = [
-        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${(0,text_style/* counted */.hS)(plan.summary.drift, 'difference')}\n`,
-        `The service differs from the files, and no change of a file asked for it. ${countsOf(found)}\n`,
+        `## Inventory drift of ${codeSpan(plan.organization)}: ${voice_counted(plan.summary.drift, 'difference')}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${issue_countsOf(found)}\n`,
         ...pendingLines(plan),
     ].join('\n');
     const foot = revertText(revert);
-    const left = budget - (0,markdown_budget/* bytesOf */.$)(head) - (0,markdown_budget/* bytesOf */.$)(foot) - 2;
+    const left = budget - bytesOf(head) - bytesOf(foot) - 2;
     const sections = sectionsFor(found, input);
-    const fitted = (0,markdown_budget/* fitSections */.W)(sections, left)?.map(({ text }) => text) ?? [];
+    const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
     return [head, ...fitted, foot].join('\n');
 }
 /** What a closed issue says: nothing of what it told before. */
@@ -39623,9 +42284,9 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     const rest = undeclared.length === 0
         ? ''
-        : `${(0,text_style/* counted */.hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+        : `${voice_counted(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
     return [
-        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(organization)}: none\n`,
+        `## Inventory drift of ${codeSpan(organization)}: none\n`,
         `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
         ...pendingLines(plan),
         ...(rest === '' ? [] : [rest]),
@@ -39634,7 +42295,7 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
 /** Below the page, on one line: what was compared, and by which run. */
 function driftFoot(commit, runUrl) {
     const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
-    return `Seen at ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}${run}`;
+    return `Seen at ${codeSpan(commit.slice(0, 7))}${run}`;
 }
 function findingsOf({ organization, changes, undeclared }) {
     const drift = changes.filter(({ origin }) => origin === 'drift');
@@ -39642,14 +42303,14 @@ function findingsOf({ organization, changes, undeclared }) {
     return {
         declared: drift.filter((change) => change.action !== 'delete'),
         // Together by system: of which one is pruned and which is not, the table tells.
-        never: (0,report_sections/* bySystem */.Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
         deletes: deletes.length,
     };
 }
 function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
     return { asset: { ...before, id, organization_slug }, cyberSystem };
 }
-function countsOf({ declared, never }) {
+function issue_countsOf({ declared, never }) {
     const gone = declared.filter(({ action }) => action === 'create').length;
     const parts = [
         [gone, 'gone there'],
@@ -39658,13 +42319,13 @@ function countsOf({ declared, never }) {
     ];
     return `**${parts
         .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,text_style/* grouped */.zD)(count)} ${words}`)
+        .map(([count, words]) => `${voice_grouped(count)} ${words}`)
         .join(' · ')}**`;
 }
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
         return [];
-    return [`${(0,text_style/* counted */.hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+    return [`${voice_counted(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 function sectionsFor(found, { plan, ground, detail, budget, place }) {
@@ -39674,25 +42335,25 @@ function sectionsFor(found, { plan, ground, detail, budget, place }) {
     const extra = 'There, but never declared';
     // What a revert deletes is cut last, what it corrects first.
     const parts = [
-        { title: gone, body: isFull ? (0,tables/* driftTable */.Ir)(declared) : placeList(declared), keep: 1 },
-        { title: null, body: isFull ? adopt((0,declarations/* corrections */.SX)(declared, ground), CORRECT) : EMPTY, keep: 3 },
+        { title: gone, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
+        { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
         { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
-        { title: null, body: isFull ? adopt((0,declarations/* additions */.mv)(never, ground), ADD) : EMPTY, keep: 2 },
+        { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
     ];
     const shown = parts.filter(({ body }) => body.count > 0);
     // Each has its share, and the last to be shown what is left.
     const most = Math.floor(budget / (shown.length + 0.5));
-    const sections = shown.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+    const sections = shown.map((part) => ({ ...issue_section(part, place), ...(part.keep === 3 ? {} : { most }) }));
     return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 const EMPTY = { open: '', count: 0, row: () => '', close: '' };
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
-function section({ title, body, keep }, place) {
-    const heading = title === null ? '' : `### ${title}: ${(0,text_style/* grouped */.zD)(body.count)}\n\n`;
+function issue_section({ title, body, keep }, place) {
+    const heading = title === null ? '' : `### ${title}: ${voice_grouped(body.count)}\n\n`;
     const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,text_style/* grouped */.zD)(count)}` : `${(0,text_style/* grouped */.zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${voice_grouped(count)}` : `${voice_grouped(count)} more`} not shown here. ${ELSEWHERE[place]}`;
     return { ...body, open: `${heading}${body.open}`, keep, hidden };
 }
 function adopt(body, sentence) {
@@ -39709,7 +42370,7 @@ function neverTable({ never }, { changes }) {
             const { asset, cyberSystem } = never[index];
             const { name, asset_type, id } = asset;
             const fate = deleted.has(id) ? 'deletes it' : 'leaves it';
-            return line([(0,report_escape/* tableCell */.xR)(cyberSystem.name), (0,report_escape/* tableCell */.xR)(name), asset_type, (0,report_escape/* tableCell */.xR)(id), fate]);
+            return line([tableCell(cyberSystem.name), tableCell(name), asset_type, tableCell(id), fate]);
         },
         close: '',
     };
@@ -39717,68 +42378,27 @@ function neverTable({ never }, { changes }) {
 function placeList(changes) {
     const row = (index) => {
         const change = changes[index];
-        return `- ${(0,report_escape/* codeSpan */.SS)((0,report_sections/* sourceOf */.vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+        return `- ${codeSpan(sourceOf(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
     };
     return { ...EMPTY, count: changes.length, row };
 }
 /** How many, by the place that declares their system. */
 function homeList(never, ground) {
-    const homeOf = (0,declarations/* homesOf */.YI)(ground);
-    const groups = (0,report_sections/* bySystem */.Dp)(never);
+    const homeOf = homesOf(ground);
+    const groups = bySystem(never);
     const row = (index) => {
         const { system, members } = groups[index];
         const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${(0,report_escape/* codeSpan */.SS)(home)}`;
-        return `- ${(0,text_style/* counted */.hS)(members.length, 'asset')} ${place}\n`;
+        const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
+        return `- ${voice_counted(members.length, 'asset')} ${place}\n`;
     };
     return { ...EMPTY, count: groups.length, row };
-}
-/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
-function revertText(revert) {
-    return ['### To revert it\n', ...cautions(revert), `${drift_scope(revert)}\n`, ...way(revert)].join('\n');
-}
-function cautions({ changes, guards, managed }) {
-    const deletes = changes.filter(({ action }) => action === 'delete').length;
-    if (deletes === 0)
-        return [];
-    const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${(0,text_style/* counted */.hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    lines.push(...(0,summarize/* guardSentences */.S6)({ guards, managed }, text_style/* markdownVoice */.Cr).map((text) => `Blocked: ${text}`));
-    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
-}
-function drift_scope({ changes, pending }) {
-    const count = (action) => changes.filter((change) => change.action === action).length;
-    const parts = ['delete', 'update', 'create']
-        .map((action) => [count(action), action])
-        .filter(([number]) => number > 0)
-        .map(([number, action]) => (0,text_style/* counted */.hS)(number, action));
-    const merged = pending === 0 ? '' : ` That includes ${(0,text_style/* counted */.hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,text_style/* listed */.KE)(parts, 'and')}.${merged}`;
-}
-function way(revert) {
-    if (revert.approval === 'review') {
-        const drift = (0,report_escape/* wholeCodeSpan */.LF)('drift: apply');
-        return [
-            `With ${(0,report_escape/* wholeCodeSpan */.LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
-        ];
-    }
-    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
-    const flags = inputs.map((input) => ` -f ${input}`).join('');
-    const by = (0,report_escape/* wholeCodeSpan */.LF)('workflow_dispatch');
-    const { workflow } = revert;
-    const sealed = revert.approval === 'plan'
-        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
-        : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,report_escape/* wholeCodeSpan */.LF)(workflow)} is another one, name`;
-    return [
-        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
-        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
-    ];
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/drift.js
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+
 
 
 
@@ -39821,12 +42441,12 @@ async function drift_look(job, check) {
     const drifted = await runDrift({ settings, head, reader: connection.reader, world, merged });
     const { plan, result } = drifted;
     const page = pageInput(job, drifted, settings.detail);
-    const summary = result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: outputs/* SUMMARY_BUDGET */.pm }) } : {};
-    await (0,outputs/* showPlan */.tN)({ plan, settings, verb: 'drift', ...summary }, job);
-    (0,outputs/* setOutputs */.n0)({ ...(0,outputs/* planOutputs */.iS)(plan), 'has-changes': result === 'drifted' }, runner);
+    const summary = result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
+    await showPlan({ plan, settings, verb: 'drift', ...summary }, job);
+    setOutputs({ ...planOutputs(plan), 'has-changes': result === 'drifted' }, runner);
     if (result !== 'invalid' && (await mayTell(job)))
         await tell(job, drifted, page, check);
-    return { result, title: (0,summarize/* driftHeadline */.AF)(plan) };
+    return { result, title: summarize_driftHeadline(plan) };
 }
 /** What was applied last; null where that is this commit, or not known. */
 async function drift_revisionOf({ on, commit }, applied) {
@@ -39858,7 +42478,7 @@ function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detai
     const revert = {
         approval: settings.approval,
         workflow: workflowFile(runner.env.GITHUB_WORKFLOW_REF),
-        digest: (0,fingerprint/* digest */.br)(changes.map(({ fingerprint }) => fingerprint)),
+        digest: fingerprint_digest(changes.map(({ fingerprint }) => fingerprint)),
         pending: plan.summary.pending,
         changes,
         guards: plan.guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit })),
@@ -39875,7 +42495,7 @@ async function tell(job, drifted, page, check) {
     const { plan, result } = drifted;
     const foot = driftFoot(commit, runner.runUrl);
     const isDrifted = result === 'drifted';
-    const budget = MOST_BYTES - (0,markdown_budget/* bytesOf */.$)(`${marker('drift', on.name)}\n\n${foot}\n`);
+    const budget = MOST_BYTES - bytesOf(`${marker('drift', on.name)}\n\n${foot}\n`);
     const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }) : cleanPage(plan, runner.clock.now());
     const author = check?.bot ?? DEFAULT_BOT;
     const said = { title: driftTitle(plan, on.name), body, foot, isDrifted };
@@ -39885,7 +42505,7 @@ async function tell(job, drifted, page, check) {
     }
     catch (error) {
         // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
-        if (!(error instanceof github_errors/* GitHubError */.y_) || !['forbidden', 'not-found'].includes(error.kind))
+        if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind))
             throw error;
         runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
     }
@@ -39900,13 +42520,7 @@ function logTold({ runner }, { kind, url }) {
     runner.log(`The issue about drift is ${kind}: ${url}\n`);
 }
 
-// EXTERNAL MODULE: ./lib/report/markdown/page.js
-var markdown_page = __nccwpck_require__(3019);
-// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
-var messages = __nccwpck_require__(3666);
 ;// CONCATENATED MODULE: ./lib/commands/action/plan.js
-
-
 
 
 
@@ -39943,8 +42557,8 @@ async function planAndRecord(job, event, { commit, base }, check) {
     const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
     const { plan } = planned;
     const mayRecord = check !== null || settings.approval === 'none';
-    const inSummary = await (0,outputs/* showPlan */.tN)({ plan, settings, verb: 'plan', commit: event.headSha, mayRecord }, job);
-    (0,outputs/* setOutputs */.n0)((0,outputs/* planOutputs */.iS)(plan), runner);
+    const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha, mayRecord }, job);
+    setOutputs(planOutputs(plan), runner);
     const seen = await lookAgain(on, event, check);
     if (seen === null)
         return withdraw(job, check);
@@ -39956,7 +42570,7 @@ async function planAndRecord(job, event, { commit, base }, check) {
 }
 /** A page has room for some of a plan: of one that is hidden whole, no page was written. */
 function whyHidden({ size }, { toExecute }) {
-    return size === toExecute.length ? (0,summarize/* shownNowhere */.Eh)(size) : (0,summarize/* tooLarge */.g$)(size);
+    return size === toExecute.length ? shownNowhere(size) : summarize_tooLarge(size);
 }
 /** null when this plan must not be told: closed, a newer head, or a newer run of this head, which it must not stand over. */
 async function lookAgain({ github, name }, { number, headSha }, check) {
@@ -39974,7 +42588,7 @@ async function withdraw({ on, runner }, check) {
 }
 /** Resolves to the changes that neither the comment nor the summary shows. */
 async function comment({ on, settings, runner }, { number, head_sha, base_ref }, { plan, inSummary, mayRecord, bot }) {
-    const pageWith = (unrecorded) => (0,markdown_page/* planPage */.j)(plan, {
+    const pageWith = (unrecorded) => planPage(plan, {
         ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(on, 'plan') },
         ...{ unrecorded, mayRecord },
         ...(base_ref === on.defaultBranch ? {} : { unappliedBranch: base_ref }),
@@ -39997,11 +42611,11 @@ async function finish({ job, event, check, planned, hidden, why }) {
     if (check === null) {
         if (settings.approval === 'none')
             return result;
-        runner.warn(summarize/* NOT_RECORDED */.D0);
+        runner.warn(NOT_RECORDED);
         return isRefused(result) ? result : 'failed';
     }
     const conclusion = isRefused(result) ? 'failure' : 'success';
-    const title = (0,summarize/* headline */.Pl)(plan);
+    const title = summarize_headline(plan);
     const digested = `Digest of what apply would execute: \`${plan.digest}\`.`;
     const summary = `${digested} ${why ?? "The run's summary shows the plan."}`;
     const shown = plan.toExecute.filter((change) => !hidden.has(change));
@@ -40011,7 +42625,7 @@ async function finish({ job, event, check, planned, hidden, why }) {
         return withdraw(job, check);
     const { signingKey } = on;
     const before = recordAmong(seen.runs, seen.pull, { appId: check.app_id, signingKey, expected: expectedBy(on) });
-    const annotations = (0,messages.lineAnnotations)(plan.diagnostics, { detail: settings.detail, folder: job.folder });
+    const annotations = lineAnnotations(plan.diagnostics, { detail: settings.detail, folder: job.folder });
     if (before?.digest === record.digest) {
         const same = `${summary} Recorded before, at ${before.at}.`;
         await endCheck(on, check, { conclusion, title, summary: same, annotations });
@@ -40026,58 +42640,29 @@ function recordOf({ on, runner }, event, plan, shown) {
         pullRequest: event.number,
         head: event.headSha,
         organization: plan.organization,
-        digest: (0,fingerprint/* digest */.br)(shown.map(({ fingerprint }) => fingerprint)),
+        digest: fingerprint_digest(shown.map(({ fingerprint }) => fingerprint)),
         changes: shown.map((change) => ({
             fingerprint: change.fingerprint,
-            target: change.id === null ? null : (0,fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, change.after),
+            target: change.id === null ? null : fingerprint_targetFingerprint(plan.organization, change.id, change.after),
         })),
         guards: plan.guards,
         // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
         at: new Date(Math.floor(runner.clock.now() / 1000) * 1000).toISOString(),
     };
 }
-/** GitHub makes the merge some seconds after a push; the event does not wait for it. */
-const WAITS_MS = [1000, 2000, 4000, 8000];
-/** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
-async function testMerge(given, event) {
-    const { eventName, commit, git, pause } = given;
-    if (eventName === 'pull_request')
-        return expectMerge(await mergeAt(commit, git, event));
-    const ref = `refs/pull/${event.number}/merge`;
-    for (const wait of WAITS_MS) {
-        const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
-        if (merge !== null)
-            return merge;
-        await pause(wait);
-    }
-    return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
-}
-/** null when the commit is no merge of the event's head. */
-async function mergeAt(commit, git, { headSha }) {
-    const [base, head] = (await readCommit(commit, git)).parents;
-    return base !== undefined && head === headSha ? { commit, base } : null;
-}
-function expectMerge(merge) {
-    if (merge !== null)
-        return merge;
-    throw new endpoint/* ConfigurationError */.j1('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
-}
-function noneYet(error) {
-    if (error instanceof git_process/* GitError */.XS)
-        return null;
-    throw error;
-}
-/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
-async function askedAbout(job) {
-    const { runner, head } = job;
-    const { eventName, payload, commit } = runner;
-    const pullRequest = pullRequestOf(payload);
-    if (eventName !== 'pull_request_target' || pullRequest === null)
-        return head;
-    const given = { eventName, commit, git: openGit(job), pause: pauseOf(job) };
-    const merge = await testMerge(given, pullRequest);
-    return { kind: 'commit', commit: merge.commit };
-}
+
+;// CONCATENATED MODULE: ./lib/commands/action/plan-commit.js
+// The plan of a commit that no pull request asks about: of a push, a schedule or a dispatch. It is compared as an apply
+// of the same commit compares, so that both have one digest (design section 6). It never records, and its check run has a
+// name of its own: the commit may be a pull request's head, whose check a look from elsewhere must not turn green.
+
+
+
+
+
+
+
+
 async function planCommit(job) {
     const { on, commit, settings, head, connection, world, runner } = job;
     const beginning = { name: checkName('preview', on.name), head_sha: commit, title: 'Planning' };
@@ -40086,9 +42671,9 @@ async function planCommit(job) {
         const { range, pulls } = await readHistory(on, { from: commit, before, own: check, isPatient: false });
         const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls));
         const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
-        await (0,outputs/* showPlan */.tN)({ plan, settings, verb: 'plan', commit }, job);
-        (0,outputs/* setOutputs */.n0)((0,outputs/* planOutputs */.iS)(plan), runner);
-        return { result, title: (0,summarize/* headline */.Pl)(plan), conclusion: isRefused(result) ? 'failure' : 'success' };
+        await showPlan({ plan, settings, verb: 'plan', commit }, job);
+        setOutputs(planOutputs(plan), runner);
+        return { result, title: summarize_headline(plan), conclusion: isRefused(result) ? 'failure' : 'success' };
     });
 }
 
@@ -40119,19 +42704,19 @@ async function verify(job, group, check) {
     const history = await readHistory(on, { from: group.baseSha, before: group.baseSha, own: check, isPatient: false });
     const compared = await comparisonOf(on, group.baseSha, history.range.applied, heldBy(history.pulls));
     const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
-    await (0,outputs/* showPlan */.tN)({ plan, settings, verb: 'plan' }, job);
-    (0,outputs/* setOutputs */.n0)((0,outputs/* planOutputs */.iS)(plan), runner);
+    await showPlan({ plan, settings, verb: 'plan' }, job);
+    setOutputs(planOutputs(plan), runner);
     if (result !== 'planned' || settings.approval === 'none')
-        return { result, told: (0,summarize/* headline */.Pl)(plan) };
+        return { result, told: summarize_headline(plan) };
     const reviewed = await readReviewed(on, await pullsOfGroup(job, group), check?.app_id ?? null);
     const approved = approvedBy(reviewed);
     const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
-    const missing = new Set((0,scope/* unapproved */.Bo)(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
+    const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
     if (missing.size === 0)
-        return { result, told: (0,summarize/* headline */.Pl)(plan) };
+        return { result, told: summarize_headline(plan) };
     const by = { approved, approve: '', pulls: numbersOf(reviewed) };
     const refusal = { plan, missing, ...by, next: 'update-pull-request' };
-    await (0,outputs/* showRefusal */.O)(refusal, settings, runner);
+    await showRefusal(refusal, settings, runner);
     return { result: 'unapproved', told: 'The merge group would change what no pull request of it showed' };
 }
 /** The pull requests that the group's commits bring, and the one that its ref names. */
@@ -40165,61 +42750,40 @@ async function pullsBehind({ github, git }, sha) {
     }
     catch (error) {
         // A title can end with the number of anything.
-        if (error instanceof github_errors/* GitHubError */.y_ && error.kind === 'not-found')
+        if (error instanceof GitHubError && error.kind === 'not-found')
             return [];
         throw error;
     }
 }
 
-;// CONCATENATED MODULE: ./lib/commands/action/without-github.js
-// The commands without GitHub: there is no token, or no repository. Nothing is compared, recorded or told there.
+;// CONCATENATED MODULE: ./lib/commands/action/working-directory.js
+// The folder that a run of the action works in, and where it stands in the repository.
 
 
 
 
 
-
-
-
-/** A plan that is not recorded approves nothing, and a merge group that is not verified may bring anything: both are red. */
-async function planAlone(job) {
-    const { settings, runner } = job;
-    const result = await plan({ ...job, head: await askedAbout(job) });
-    const { payload } = runner;
-    const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
-    if (!isForReview || isRefused(result) || settings.approval === 'none')
-        return result;
-    runner.warn('Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.');
-    return 'failed';
+/** Absolute. Throws a ConfigurationError for what is no folder. */
+function workingDirectory({ input, workspace }) {
+    const cwd = (0,external_node_path_.resolve)(workspace, input('working-directory'));
+    if ((0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
+        return cwd;
+    throw new ConfigurationError('working-directory', 'is not a folder of the workspace. Check its spelling.');
 }
-async function plan(job) {
-    const { settings, runner, head, connection, world } = job;
-    const planned = await runPlan({ settings, head, compared: NOTHING_KNOWN, reader: connection.reader, world });
-    await (0,outputs/* showPlan */.tN)({ plan: planned.plan, settings, verb: 'plan' }, job);
-    (0,outputs/* setOutputs */.n0)((0,outputs/* planOutputs */.iS)(planned.plan), runner);
-    return planned.result;
-}
-async function driftAlone(job) {
-    const { settings, runner, head, connection, world } = job;
-    const drifted = await runDrift({ settings, head, reader: connection.reader, world });
-    await (0,outputs/* showPlan */.tN)({ plan: drifted.plan, settings, verb: 'drift' }, job);
-    (0,outputs/* setOutputs */.n0)({ ...(0,outputs/* planOutputs */.iS)(drifted.plan), 'has-changes': drifted.plan.changes.length > 0 }, runner);
-    return drifted.result;
-}
-async function applyAlone(job) {
-    const { settings, runner, head, connection, attempts, world, progress } = job;
-    const { actor, runUrl, commit } = runner;
-    const applied = await runApply({
-        ...{ settings, head, connection, attempts, world, shown: null, ask: null },
-        compared: NOTHING_KNOWN,
-        mayWrite: async () => true,
-        context: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
-        onPlan: progress.rest,
-        onProgress: progress.settled,
-    });
-    await apply_showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
-    (0,outputs/* setOutputs */.n0)((0,outputs/* planOutputs */.iS)(applied.plan), runner);
-    return applied.result;
+/**
+ * What to put before paths of its files, so that they are those of the repository: `ops/plant/`, or '' at its root.
+ * A checkout need not be the workspace. Where there is no repository, the workspace stands for it.
+ */
+async function repositoryFolder(cwd, git, workspace) {
+    try {
+        return await folderOf(git);
+    }
+    catch (error) {
+        if (!(error instanceof git_error/* GitError */.X))
+            throw error;
+        const path = (0,external_node_path_.relative)(workspace, cwd).split(external_node_path_.sep).join('/');
+        return path === '' || path.startsWith('..') ? '' : `${path}/`;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/run.js
@@ -40248,9 +42812,11 @@ async function applyAlone(job) {
 
 
 
+
+
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 async function runAction(given) {
-    const { runner, tell } = (0,outputs/* closingOf */.r1)(given);
+    const { runner, tell } = closingOf(given);
     let detail = 'counts';
     try {
         const settings = settingsOf(runner);
@@ -40258,18 +42824,18 @@ async function runAction(given) {
         const result = await dispatch(settings, runner);
         if (result === null)
             return 0;
-        (0,outputs/* setOutputs */.n0)({ result }, runner);
+        setOutputs({ result }, runner);
         tell(result);
-        const code = result_exitCodeOf(result, true, false);
+        const code = exitCodeOf(result, true, false);
         const failsOnDrift = result === 'drifted' && yesNo('fail-on-drift', runner);
         if (code !== 0 || failsOnDrift)
             runner.fail(`cip-inventory-sync: ${result}`);
         return failsOnDrift ? 1 : code;
     }
     catch (error) {
-        (0,outputs/* setOutputs */.n0)({ result: 'failed' }, runner);
+        setOutputs({ result: 'failed' }, runner);
         tell('failed');
-        runner.fail((0,failures.tellFailure)(error, detail).trimEnd());
+        runner.fail(tellFailure(error, detail).trimEnd());
         return 1;
     }
 }
@@ -40278,21 +42844,21 @@ async function dispatch(settings, runner) {
     const hasKey = runner.input('api-key').trim() !== '';
     const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
     if (asked.kind === 'refused')
-        throw new endpoint/* ConfigurationError */.j1('command', `cannot be auto here: ${asked.why}.`);
+        throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
     runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
     if (asked.kind === 'nothing')
         return null;
     const { command } = asked;
-    const graceMs = command === 'apply' ? lifetime_GRACE_MS : 0;
-    const lifetime = lifetime_watchLifetime({ timeoutMs: settings.timeoutMs, graceMs, onSignal: runner.onSignal });
+    const graceMs = command === 'apply' ? GRACE_MS : 0;
+    const lifetime = watchLifetime({ timeoutMs: settings.timeoutMs, graceMs, onSignal: runner.onSignal });
     try {
         const job = await openJob(settings, runner, lifetime);
-        return await (command === 'validate' ? validate(job) : run_online(job, command));
+        return await (command === 'validate' ? validate(job) : online(job, command));
     }
     catch (error) {
-        if (!lifetime.stop.aborted || !(0,failures/* isInterruption */.s)(error))
+        if (!lifetime.stop.aborted || !isInterruption(error))
             throw error;
-        runner.warn((0,failures.tellFailure)(error, settings.detail).trimEnd());
+        runner.warn(tellFailure(error, settings.detail).trimEnd());
         return 'cancelled';
     }
     finally {
@@ -40311,26 +42877,26 @@ async function openJob(settings, runner, lifetime) {
 async function validate(job) {
     const { settings, cwd } = job;
     const validated = await runValidate(settings, await askedAbout(job), { cwd, git: openGit(job) });
-    await (0,outputs/* showValidation */.Jp)(validated, job);
+    await showValidation(validated, job);
     return validated.result;
 }
-async function run_online(job, command) {
+async function online(job, command) {
     const { settings, runner, cwd } = job;
     const { baseUrl, concurrency, requestTimeoutMs } = settings;
     const { env, clock, random, version } = runner;
     const { stop, cut } = job.lifetime;
-    const attempts = new world_AttemptCount();
-    const progress = progress_showProgress({ write: runner.log, canRedraw: false, now: clock.now });
+    const attempts = new AttemptCount();
+    const progress = showProgress({ write: runner.log, canRedraw: false, now: clock.now });
     const onAttempt = (attempt) => {
         attempts.count(attempt);
         // Set where someone runs the job again with debug logging.
         if (env.RUNNER_DEBUG === '1')
-            runner.log(`${(0,report_progress/* requestLine */.uA)(attempt, settings.detail)}\n`);
+            runner.log(`${requestLine(attempt, settings.detail)}\n`);
     };
     try {
-        const connection = connect_connect({
+        const connection = connect({
             ...{ baseUrl, concurrency, requestTimeoutMs, env, clock, random, version },
-            apiKey: await keyOf(job, command),
+            apiKey: await run_keyOf(job, command),
             signal: stop,
             hardSignal: cut,
             onAttempt,
@@ -40344,9 +42910,9 @@ async function run_online(job, command) {
         progress.end();
     }
 }
-async function keyOf(job, command) {
+async function run_keyOf(job, command) {
     try {
-        return (0,endpoint/* checkApiKey */.Sq)(job.runner.input('api-key'));
+        return checkApiKey(job.runner.input('api-key'));
     }
     catch (error) {
         if (command === 'apply')
@@ -40372,7 +42938,7 @@ async function run(job, command) {
     return group === null ? planCommit(onGitHub) : verifyMergeGroup(onGitHub, group);
 }
 function settingsOf(runner) {
-    const settings = inputs_readSettings(runner.input, {
+    const settings = readSettings(runner.input, {
         autoDetail: isPrivate(runner.payload) ? 'full' : 'counts',
         evidenceDir: (0,external_node_path_.join)(runner.temporary, 'cip-inventory-sync'),
     });
@@ -40389,663 +42955,53 @@ function commandOf(runner) {
     const command = COMMANDS.find((name) => name === text);
     if (command !== undefined)
         return command;
-    throw new endpoint/* ConfigurationError */.j1('command', 'must be auto, validate, plan, apply or drift.');
+    throw new ConfigurationError('command', 'must be auto, validate, plan, apply or drift.');
 }
 function yesNo(name, runner) {
     const text = runner.input(name).trim().toLowerCase() || ACTION_INPUTS[name].default;
     if (text === 'true' || text === 'false')
         return text === 'true';
-    throw new endpoint/* ConfigurationError */.j1(name, 'must be true or false.');
+    throw new ConfigurationError(name, 'must be true or false.');
 }
-/** Absolute. Throws a ConfigurationError for what is no folder. */
-function workingDirectory({ input, workspace }) {
-    const cwd = (0,external_node_path_.resolve)(workspace, input('working-directory'));
-    if ((0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
-        return cwd;
-    throw new endpoint/* ConfigurationError */.j1('working-directory', 'is not a folder of the workspace. Check its spelling.');
-}
-/**
- * What to put before paths of its files, so that they are those of the repository: `ops/plant/`, or '' at its root.
- * A checkout need not be the workspace. Where there is no repository, the workspace stands for it.
- */
-async function repositoryFolder(cwd, git, workspace) {
+
+
+/***/ }),
+
+/***/ 2729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ appendSummary)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+// The job summary: a file of the runner's, to which every step of a job adds.
+
+/** Resolves to whether it was written. What a run came to stands without it, so that a failure is a warning. */
+async function appendSummary({ path, markdown, warn }) {
+    if (path === '')
+        return false;
     try {
-        return await folderOf(git);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, `${markdown}\n`);
+        return true;
     }
     catch (error) {
-        if (!(error instanceof git_process/* GitError */.XS))
-            throw error;
-        const path = (0,external_node_path_.relative)(workspace, cwd).split(external_node_path_.sep).join('/');
-        return path === '' || path.startsWith('..') ? '' : `${path}/`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ isInterruption),
-/* harmony export */   tellFailure: () => (/* binding */ tellFailure)
-/* harmony export */ });
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9452);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6666);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3278);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4848);
-// How a run that threw is told: what the user can mend in one line, a bug with its stack.
-
-
-
-
-
-/** Ends with a newline. */
-function tellFailure(error, detail) {
-    if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7) {
-        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(error.excerpt)}` : '';
-        return `error: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(error.message)}${said}\n`;
-    }
-    if (isStopped(error))
-        return 'error: the run was stopped before it ended.\n';
-    if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
-        return `error: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(error.message)}${gitRemedy(error.kind)}\n`;
-    const isTold = [_service_endpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
-    if (error instanceof Error && (isTold || isInputError(error))) {
-        return `error: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(error.message)}\n`;
-    }
-    return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
-}
-/** Whether a run that was stopped may end by it: a request was cut, or a pause. */
-function isInterruption(error) {
-    const isCut = [_service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7, _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
-    return isCut || isStopped(error);
-}
-/** A pause that was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
-}
-/** Git says what is wrong, and seldom what to do. */
-function gitRemedy(kind) {
-    switch (kind) {
-        case 'not-installed':
-            return '. Install it: files of a commit are read with it.';
-        case 'not-a-repository':
-            return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
-        case 'not-trusted':
-            return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
-        case 'no-access':
-            return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
-        case 'unknown-revision':
-            return '. Check its spelling, or fetch it.';
-        case 'missing-object':
-            return '. Fetch it: this clone does not hold all of that commit.';
-        case 'failed':
-            return '';
-    }
-}
-/** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
-function stackOf(error, detail) {
-    if (!(error instanceof Error))
-        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(detail === 'full' ? String(error) : typeof error);
-    const { stack = '', message } = error;
-    // The stack begins with the message, whose lines may look like any.
-    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-    const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
-    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK).join('\n');
-}
-/** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
-function isInputError(error) {
-    if (!(error instanceof Error))
+        const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+        warn(`The job summary could not be written${code}.`);
         return false;
-    return error.name === 'EmulatorInputError' || ('code' in error && 'syscall' in error);
+    }
 }
 
 
 /***/ }),
 
-/***/ 5645:
+/***/ 4689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Oq: () => (/* binding */ recordPaths),
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   pw: () => (/* binding */ planPath)
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   t: () => (/* binding */ gitFailure)
 /* harmony export */ });
-/* unused harmony exports writeWhole, cutOffApplies, readSavedPlan, readNamed, parseSavedPlan */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3278);
-// Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
-// owner alone, since they hold names.
-
-
-
-/**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
- * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
- */
-function writeWhole(path, text) {
-    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    if (there?.isDirectory())
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
-    if (there !== undefined && !there.isFile()) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
-        return;
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const target = there === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
-    try {
-        // Never through a link that someone put there before.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, target);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw error;
-    }
-}
-function writeJson(path, document) {
-    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
-}
-/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
-function recordPaths(folder, startedAt) {
-    const stamp = stampOf(startedAt);
-    return { journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stamp}.json`) };
-}
-/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
-function planPath(folder, startedAt) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
-}
-function stampOf(startedAt) {
-    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
-}
-/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
-function openJournal(path, now) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
-    return {
-        append: (entry) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
-        close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
-    };
-}
-/**
- * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
- * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
- */
-function cutOffApplies(folder) {
-    const names = unlessUnreadable(() => readdirSync(folder)) ?? [];
-    const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
-    const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
-    // Names begin with the time, so that their order is that of the applies.
-    const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
-    return cutOff.sort().flatMap((stamp) => {
-        const path = join(folder, `journal-${stamp}.ndjson`);
-        const journal = unlessUnreadable(() => readFileSync(path, 'utf8'));
-        return journal === null ? [] : [{ path, open: openWrites(journal) }];
-    });
-}
-function unlessUnreadable(read) {
-    try {
-        return read();
-    }
-    catch {
-        return null;
-    }
-}
-/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
-function openWrites(journal) {
-    const count = (event) => journal.split(`"event":"${event}"`).length - 1;
-    return count('intent') - count('outcome');
-}
-/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
-async function readSavedPlan(path) {
-    return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
-}
-/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
-function readNamed(flag, path) {
-    try {
-        return readFileSync(path);
-    }
-    catch (cause) {
-        throw new ConfigurationError(flag, 'names a file that cannot be read.', { cause });
-    }
-}
-async function parseSavedPlan(text) {
-    const { parsePlanDocument } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071));
-    const parsed = parsePlanDocument(text);
-    if (parsed.ok)
-        return parsed.plan;
-    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-    throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
-}
-
-
-/***/ }),
-
-/***/ 876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cs: () => (/* binding */ hasErrors),
-/* harmony export */   YK: () => (/* binding */ diagnostic),
-/* harmony export */   w$: () => (/* binding */ inFileOrder)
-/* harmony export */ });
-/** Makes a diagnostic; the arguments are checked against the code. */
-function diagnostic(code, severity, at, args) {
-    return { code, severity, at, args };
-}
-/** File order: by path, then by offset; what has no place comes first. Stable for equal places. */
-function inFileOrder(diagnostics) {
-    return [...diagnostics].sort((a, b) => {
-        if (a.at === null || b.at === null)
-            return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
-        if (a.at.file.path !== b.at.file.path)
-            return a.at.file.path < b.at.file.path ? -1 : 1;
-        return (a.at.offset ?? -1) - (b.at.offset ?? -1);
-    });
-}
-/** True when any finding forbids a plan. */
-function hasErrors(diagnostics) {
-    return diagnostics.some((d) => d.severity === 'error');
-}
-
-
-/***/ }),
-
-/***/ 1595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
-/* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   br: () => (/* binding */ digest),
-/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
-/* harmony export */   sc: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
-// so neither layout nor order of the files, nor time, nor machine has a part in it.
-
-/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
-const FINGERPRINT_HEX = 32;
-/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
-function fingerprint({ organization, action, id, before, after }) {
-    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
-    return sha256(canonical).slice(0, FINGERPRINT_HEX);
-}
-/** Identity of the deletion of this very asset, as it is. */
-function deletionFingerprint(asset) {
-    const { id, organization_slug: organization } = asset;
-    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
-}
-/** What a change of the asset starts from. */
-function stateOf({ name, cyber_system_id, asset_type }) {
-    return { name, cyber_system_id, asset_type };
-}
-/**
- * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
- * over organization, id and after.
- */
-function targetFingerprint(organization, id, after) {
-    const action = after === null ? 'delete' : 'update';
-    return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
-}
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
-function digest(fingerprints) {
-    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
-}
-/** SHA-256 in lower-case hex. */
-function sha256(content) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
-}
-function sorted(state) {
-    if (state === null)
-        return null;
-    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
-}
-
-
-/***/ }),
-
-/***/ 1968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   QQ: () => (/* binding */ addUnder),
-/* harmony export */   Rc: () => (/* binding */ nameKey)
-/* harmony export */ });
-// Lists under keys.
-/** Adds to the list under the key, which begins with the first. */
-function addUnder(groups, key, member) {
-    const group = groups.get(key);
-    if (group === undefined)
-        groups.set(key, [member]);
-    else
-        group.push(member);
-}
-/** The members by key, keys and members in order of first mention. */
-function groupBy(members, keyOf) {
-    const groups = new Map();
-    for (const member of members)
-        addUnder(groups, keyOf(member), member);
-    return groups;
-}
-/** The key of a name in a cyber system: no id and no name holds a NUL. */
-function nameKey(systemId, name) {
-    return `${systemId}\0${name}`;
-}
-
-
-/***/ }),
-
-/***/ 2270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ME: () => (/* binding */ leastToPass),
-/* harmony export */   du: () => (/* binding */ allowedDeletes),
-/* harmony export */   hK: () => (/* binding */ checkGuards),
-/* harmony export */   lT: () => (/* binding */ isBlocked)
-/* harmony export */ });
-/** However small the holdings, so many deletes are not held to be a percentage too high. */
-const ALWAYS_ALLOWED = 3;
-/** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
-function checkGuards(deletes, managed, limits) {
-    const { maxDeletes, maxDeletePercent } = limits;
-    const share = Math.floor((managed * maxDeletePercent) / 100);
-    const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
-    return [
-        { guard: 'max-deletes', limit: maxDeletes, value: deletes, passed: deletes <= maxDeletes },
-        { guard: 'max-delete-percent', limit: percentLimit, value: deletes, passed: deletes <= percentLimit },
-    ];
-}
-/** The most deletes that pass every guard. */
-function allowedDeletes(guards) {
-    return Math.min(...guards.map(({ limit }) => limit));
-}
-/** The least value of its input with which a guard that failed would pass. `managed` as for the check. */
-function leastToPass({ guard, value }, managed) {
-    if (guard === 'max-deletes')
-        return value;
-    return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
-}
-function isBlocked(guards) {
-    return guards.some(({ passed }) => !passed);
-}
-
-
-/***/ }),
-
-/***/ 7515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UD: () => (/* binding */ Claims),
-/* harmony export */   Wk: () => (/* binding */ FAILED),
-/* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
-/* harmony export */   nG: () => (/* binding */ SEVERAL),
-/* harmony export */   oQ: () => (/* binding */ NOBODY),
-/* harmony export */   x3: () => (/* binding */ NONE)
-/* harmony export */ });
-/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
-const SWAP_SUFFIX = '~cip-sync';
-/** In `liveOf`: nothing matches, so the asset is to be created. */
-const NONE = -1;
-/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
-const FAILED = -2;
-/** Of `onlyUnclaimed`: nobody has that name. */
-const NOBODY = -1;
-/** Of `onlyUnclaimed`: more than one has it. */
-const SEVERAL = -2;
-class Claims {
-    assets;
-    liveOf;
-    claimed;
-    /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
-    hasParked = false;
-    #bySystem;
-    /** The next asset of the same name in the same system, or -1. */
-    #next;
-    /** Indexes by name the assets of `systemIds` alone. */
-    constructor(assets, systemIds, desiredCount) {
-        this.assets = assets;
-        this.liveOf = new Int32Array(desiredCount).fill(NONE);
-        this.claimed = new Uint8Array(assets.length);
-        this.#next = new Int32Array(assets.length).fill(-1);
-        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
-        // Backwards, so that a chain of namesakes runs in the order of the list.
-        for (let live = assets.length - 1; live >= 0; live--)
-            this.#add(live, assets[live]);
-    }
-    #add(live, asset) {
-        const byName = this.#bySystem.get(asset.cyber_system_id);
-        if (byName === undefined)
-            return;
-        const namesake = byName.get(asset.name);
-        if (namesake !== undefined)
-            this.#next[live] = namesake;
-        byName.set(asset.name, live);
-        if (asset.name.endsWith(SWAP_SUFFIX))
-            this.hasParked = true;
-    }
-    claim(desired, live) {
-        this.liveOf[desired] = live;
-        this.claimed[live] = 1;
-    }
-    fail(desired) {
-        this.liveOf[desired] = FAILED;
-    }
-    /** The unclaimed assets of that name in that system, at most `most` of them. */
-    unclaimed(systemId, name, most) {
-        const found = [];
-        for (let live = this.#first(systemId, name); live >= 0 && found.length < most; live = this.#after(live)) {
-            found.push(live);
-        }
-        return found;
-    }
-    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
-    onlyUnclaimed(systemId, name) {
-        const only = this.#first(systemId, name);
-        if (only < 0)
-            return NOBODY;
-        return this.#after(only) < 0 ? only : SEVERAL;
-    }
-    /** The first unclaimed asset of a chain, or -1. */
-    #first(systemId, name) {
-        const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
-        return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
-    }
-    /**
-     * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
-     * once and cut out: asking for each of many namesakes stays linear.
-     */
-    #after(live) {
-        let next = this.#next[live];
-        while (next >= 0 && this.claimed[next] === 1)
-            next = this.#next[next];
-        this.#next[live] = next;
-        return next;
-    }
-}
-
-
-/***/ }),
-
-/***/ 7206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ASSET_TYPES)
-/* harmony export */ });
-// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
-// read from the wire is a live record as it stands, without a copy.
-const ASSET_TYPES = ['hardware', 'software'];
-
-
-/***/ }),
-
-/***/ 9643:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ unapproved),
-/* harmony export */   Ed: () => (/* binding */ acquaintance),
-/* harmony export */   Pq: () => (/* binding */ toExecute),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1595);
-/* harmony import */ var _live_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7515);
-
-
-/** With no base known, all that differs is what the inventory asks for. */
-function originOf(fingerprint, { base, applied, held }) {
-    if (base === null || !base.has(fingerprint))
-        return 'inventory';
-    if (held.has(fingerprint))
-        return 'pending';
-    return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
-}
-/** What apply would execute, in the order given. */
-function toExecute(changes, drift) {
-    return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
-}
-/** The changes that no approval covers; with any of them nothing may be written. */
-function unapproved(organization, changes, approved) {
-    return changes.filter((change) => {
-        if (approved.fingerprints.has(change.fingerprint))
-            return false;
-        // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
-        const isParked = change.action === 'update' && change.before.name === change.after.name + _live_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
-        return !isParked || !approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
-    });
-}
-/** null for a change of which the approval knows nothing. Fingerprints tell only what they are asked. */
-function acquaintance(organization, change, approved) {
-    if (change.action === 'create')
-        return null;
-    const { id, after } = change;
-    if (approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)))
-        return 'other-start';
-    if (after === null)
-        return null;
-    const asCreate = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action: 'create', id: null, before: null, after });
-    return approved.fingerprints.has(asCreate) ? 'create' : null;
-}
-
-
-/***/ }),
-
-/***/ 9452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ri: () => (/* binding */ STOPPING),
-/* harmony export */   fb: () => (/* binding */ isUntrusted),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
-class GitHubError extends Error {
-    name = 'GitHubError';
-    method;
-    route;
-    kind;
-    status;
-    permission;
-    attempts;
-    /** True for a write that may have been carried out all the same. */
-    unclear;
-    constructor(failure, options) {
-        super(`GitHub, ${failure.method} ${failure.route}: ${explain(failure)}`, options);
-        this.method = failure.method;
-        this.route = failure.route;
-        this.kind = failure.kind;
-        this.status = failure.status;
-        this.permission = failure.permission;
-        this.attempts = failure.attempts;
-        this.unclear = isUnclear(failure);
-    }
-}
-/** Why nothing came of a request that the end of the run cut off. */
-const STOPPING = 'the run is stopping';
-const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
-function isUntrusted(code) {
-    return code !== null && /CERT|_SIGNATURE$/.test(code);
-}
-function isUnclear({ method, kind, sent }) {
-    if (method === 'GET' || !sent)
-        return false;
-    return kind === 'network' || kind === 'server' || kind === 'unreadable';
-}
-function explain(failure) {
-    const because = failure.reason === null ? '' : ` (${failure.reason})`;
-    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
-    switch (failure.kind) {
-        case 'forbidden':
-            return `${answered} ${toGrant(failure)}`;
-        case 'not-found':
-            return `${answered} It is not there, or github-token may not see it.`;
-        case 'rate-limited':
-            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
-        case 'invalid':
-            return `${answered} GitHub does not accept the request as it stands.`;
-        case 'network':
-            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}.${networkRemedy(failure.reason)}`;
-        case 'server':
-            return `${answered} Wait and run again.`;
-        case 'unreadable':
-            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
-    }
-}
-function networkRemedy(reason) {
-    if (reason === STOPPING)
-        return '';
-    return ` ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
-}
-function toGrant({ status, permission, sent }) {
-    if (permission !== null)
-        return `Grant the job the permission ${permission}.`;
-    if (status === 401 || !sent)
-        return 'Check that github-token is whole and not expired.';
-    return 'Check what github-token may do.';
-}
-function whenToComeBack(waitMs) {
-    if (waitMs === null)
-        return 'Run again later.';
-    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
-}
-
-
-/***/ }),
-
-/***/ 6666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  XS: () => (/* binding */ GitError),
-  Nl: () => (/* binding */ commandOf),
-  y0: () => (/* binding */ gitProcess),
-  b6: () => (/* binding */ textOf)
-});
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./lib/inventory/git/process.js
-// Runs git without a shell, a pager or a prompt; the rest of the house sees it as a function.
-
-
+// What can go wrong with git, by kind: the message names git's own words, which name no file content.
 class GitError extends Error {
     name = 'GitError';
     kind;
@@ -41073,13 +43029,33 @@ function gitFailure(command, stderr) {
     const said = stderr.trim().split('\n')[0] ?? '';
     return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
 }
-/** The command among the arguments, which may begin with `-c name=value`. */
-function commandOf(args) {
-    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
-}
-function textOf(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-}
+
+
+/***/ }),
+
+/***/ 6666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ gitProcess)
+});
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/inventory/git/error.js
+var error = __nccwpck_require__(4689);
+// EXTERNAL MODULE: ./lib/inventory/git/run.js
+var run = __nccwpck_require__(8758);
+;// CONCATENATED MODULE: ./lib/inventory/git/process.js
+// Runs git without a shell, a pager or a prompt.
+
+
+
+
 /** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
 const SETTINGS = {
     GIT_TERMINAL_PROMPT: '0',
@@ -41095,7 +43071,7 @@ function gitProcess({ cwd, env, stop }) {
     return (args, input = '') => new Promise((resolve, reject) => {
         if (stop?.aborted)
             return reject(stop.reason);
-        const command = commandOf(args);
+        const command = (0,run/* commandOf */.N)(args);
         const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
         const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['--no-pager', ...args], { cwd, env: { ...env, ...settings }, windowsHide: true });
         const stdout = [];
@@ -41113,7 +43089,7 @@ function gitProcess({ cwd, env, stop }) {
             if (code === 0)
                 resolve(Buffer.concat(stdout));
             else
-                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
+                reject((0,error/* gitFailure */.t)(command, Buffer.concat(stderr).toString('utf8')));
         });
         // A git that ends early closes its input; its exit code tells why.
         child.stdin.on('error', () => { });
@@ -41130,2662 +43106,27 @@ function endProcess(child) {
 function startFailure(cwd, command, cause) {
     const missing = 'code' in cause && cause.code === 'ENOENT';
     if (missing && (0,external_node_fs_.existsSync)(cwd))
-        return new GitError('not-installed', 'git is not installed', { cause });
-    return new GitError('failed', `git ${command} could not be started`, { cause });
+        return new error/* GitError */.X('not-installed', 'git is not installed', { cause });
+    return new error/* GitError */.X('failed', `git ${command} could not be started`, { cause });
 }
 
 
 /***/ }),
 
-/***/ 8889:
+/***/ 8758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I1: () => (/* binding */ declarations),
-/* harmony export */   SX: () => (/* binding */ corrections),
-/* harmony export */   YI: () => (/* binding */ homesOf),
-/* harmony export */   mv: () => (/* binding */ additions)
+/* harmony export */   N: () => (/* binding */ commandOf),
+/* harmony export */   b: () => (/* binding */ textOf)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
-
-
-
-/** Why there are no lines that would declare an asset. */
-const NAMELESS = 'without a name no file can declare it. Name it in the application';
-/**
- * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
- * pinned by its id; of one without a name a comment tells.
- */
-function declarations(undeclared) {
-    const seen = new Set();
-    const shared = new Set();
-    for (const { asset } of undeclared) {
-        const key = `${asset.cyber_system_id}\0${asset.name}`;
-        (seen.has(key) ? shared : seen).add(key);
-    }
-    return ({ asset }) => {
-        if (asset.name === '')
-            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(asset.id)}: ${NAMELESS}`];
-        const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
-        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(asset.name)}`, `    asset_type: ${asset.asset_type}`];
-        if (isShared || !(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .isClean */ .AG)(asset.name))
-            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(asset.id)}`);
-        return lines;
-    };
-}
-function homesOf({ systems }) {
-    const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
-    return (systemId) => {
-        const document = homes.get(systemId);
-        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
-    };
-}
-/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
-function additions(undeclared, ground) {
-    const homeOf = homesOf(ground);
-    const declare = declarer(ground);
-    return yamlBlock(undeclared, (one, index) => {
-        const lines = declare(one);
-        const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-        return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
-    });
-}
-/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
-function corrections(changes, ground) {
-    const homeOf = homesOf(ground);
-    const declare = declarer(ground);
-    return yamlBlock(changes, (change) => {
-        const place = placeOf(change);
-        if (change.action === 'create')
-            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(change.after.name)}`];
-        const { id, before, fromSystem, desired, changed } = change;
-        if (before.name === '')
-            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)}: ${NAMELESS}`];
-        const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
-        // Without its pin the entry could mean another asset.
-        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(id)}`];
-        if (!changed.includes('cyber_system_id'))
-            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(desired.name)}`, ...pinned];
-        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
-    });
-}
-function placeOf(change) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(change) ?? ''));
-}
-/** A name that several assets of a system have, undeclared or not, tells none of them. */
-function declarer({ liveAssets }) {
-    const noSystem = { id: '', name: '' };
-    return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
-}
-function addTo(system, homeOf) {
-    const home = homeOf(system.id);
-    if (home !== null)
-        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(home))}, ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system)}: add under assets`];
-    return [`# a new file, ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
-}
-/** One fenced block. Every line is made inert before; only the fence could be escaped. */
-function yamlBlock(all, linesOf) {
-    const row = (index) => linesOf(all[index], index)
-        .map((line) => `${line}\n`)
-        .join('');
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)((function* () {
-        for (const [index] of all.entries())
-            yield row(index);
-    })());
-    return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
-}
-
-
-/***/ }),
-
-/***/ 2527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AG: () => (/* binding */ isClean),
-/* harmony export */   L0: () => (/* binding */ annotationMessage),
-/* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
-/* harmony export */   LL: () => (/* binding */ annotationProperty),
-/* harmony export */   Lt: () => (/* binding */ fenceFor),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
-/* harmony export */   it: () => (/* binding */ cutMiddle),
-/* harmony export */   lJ: () => (/* binding */ yamlString),
-/* harmony export */   mc: () => (/* binding */ diffLine),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   xR: () => (/* binding */ tableCell)
-/* harmony export */ });
-/* unused harmony exports reveal, splitUnsafe, printedJson */
-// Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
-// logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
-/** Beyond this, in UTF-16 units, a name is shown by its two ends. */
-const LONGEST_SHOWN = 200;
-const SHOWN_ENDS = { head: 120, tail: 60 };
-const PRINTABLE_ASCII = /^[ -~]*$/;
-const INERT = /^(?! *:)[ -~]*$/;
-/** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
-const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
-/**
- * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
- * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
- */
-function visible(text) {
-    if (INERT.test(text) && !text.includes('##'))
-        return text;
-    return text
-        .replace(UNSAFE, escapedCharacter)
-        .replaceAll('##', '#\\u0023')
-        .replace(/^( *):/, '$1\\u003A');
-}
-/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
-function reveal(text) {
-    return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
-}
-/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
-function splitUnsafe(text) {
-    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
-}
-/** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
-function shorten(text) {
-    return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
-}
-/** The same for ends of other lengths; the text must be longer than both. */
-function cutMiddle(text, ends) {
-    const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
-    const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
-    return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
-}
-/** A text as a double-quoted string of YAML: exact, one line, printable. */
-function yamlString(text) {
-    const json = JSON.stringify(text);
-    if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
-        return json;
-    return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
-}
-/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
-function printedJson(document) {
-    const json = JSON.stringify(document, null, 2);
-    return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
-}
-/** Within strings line breaks are escaped already; those between them stay. */
-function jsonEscape(character) {
-    if (character === '\n')
-        return character;
-    return character
-        .split('')
-        .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
-        .join('');
-}
-/** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
-function isClean(name) {
-    return name !== '' && name.trim() === name && !HAS_UNSAFE.test(name);
-}
-const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
-const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
-/** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
-function word(name) {
-    if (name.length <= LONGEST_SHOWN) {
-        if (BARE_ASCII.test(name))
-            return name;
-        if (BARE.test(name) && !HAS_UNSAFE.test(name))
-            return name;
-    }
-    return yamlString(shorten(name));
-}
-/** Any text as an inert code span of Markdown, on one line; a long one shortened. Not for table cells. */
-function codeSpan(text) {
-    return wholeCodeSpan(shorten(text));
-}
-/** The same, never shortened: for lines that are to be copied. */
-function wholeCodeSpan(text) {
-    const shown = text === '' ? '""' : visible(text);
-    const fence = '`'.repeat(longestRun(shown) + 1);
-    const needsPad = shown.startsWith('`') || shown.endsWith('`') || (shown.startsWith(' ') && shown.endsWith(' '));
-    // A span of spaces alone is not stripped, so it needs no padding.
-    const pad = needsPad && shown.trim() !== '' ? ' ' : '';
-    return fence + pad + shown + pad + fence;
-}
-/** The code span of a text inside a table, where `|` would end the cell even in code. */
-function tableCell(text) {
-    const span = codeSpan(text);
-    if (!span.includes('|'))
-        return span;
-    // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
-    return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
-}
-/** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
-function diffLine(sign, text) {
-    return `${sign} ${visible(text)}\n`;
-}
-/** A fence that none of these texts can close, however they are shortened. */
-function fenceFor(texts) {
-    let longest = 2;
-    for (const text of texts) {
-        if (text.includes('```'))
-            longest = Math.max(longest, Math.min(longestRun(text), LONGEST_SHOWN));
-    }
-    return '`'.repeat(longest + 1);
-}
-/** The message of a workflow command. */
-function annotationMessage(text) {
-    return visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-/** A property of a workflow command, as `file` or `title`. */
-function annotationProperty(text) {
-    return annotationMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-function longestRun(text) {
-    let longest = 0;
-    for (const [run] of text.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    return longest;
-}
-function escapedCharacter(character) {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
-}
-function yamlEscape(character) {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
-}
-function hexOf(character) {
-    return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-}
-
-
-/***/ }),
-
-/***/ 5149:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ bytesOf),
-/* harmony export */   W: () => (/* binding */ fitSections)
-/* harmony export */ });
-// A page within a number of bytes: sections are shown whole, or their first rows, or one line saying what is hidden.
-/** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
-function fitSections(sections, budget) {
-    const briefs = sections.map((section) => brief(section));
-    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
-    if (left < 0)
-        return null;
-    const fitted = [...briefs];
-    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
-    for (const [index, section] of byKeep) {
-        const reserved = bytesOf(briefs[index].text);
-        const { most = Number.POSITIVE_INFINITY } = section;
-        const filled = fill(section, Math.min(left + reserved, most));
-        if (filled !== null) {
-            fitted[index] = filled;
-            left -= bytesOf(filled.text) - reserved;
-        }
-        // What is of less weight is not to stand where something of more weight was cut, small as it may be.
-        if ((filled?.shown ?? 0) < section.count && most > left + reserved)
-            break;
-    }
-    return fitted;
-}
-function bytesOf(text) {
-    return Buffer.byteLength(text, 'utf8');
-}
-/** A section of which nothing but its size is shown; one without rows as it is. */
-function brief({ open, count, close, hidden }) {
-    if (count === 0)
-        return { text: open + close, shown: 0 };
-    const said = hidden(count, true);
-    return { text: said === '' ? '' : `${said}\n`, shown: 0 };
-}
-function fill({ open, count, row, close, hidden }, room) {
-    const rows = [];
-    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
-    const restBytes = bytesOf(rest(count));
-    let used = bytesOf(open) + bytesOf(close);
-    /** So many rows leave room to say that there are more. */
-    let shown = 0;
-    while (rows.length < count) {
-        const next = row(rows.length);
-        used += bytesOf(next);
-        if (used > room)
-            break;
-        rows.push(next);
-        if (used + restBytes <= room)
-            shown = rows.length;
-    }
-    if (count > 0 && rows.length === count)
-        return { text: open + rows.join('') + close, shown: count };
-    if (shown === 0)
-        return null;
-    return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
-}
-
-
-/***/ }),
-
-/***/ 3019:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ renderValidationMarkdown),
-/* harmony export */   j: () => (/* binding */ planPage),
-/* harmony export */   renderPlanMarkdown: () => (/* binding */ renderPlanMarkdown)
-/* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2270);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5149);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5952);
-
-
-
-
-
-
-
-const COMMENT_BUDGET = 60_000;
-/** The text alone, for where nothing is recorded. */
-function renderPlanMarkdown(plan, options) {
-    return planPage(plan, options).text;
-}
-/** Time grows with the budget and, for sorting changes into sections, linearly with the plan. */
-function planPage(plan, options) {
-    const { detail, budget = COMMENT_BUDGET } = options;
-    const heading = headingOf(plan, options);
-    const counts = countsOf(plan);
-    const foot = footer(plan, options);
-    const head = [heading, counts, ...warnings(plan, detail)].filter((block) => block !== '');
-    const sections = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSections */ .wS)(plan, { detail, budget, elsewhere: elsewhere(options) });
-    const frame = [...head, foot];
-    const left = budget - frame.reduce((sum, block) => sum + (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(block) + 1, 0);
-    const fitted = left < 0 ? null : (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)(sections, left);
-    if (fitted === null) {
-        const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
-        return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
-    }
-    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
-    const blocks = [...head, ...fitted.map(({ text }) => text), foot];
-    return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
-}
-function hiddenOf({ changes }, shown = 0) {
-    return changes.slice(shown);
-}
-function shortest(pages, budget) {
-    const texts = pages.map((blocks) => blocks.join('\n'));
-    return texts.find((text) => (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(text) <= budget) ?? '';
-}
-/** Without names of files or the service: the organization is the workflow's own. */
-function headingOf(plan, { title = 'Inventory plan', name = '' }) {
-    const phrases = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .headlinePhrases */ .Lx)(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-    return `## ${title}${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)} for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.organization)}: ${phrases.join(', ')}\n`;
-}
-/** What is to be done, and on a line of its own what stays as it is. */
-function countsOf({ summary, diagnostics, toExecute }) {
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
-        return '';
-    const isNothing = toExecute.length === 0;
-    const rest = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .restLine */ .lw)(isNothing ? { ...summary, drift: 0 } : summary);
-    // The headline says how many deletes there are, and of no changes how many drifted.
-    const isTold = toExecute.length === summary.delete;
-    const agreed = isNothing && summary.drift === 0 ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .agreement */ .z6)(summary) : '';
-    const lines = [isTold ? agreed : `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(summary)}**`, rest].filter((line) => line !== '');
-    return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
-}
-function warnings({ summary, guards, managed, changes, toExecute }, detail) {
-    const blocks = [];
-    const failed = guards.filter(({ passed }) => !passed);
-    const paragraphs = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .guardSentences */ .S6)({ guards, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr).map((text) => `**Blocked:** ${text}`);
-    if (summary.delete > 0) {
-        const isTold = guards.length === 0 || failed.length > 0;
-        const allowed = isTold ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(summary.delete)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .allowedDeletes */ .du)(guards))} allowed.`;
-        paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`);
-    }
-    if (paragraphs.length > 0)
-        blocks.push((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)(paragraphs));
-    if (detail === 'counts' && changes.length > 0) {
-        blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
-    }
-    return blocks;
-}
-/** No file shows what no file ever declared, and a delete may be of that. */
-function whereNamesAre(toExecute) {
-    const diff = 'What this asks for is in the diff of the inventory files';
-    const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
-    if (!isElsewhere)
-        return `${diff}.`;
-    return `${diff}, but for what no file declared before, or what drifted: ${_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr.code('cip-sync plan')} with the key names it.`;
-}
-/** What a reviewer does next, then where all of this comes from. */
-function footer(plan, options) {
-    const { commit, runUrl, verb = 'plan' } = options;
-    const next = verb === 'plan' ? nextStep(plan, options) : '';
-    const run = runLink('run', runUrl);
-    const at = commit === undefined ? '' : `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}`;
-    const digest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.digest);
-    const origin = [at, digest, run].filter((part) => part !== '').join(_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv);
-    return [next, origin]
-        .filter((part) => part !== '')
-        .join('\n\n')
-        .concat('\n');
-}
-/** Empty for what is no URL of a run. */
-function runLink(text, url) {
-    return url !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
-}
-function elsewhere({ runUrl }) {
-    const link = runLink('summary of the run', runUrl);
-    return link === '' ? '' : `; the ${link} shows more`;
-}
-/** What has to be corrected first, comes first. */
-function nextStep(plan, { unrecorded = 0, mayRecord = true, unappliedBranch }) {
-    if (!mayRecord && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
-        return `**${_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_RECORDED */ .D0}**`;
-    if (unrecorded > 0)
-        return `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLarge */ .g$)(unrecorded)}**`;
-    if (unappliedBranch === undefined || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
-        return `**Next:** ${approvalStep(plan)}`;
-    return `**Next:** nothing is applied from ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;
-}
-function approvalStep({ diagnostics, guards, toExecute, summary }) {
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
-        return 'correct the files. A new commit plans again.';
-    if (toExecute.length === 0)
-        return 'nothing to approve. Merging changes nothing at the service.';
-    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .isBlocked */ .lT)(guards))
-        return 'declare again what is not to be deleted, or raise the limit.';
-    const check = summary.delete === 0 ? 'approve' : 'make sure that every delete is meant, then approve';
-    return `${check}. Approval covers exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.`;
-}
-/** Ends with a newline. */
-function renderValidationMarkdown(validation, options) {
-    const { detail, budget, name } = options;
-    const head = `## Inventory validation${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)}\n\n**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .validationLine */ .MB)(validation)}**\n`;
-    const findings = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSections */ .YS)(validation, detail)
-        .filter(({ count }) => count > 0)
-        .map(({ severity, ...part }) => stopped((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(severity, part)));
-    const fitted = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)(findings, budget - (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(head) - 1) ?? [];
-    return [head, ...fitted.map(({ text }) => text)].join('\n');
-}
-function stopped(one) {
-    return { ...one, hidden: (count, isAll) => `${one.hidden(count, isAll)}.` };
-}
-
-
-/***/ }),
-
-/***/ 5952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dw: () => (/* binding */ ofName),
-/* harmony export */   YS: () => (/* binding */ findingSections),
-/* harmony export */   uL: () => (/* binding */ caution),
-/* harmony export */   uW: () => (/* binding */ section),
-/* harmony export */   wS: () => (/* binding */ planSections)
-/* harmony export */ });
-/* unused harmony exports told, bold */
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3666);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4457);
-
-
-
-
-
-/** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
-const FINDINGS_SHARE = 0.25;
-/** Plans with more changes, in several cyber systems, start with how many fall on each. */
-const NEEDS_OVERVIEW = 50;
-const OVERVIEW_BYTES = 2000;
-const FULL = { update: _tables_js__WEBPACK_IMPORTED_MODULE_4__/* .updateDiff */ .LU, create: _tables_js__WEBPACK_IMPORTED_MODULE_4__/* .createTable */ .ZR, mixed: _tables_js__WEBPACK_IMPORTED_MODULE_4__/* .mixedTable */ .UX };
-const NAMELESS = { update: _tables_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceList */ ._k, create: _tables_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceList */ ._k, mixed: _tables_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceList */ ._k };
-function planSections(plan, { detail, budget, elsewhere }) {
-    const page = { plan, detail, bodies: detail === 'counts' ? NAMELESS : FULL };
-    const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan));
-    const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-    const findings = findingSections(plan, detail).map(({ severity, ...part }) => ({ ...section(severity, part), most }));
-    const all = [
-        ...findings.slice(0, 2),
-        ...deleteSections(sections, page),
-        ...askedSections(sections, page),
-        mixedSection('pending', PENDING, sections.pending, page),
-        mixedSection('reverted', 'Drift, to be reverted', sections.reverted, page),
-        driftSection(sections.drift, page),
-        undeclaredSection(page),
-        ...findings.slice(2),
-    ];
-    return all
-        .filter((one) => one.count > 0 || one.open !== '')
-        .map((one) => ({ ...one, hidden: (count, isAll) => stopped(one.hidden(count, isAll), elsewhere) }));
-}
-function stopped(said, elsewhere) {
-    return said === '' ? '' : `${said}${elsewhere}.`;
-}
-const PENDING = 'Pending from earlier merges, merging approves these too';
-function placed({ asked, pending, reverted, drift }) {
-    return {
-        ...{ asked: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(asked), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(pending) },
-        ...{ reverted: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(reverted), drift: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(drift) },
-    };
-}
-function askedSections({ asked }, { plan, detail, bodies }) {
-    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(asked);
-    const updates = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)([...rename, ...retype]);
-    const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
-    const moves = `Move ${assets(move)}, inheriting the new system's impact rating`;
-    return [
-        overviewSection(detail === 'counts' ? [] : plan.toExecute),
-        section('moves', folding(moves, bodies.update(move), move)),
-        section('updates', folding(`${verb} ${assets(updates)}`, bodies.update(updates), updates)),
-        section('creates', folded(`Create ${assets(create)}`, bodies.create(create), create)),
-    ];
-}
-function assets(changes) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes.length, 'asset');
-}
-/** Left out where there is no room. */
-function overviewSection(changes) {
-    const body = changes.length > NEEDS_OVERVIEW ? (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .overviewTable */ .Uc)(changes) : NO_ROWS;
-    const part = section('overview', headed('By cyber system', body.count > 1 ? body : NO_ROWS, []));
-    return {
-        ...part,
-        most: OVERVIEW_BYTES,
-        hidden: (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'more system')} not listed`),
-    };
-}
-/** Those of every origin, each under its own heading, before anything else. */
-function deleteSections({ asked, pending, reverted }, { detail }) {
-    return [
-        deleteSection('', deletesIn(asked), detail),
-        deleteSection(', pending from earlier merges (merging approves this too)', deletesIn(pending), detail),
-        deleteSection(', to revert drift', deletesIn(reverted), detail),
-    ];
-}
-function deletesIn(changes) {
-    return changes.filter(({ action }) => action === 'delete');
-}
-/** Under `counts` a number: no file holds a line of what it no longer declares. */
-function deleteSection(why, deletes, detail) {
-    const title = `Delete ${assets(deletes)}${why}`;
-    if (detail === 'full' || deletes.length === 0)
-        return section('deletes', headed(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteTable */ .kG)(deletes), deletes));
-    const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return section('deletes', told(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system')}.`));
-}
-function mixedSection(keep, why, changes, { bodies }) {
-    const others = changes.filter(({ action }) => action !== 'delete');
-    return section(keep, folding(`${why}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others.length, 'change')}`, bodies.mixed(others), others));
-}
-const DRIFT_NOTE = 'The service differs, and no change of a file asks for it. To keep what the service has, change the files. To undo it, run with `drift: apply`.';
-/** Open where there is nothing else to read. */
-function driftSection(drift, { plan, detail }) {
-    const title = `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(drift.length, 'difference')}`;
-    if (detail === 'counts' && drift.length > 0)
-        return section('drift', told(title, DRIFT_NOTE));
-    const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
-    const part = isOpen ? headed : folded;
-    return section('drift', part(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .driftTable */ .Ir)(drift), [], `${DRIFT_NOTE}\n\n`));
-}
-function undeclaredSection({ plan: { undeclared }, detail }) {
-    const title = `Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undeclared.length, 'asset')}`;
-    const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
-    if (detail === 'full')
-        return section('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationBlock */ .is)(undeclared), [], note));
-    return section('undeclared', undeclared.length === 0 ? headed(title, NO_ROWS, []) : bold(title));
-}
-/** The last of these are cut first. */
-const KEEP = [
-    'error',
-    'deletes',
-    'warning',
-    'moves',
-    'updates',
-    'pending',
-    'reverted',
-    'drift',
-    'overview',
-    'creates',
-    'notice',
-    'undeclared',
-];
-/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
-const LONG = 25;
-const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
-/** Paragraphs that nobody must miss; empty for none. */
-function caution(paragraphs) {
-    return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
-}
-/** How a heading tells several of one pull request apart: the input `name`, '' for none. */
-function ofName(name) {
-    return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)})`;
-}
-/** Under its own heading, always open. */
-function headed(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
-}
-function folded(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
-    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
-}
-function folding(title, body, changes) {
-    return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
-}
-function section(keep, { title, ...part }) {
-    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)} more not shown here`;
-    return { ...part, keep: KEEP.indexOf(keep), hidden };
-}
-/** A heading and a sentence, without rows. */
-function told(title, sentence) {
-    return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
-}
-function bold(title) {
-    return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
-}
-const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
-/** Errors, warnings and notices, in this order; without rows where there are none. */
-function findingSections({ diagnostics }, detail) {
-    const findings = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics);
-    return ['error', 'warning', 'notice'].map((severity) => {
-        const found = findings.filter((finding) => finding.severity === severity);
-        return { severity, title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, severity), changes: [], ...alertOf(severity, found, detail) };
-    });
-}
-function alertOf(severity, found, detail) {
-    const bullet = found.length > 1 ? '- ' : '';
-    return {
-        open: found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-        count: found.length,
-        row: (index) => `> ${bullet}${findingText(found[index], detail)}\n`,
-        close: '',
-    };
-}
-/** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(found, detail) {
-    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(found, detail);
-    const place = path === null ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(line === null ? path : `${path}:${line}`)} · `;
-    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.sayDiagnostic)(found, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr)}<br>${place}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(code)}`;
-}
-
-
-/***/ }),
-
-/***/ 4457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ir: () => (/* binding */ driftTable),
-/* harmony export */   LU: () => (/* binding */ updateDiff),
-/* harmony export */   UX: () => (/* binding */ mixedTable),
-/* harmony export */   Uc: () => (/* binding */ overviewTable),
-/* harmony export */   ZR: () => (/* binding */ createTable),
-/* harmony export */   _k: () => (/* binding */ sourceList),
-/* harmony export */   is: () => (/* binding */ declarationBlock),
-/* harmony export */   kG: () => (/* binding */ deleteTable)
-/* harmony export */ });
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8889);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
-
-
-
-
-/** A table for each cyber system and file, which are its first column's title. Those of one are next to each other. */
-function tables(columns, changes, cells) {
-    return {
-        open: '',
-        count: changes.length,
-        row: (index) => {
-            const change = changes[index];
-            const before = changes[index - 1];
-            const row = rowOf(cells((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change)));
-            if (before !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .areTogether */ .pH)(before, change))
-                return row;
-            return `${before === undefined ? '' : '\n'}${head([placeTitle(change), ...columns])}${row}`;
-        },
-        close: '',
-    };
-}
-function head(columns, rules = columns.map(() => ':--')) {
-    return rowOf(columns) + rowOf(rules);
-}
-function rowOf(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-function placeTitle(change) {
-    const { name, id } = change.cyberSystem;
-    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change);
-    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(name)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(id)}${path === null ? '' : `<br>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(path)}`}`;
-}
-function deleteTable(changes) {
-    return tables(['Type', 'Id'], changes, (change) => [nameCell(change), typeCell(change), idCell(change)]);
-}
-function createTable(changes) {
-    return tables(['Type', 'Line'], changes, (change) => [nameCell(change), typeCell(change), lineCell(change)]);
-}
-/** Changes of every kind. */
-function mixedTable(changes) {
-    return tables(['Change', 'Id', 'Line'], changes, (change) => {
-        const isMove = change.action === 'update' && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change) === 'move';
-        const from = isMove ? ` from ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(change.fromSystem.name)}` : '';
-        const type = change.action === 'create' || change.before.asset_type !== change.after?.asset_type;
-        const told = `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
-        return [nameCell(change), told, idCell(change), lineCell(change)];
-    });
-}
-/** Changes that are not to be executed, as a difference between service and files. */
-function driftTable(changes) {
-    return tables(['At the service', 'In the files'], changes, (change) => {
-        const { name } = change.before ?? change.after;
-        const id = change.id === null ? '' : ` ${idCell(change)}`;
-        const line = change.action === 'delete' ? '' : `, line ${lineCell(change)}`;
-        return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(name) + id, atService(change), inFiles(change) + line];
-    });
-}
-function atService(change) {
-    if (change.action === 'create')
-        return 'not there';
-    if (change.action === 'delete')
-        return change.before.asset_type;
-    return differences(change, change.before, change.fromSystem.name);
-}
-function inFiles(change) {
-    if (change.action === 'delete')
-        return 'in none';
-    if (change.action === 'create')
-        return change.after.asset_type;
-    return differences(change, change.after, change.cyberSystem.name);
-}
-function differences({ changed }, state, system) {
-    const parts = [
-        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(state.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system)}` : '',
-        changed.includes('asset_type') ? state.asset_type : '',
-    ];
-    return parts.filter((part) => part !== '').join(', ');
-}
-function nameCell({ before, after }) {
-    const to = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)((after ?? before).name);
-    return before === null || after === null || before.name === after.name ? to : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(before.name)} → ${to}`;
-}
-function typeCell({ before, after }) {
-    if (before === null || after === null)
-        return (after ?? before).asset_type;
-    return before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-}
-function idCell({ id }) {
-    return id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(id);
-}
-function lineCell(change) {
-    if (change.action === 'delete')
-        return '';
-    return String(change.desired.document.file.place(change.desired.offset).line);
-}
-/** How many changes of each action fall on each cyber system: for plans too long to be read row by row. */
-function overviewTable(changes) {
-    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes);
-    const columns = OVERVIEW.filter(({ kinds }) => changes.some((change) => kinds.includes((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change))));
-    return {
-        open: head(['Cyber system', ...columns.map(({ title }) => title)], [':--', ...columns.map(() => '--:')]),
-        count: systems.length,
-        row: (index) => {
-            const { system, members } = systems[index];
-            const counts = columns.map(({ kinds }) => members.filter((change) => kinds.includes((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change))).length);
-            const cells = counts.map((count) => (count === 0 ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)));
-            return rowOf([`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.name)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.id)}`, ...cells]);
-        },
-        close: '',
-    };
-}
-const OVERVIEW = [
-    { title: 'Delete', kinds: ['delete'] },
-    { title: 'Update', kinds: ['move', 'rename', 'retype'] },
-    { title: 'Create', kinds: ['create'] },
-];
-/** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
-function sourceList(changes) {
-    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index]);
-    return {
-        open: '',
-        count: changes.length,
-        row: (index) => {
-            const change = changes[index];
-            if (sameFile(index))
-                return `, ${lineCell(change)}`;
-            const more = changes[index + 1];
-            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
-            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineCell(change)}`;
-        },
-        close: '\n',
-    };
-}
-// Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
-/** Moves, renames and retypes: what each changes, before and after, on lines of their own. */
-function updateDiff(updates) {
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(updates.flatMap(namesIn));
-    return {
-        open: `${fence}diff\n`,
-        count: updates.length,
-        row: (index) => (index === 0 ? '' : '\n') + hunk((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(updates[index])),
-        close: `${fence}\n`,
-    };
-}
-function hunk(change) {
-    if (change.action !== 'update')
-        return '';
-    const { before, after, id, cyberSystem, fromSystem, changed } = change;
-    const place = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change) ?? '');
-    const system = changed.includes('cyber_system_id') ? '' : ` · ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem)}`;
-    const sides = {
-        name: ['name', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(before.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(after.name)],
-        cyber_system_id: ['cyber_system', (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(fromSystem), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem)],
-        asset_type: ['asset_type', before.asset_type, after.asset_type],
-    };
-    const lines = changed.flatMap((field) => {
-        const [key, from, to] = sides[field];
-        return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .diffLine */ .mc)('-', `${key}: ${from}`), (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .diffLine */ .mc)('+', `${key}: ${to}`)];
-    });
-    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .diffLine */ .mc)(' ', `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(before.name)} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)}${system} · ${place}`), ...lines].join('');
-}
-function namesIn(change) {
-    const { before, after, cyberSystem, id } = change;
-    const from = change.action === 'update' ? [change.fromSystem.name, change.fromSystem.id] : [];
-    const names = [before?.name ?? '', after?.name ?? '', cyberSystem.name, cyberSystem.id];
-    return [...names, ...from, id ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change) ?? ''];
-}
-/** The lines of YAML that would declare these, under a comment for each cyber system. */
-function declarationBlock(undeclared) {
-    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .declarations */ .I1)(undeclared);
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, cyberSystem.name, cyberSystem.id]));
-    return {
-        open: `${fence}yaml\n`,
-        count: undeclared.length,
-        row: (index) => {
-            const one = undeclared[index];
-            const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-            const lines = isFirst ? [`# ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(one.cyberSystem)}`, ...declare(one)] : declare(one);
-            return lines.map((line) => `${line}\n`).join('');
-        },
-        close: `${fence}\n`,
-    };
-}
-
-
-/***/ }),
-
-/***/ 3666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-// ESM COMPAT FLAG
-__nccwpck_require__.r(__webpack_exports__);
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  WORDS: () => (/* binding */ WORDS),
-  annotations: () => (/* binding */ annotations),
-  errorsFirst: () => (/* binding */ errorsFirst),
-  firstOf: () => (/* binding */ firstOf),
-  formatDiagnostic: () => (/* binding */ formatDiagnostic),
-  lineAnnotations: () => (/* binding */ lineAnnotations),
-  renderValidation: () => (/* binding */ renderValidation),
-  sayDiagnostic: () => (/* binding */ sayDiagnostic),
-  wordDiagnostic: () => (/* binding */ wordDiagnostic)
-});
-
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/report/text-style.js
-var text_style = __nccwpck_require__(5511);
-;// CONCATENATED MODULE: ./lib/report/messages/files.js
-// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
-// not allow.
-
-
-const FILE_WORDS = {
-    'no-inventory': {
-        title: 'No inventory file was found.',
-        message: ({ paths }, voice) => paths.length === 0
-            ? 'No inventory file was found.'
-            : `No inventory file was found in ${(0,text_style/* listed */.KE)(paths.map(voice.name), 'or')}.`,
-        remedy: (_, voice) => `Add a .yml or .yaml file there, or correct the input ${voice.code('path')}.`,
-    },
-    'empty-file': {
-        title: 'The file holds no document.',
-        message: () => 'The file holds no document.',
-        remedy: () => 'Declare a cyber system in it, or remove the file.',
-    },
-    'unreadable-file': {
-        title: 'The file cannot be read.',
-        message: ({ reason }, voice) => `The file cannot be read: ${voice.reason(reason)}.`,
-        remedy: () => 'Check that it is there and may be read.',
-    },
-    'symbolic-link': {
-        title: 'A symbolic link stands in the inventory.',
-        message: () => 'This is a symbolic link, and links are not followed.',
-        remedy: () => 'Put the file itself in its place.',
-    },
-    submodule: {
-        title: 'A submodule stands in the inventory.',
-        message: () => 'This is a submodule, and submodules are not read.',
-        remedy: (_, voice) => `Keep its files in this repository, or narrow the input ${voice.code('path')} so that it is left out.`,
-    },
-    'lfs-pointer': {
-        title: 'The file is a pointer of git LFS.',
-        message: () => 'The file is a pointer of git LFS, not an inventory.',
-        remedy: (_, voice) => `Keep inventory files in git itself: take them out of LFS with ${voice.code('git lfs untrack')}.`,
-    },
-    'file-too-large': {
-        title: 'The file is too large.',
-        message: ({ bytes, limit }) => `The file has ${(0,text_style/* counted */.hS)(bytes, 'byte')}, and at most ${(0,text_style/* grouped */.zD)(limit)} are read.`,
-        remedy: ({ limit }) => `Split it into files of at most ${(0,text_style/* counted */.hS)(limit, 'byte')}.`,
-    },
-    'not-utf8': {
-        title: 'The file is not UTF-8 text.',
-        message: () => 'The file is not UTF-8 text.',
-        remedy: () => 'Save it as UTF-8.',
-    },
-};
-/** How a reason ends where a tab stands before what js-yaml could not read. */
-const BEHIND_TAB = ', behind a tab';
-/** What stands in a file for which js-yaml gives these reasons, by how they start. */
-const SYNTAX_HINTS = [
-    ['tab characters', 'Indent with spaces.'],
-    [
-        'deficient indentation',
-        'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
-    ],
-    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
-    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
-    ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
-    ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
-];
-const YAML_WORDS = {
-    'yaml-syntax': {
-        title: 'This is not valid YAML.',
-        message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
-        remedy: () => 'Correct it here; nothing of this file was read.',
-        exactRemedy: ({ reason }) => {
-            const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
-            return hint === undefined ? null : `${hint} Nothing of this file was read.`;
-        },
-    },
-    'yaml-too-deep': {
-        title: 'The YAML is nested too deep.',
-        message: ({ limit }) => `The YAML is nested more than ${(0,text_style/* counted */.hS)(limit, 'level')} deep.`,
-        remedy: (_, voice) => `Write the assets as one flat list under ${voice.code('assets')}.`,
-    },
-    'yaml-expansion': {
-        title: 'Aliases expand to too much.',
-        message: ({ limit }) => `The aliases of this file expand to more than ${(0,text_style/* counted */.hS)(limit, 'node')}.`,
-        remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
-    },
-    'unknown-alias': {
-        title: 'An alias has no anchor.',
-        message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
-        remedy: () => 'Define the anchor above it, or write the value out.',
-    },
-    'unsupported-tag': {
-        title: 'YAML tags are not supported.',
-        message: ({ tag }, voice) => `The tag ${voice.name(tag)} is not supported.`,
-        remedy: () => 'Remove the tag; what stands in quotes is a string.',
-    },
-    'duplicate-key': {
-        title: 'A key stands twice.',
-        message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
-        remedy: ({ first }, voice) => `Remove one of the two; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`,
-    },
-    'ambiguous-yaml': {
-        title: 'YAML readers disagree about the file.',
-        message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
-        remedy: (_, voice) => `Write it in plain block style, without stray marks (${voice.code('...')}, ${voice.code('?')}) and without aliases of whole entries.`,
-    },
-};
-/** Keys with a name that a document or an asset cannot do without. */
-const REQUIRED = new Set(['cyber_system', 'name']);
-const entry = (voice) => voice.code('- name: "…"');
-const type = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
-const noAssets = (voice) => `${voice.code('assets: []')} states that the system has none`;
-/** What to add for a key that is missing. */
-const MISSING = new Map([
-    ['cyber_system', (voice) => `Add ${voice.code('cyber_system: "…"')} with the name or id of the system.`],
-    ['assets', (voice) => `Add ${voice.code('assets:')} with a list; ${noAssets(voice)}.`],
-    ['name', (voice) => `Add ${voice.code('name: "…"')} with the name of the asset.`],
-    ['asset_type', (voice) => `Add ${type(voice)}.`],
-]);
-/** Subjects of a wrong type that are no keys of the format. */
-const NODES = new Map([
-    ['document', 'A document'],
-    ['asset', 'An asset'],
-    ['key', 'A key'],
-    ['mapping', 'A mapping of columns'],
-]);
-/** What to write in place of a wrong type; a string where nothing is said here. */
-const SHAPES = new Map([
-    [
-        'document',
-        (voice) => `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} with the list under it.`,
-    ],
-    ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
-    ['key', () => 'Write one of the keys of the format.'],
-    [
-        'mapping',
-        (voice) => `Write ${voice.code('columns:')} with lines such as ${voice.code('name: "Hostname"')} under it.`,
-    ],
-    ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
-    ['asset_type', (voice) => `Write ${type(voice)}.`],
-    // Parts of the mapping of a CSV export.
-    ['columns', (voice) => `Write lines such as ${voice.code('name: "Hostname"')} under it.`],
-    ['defaults', (voice) => `Write lines such as ${voice.code('asset_type: hardware')} under it.`],
-    ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
-    ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
-    ['ignore', (voice) => `Write a list of names, such as ${voice.code('ignore: ["lab-*", spare-hmi]')}.`],
-    ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
-]);
-const FORMAT_WORDS = {
-    'unknown-key': {
-        title: 'The format has no such key here.',
-        message: ({ key }, voice) => `The format has no key ${voice.name(key)} here.`,
-        remedy: () => 'Correct the key, or remove it.',
-        exactRemedy: ({ key, near, allowed }, voice) => {
-            if (near !== null)
-                return `Did you mean ${voice.code(near)}?`;
-            if (key === '<<')
-                return 'Merge keys are not supported: write the keys out.';
-            return `Remove it, or write one of ${(0,text_style/* codes */.F4)(allowed, voice)}.`;
-        },
-    },
-    'missing-key': {
-        title: 'A required key is missing.',
-        message: ({ key, of }, voice) => `The ${of} has no ${voice.code(key)}.`,
-        remedy: () => 'Add the key.',
-        exactRemedy: ({ key }, voice) => MISSING.get(key)?.(voice) ?? null,
-    },
-    'wrong-type': {
-        title: 'A value has the wrong type.',
-        message: ({ subject, expected, found }, voice) => `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
-        remedy: () => 'Write a value of the type that the format asks for.',
-        exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`,
-    },
-    'wrong-value': {
-        title: 'A value is not one of those allowed.',
-        message: ({ key, value }, voice) => `${voice.code(key)} cannot be ${voice.name(value)}.`,
-        remedy: () => 'Write one of the values that the format allows.',
-        exactRemedy: ({ near, allowed }, voice) => near === null ? `Write ${(0,text_style/* listed */.KE)(allowed.map(voice.code), 'or')}.` : `Did you mean ${voice.code(near)}?`,
-    },
-    'unquoted-scalar': {
-        title: 'A value without quotes is read as something other than a string.',
-        message: ({ key, text, reads }, voice) => {
-            if (text === '')
-                return `${voice.code(key)} has no value.`;
-            return `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`;
-        },
-        remedy: () => 'Put it in double quotes.',
-        exactRemedy: ({ key, text }, voice) => {
-            if (text === '')
-                return REQUIRED.has(key) ? 'Write one, in quotes.' : `Write one, or remove ${voice.code(key)}.`;
-            const line = (0,text_style/* yamlLine */.ue)(key, text, voice);
-            return line === null ? null : `Quote it: ${line}`;
-        },
-    },
-};
-const NAME_WORDS = {
-    'empty-name': {
-        title: 'A name is empty.',
-        message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
-        remedy: () => 'Write one.',
-        exactRemedy: ({ key }, voice) => (REQUIRED.has(key) ? null : `Write one, or remove ${voice.code(key)}.`),
-    },
-    'padded-name': {
-        title: 'A name starts or ends with white space.',
-        message: ({ key, value }, voice) => `The ${voice.code(key)} ${voice.name(value)} starts or ends with white space.`,
-        remedy: () => 'Remove the white space.',
-        exactRemedy: ({ key, value }, voice) => {
-            if (value.length > report_escape/* LONGEST_SHOWN */.Z7)
-                return null;
-            const trimmed = value.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '');
-            return trimmed === '' ? null : `Write ${(0,text_style/* yamlLine */.ue)(key, trimmed, voice)}`;
-        },
-    },
-    'control-character': {
-        title: 'A name holds a control character.',
-        message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
-        remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code('id')}.`,
-        exactRemedy: ({ key }) => key === 'name' ? null : 'Remove it; if the name at the service holds it, write the id in its place.',
-    },
-    'invisible-character': {
-        title: 'A name holds a character that cannot be seen.',
-        message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds ${voice.code(character)}, which cannot be seen.`,
-        remedy: () => 'Remove it, unless the name at the service holds it.',
-    },
-    'ignored-but-declared': {
-        title: 'An asset is declared, and ignored.',
-        message: ({ name, pattern }, voice) => `The asset ${voice.name(name)} is declared, and ${voice.name(pattern)} under ${voice.code('ignore')} leaves it alone.`,
-        remedy: ({ first }, voice) => `Remove the entry, or the line under ${voice.code('ignore')} at ${voice.code((0,text_style/* placeText */.Z9)(first))}.`,
-    },
-    'duplicate-asset': {
-        title: 'An asset is declared twice in one cyber system.',
-        message: ({ name }, voice) => `The asset ${voice.name(name)} is declared twice in this cyber system.`,
-        remedy: ({ first }, voice) => `Remove one, or pin each with its ${voice.code('id')} if they are two; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`,
-    },
-    'duplicate-name': {
-        title: 'Two cyber systems declare an asset of the same name.',
-        message: ({ name }, voice) => `Another cyber system declares an asset named ${voice.name(name)} too.`,
-        remedy: ({ first }, voice) => `Remove one if they are one asset, and rename one if names must be unique; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`,
-    },
-    'similar-name': {
-        title: 'Two names differ in case, white space or Unicode form alone.',
-        message: ({ name, other }, voice) => `${voice.name(name)} differs from ${voice.name(other)} in case, white space or Unicode form alone.`,
-        remedy: ({ first }, voice) => `Remove one if they are one asset, else tell them apart; the other is at ${voice.code((0,text_style/* placeText */.Z9)(first))}.`,
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/report/messages/service.js
-// What is said when files, or a CSV export, and the service are held against each other.
-
-const RESOLVING_WORDS = {
-    'unknown-cyber-system': {
-        title: 'The organization has no such cyber system.',
-        message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
-        remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
-        exactRemedy: ({ near }, voice) => (0,text_style/* didYouMean */.au)(near, voice),
-    },
-    'ambiguous-cyber-system': {
-        title: 'Several cyber systems have this name.',
-        message: ({ name, systems }, voice) => `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} are named ${voice.name(name)}: ${idsOf(systems, voice)}.`,
-        remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
-    },
-    'facility-mismatch': {
-        title: 'The cyber system is not in that facility.',
-        message: ({ facility, system, facilities }, voice) => {
-            const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,text_style/* listedAs */.WC)(facilities, voice.name, 'and')}`;
-            return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
-        },
-        remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
-        exactRemedy: ({ facilities, near }, voice) => {
-            const [home, another] = facilities;
-            const line = home === undefined || another !== undefined ? null : (0,text_style/* yamlLine */.ue)('facility', home, voice);
-            if (line !== null)
-                return `Write ${line}`;
-            // A facility that the system is not in would be refused as well, however near its name is.
-            const fitting = near.filter((name) => facilities.includes(name));
-            return (0,text_style/* didYouMean */.au)(fitting, voice);
-        },
-    },
-};
-const MATCHING_WORDS = {
-    'unknown-asset-id': {
-        title: 'No asset at the service has this id.',
-        message: ({ id }, voice) => `No asset at the service has the id ${voice.id(id)}.`,
-        remedy: (_, voice) => `Correct it, or remove ${voice.code('id')} to create the asset; the service chooses new ids.`,
-    },
-    'duplicate-id': {
-        title: 'Two assets have the same id.',
-        message: ({ id }, voice) => `The id ${voice.id(id)} stands at two assets.`,
-        remedy: ({ first }, voice) => `Correct one of the two; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`,
-    },
-    'rename-conflict': {
-        title: 'A rename or move is not clear, and one asset would be lost.',
-        message: ({ name, source, reason, ids }, voice) => reason === 'shared-source'
-            ? `${voice.name(source)} is named as the source of ${voice.name(name)} and of another asset, and can become only one.`
-            : `${voice.name(name)} is to come from ${voice.name(source)}, but several live assets fit (${(0,text_style/* listed */.KE)(ids.map(voice.id), 'and')}), and one would be lost.`,
-        remedy: (_, voice) => `Let one asset alone name a source, and pin assets with ${voice.code('id')} where names meet.`,
-        exactRemedy: ({ reason, ids }, voice) => reason === 'shared-source'
-            ? `Keep ${voice.code('renamed_from')} or ${voice.code('moved_from')} at one of them alone.`
-            : pin(ids, voice),
-    },
-    'rename-source-missing': {
-        title: 'The asset that a rename or move starts from is not there.',
-        message: ({ name, source, system }, voice) => `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
-        remedy: (_, voice) => `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
-    },
-    'ambiguous-asset': {
-        title: 'Several live assets have this name in this cyber system.',
-        message: ({ name, system, ids }, voice) => `${(0,text_style/* counted */.hS)(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${(0,text_style/* listed */.KE)(ids.map(voice.id), 'and')}.`,
-        remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
-        exactRemedy: ({ ids }, voice) => pin(ids, voice),
-    },
-    'hint-done': {
-        title: 'A rename or move is done, so its hint has served.',
-        message: ({ name, key }, voice) => `What ${voice.code(key)} asks for is done: ${voice.name(name)} is there already.`,
-        remedy: () => 'Remove the hint.',
-        exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
-    },
-    'ambiguous-move': {
-        title: 'An asset may have moved here, but it is not clear which.',
-        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
-        remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
-        exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
-    },
-};
-const PLAN_WORDS = {
-    'name-in-use': {
-        title: 'An asset to create has the name of one in a cyber system that no file declares.',
-        message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${voice.name(system.name)} (${voice.id(system.id)}), which no file declares.`,
-        remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
-        exactRemedy: ({ system, reference }, voice) => {
-            const line = (0,text_style/* yamlLine */.ue)('moved_from', reference, voice) ?? (0,text_style/* yamlLine */.ue)('moved_from', system.id, voice);
-            return line === null ? null : `If they are one asset, add ${line}`;
-        },
-    },
-    'possible-rename': {
-        title: 'A live asset in no file and an entry that is not live look like a rename.',
-        message: ({ from, to, id }, voice) => `${voice.name(from)} (${voice.id(id)}) is live but in no file, and ${voice.name(to)} is in a file but not live, which looks like a rename.`,
-        remedy: (_, voice) => `If it is one, add ${voice.code('renamed_from')} to keep the id and its history.`,
-        exactRemedy: ({ from, id }, voice) => {
-            const line = (0,text_style/* yamlLine */.ue)('renamed_from', from, voice) ?? (0,text_style/* yamlLine */.ue)('id', id, voice);
-            return line === null ? null : `If it is one, keep the id and its history: add ${line}`;
-        },
-    },
-    'system-adopted': {
-        title: 'A cyber system is declared for the first time.',
-        message: ({ system }, voice) => `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is declared for the first time.`,
-        remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
-    },
-    'system-released': {
-        title: 'A cyber system is no longer declared.',
-        message: ({ system }, voice) => `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is no longer declared.`,
-        remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
-    },
-    'base-document-skipped': {
-        title: 'A document of an earlier inventory counts as absent.',
-        message: ({ base, code }, voice) => `In the ${voice.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${voice.code(code)}).`,
-        remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
-    },
-};
-function idsOf(records, voice) {
-    return (0,text_style/* listedAs */.WC)(records, ({ id }) => voice.id(id), 'and');
-}
-const MOST_PINS = 3;
-/** The lines that would tell these assets apart. */
-function pin(ids, voice) {
-    const lines = ids.slice(0, MOST_PINS).flatMap((id) => (0,text_style/* yamlLine */.ue)('id', id, voice) ?? []);
-    return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
-}
-const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
-/** What breaks a row, and what to do, by the reason that the reader gives. */
-const FAULTS = new Map([
-    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
-    ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
-    ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
-]);
-const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
-/** Needs nothing but quotes on a shell. */
-const SIMPLE = /^[\w .,/-]{1,60}$/;
-function whichRows(rows, lines) {
-    return rows === 1 ? '' : ` (${(0,text_style/* counted */.hS)(rows, 'row')}, at lines ${(0,text_style/* listed */.KE)(lines.map(String), 'and')})`;
-}
-const CSV_WORDS = {
-    'csv-encoding': {
-        title: 'The file is neither UTF-8 nor UTF-16 text.',
-        message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
-        remedy: (_, voice) => `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
-    },
-    'csv-empty': {
-        title: 'The file has no row below its header.',
-        message: () => 'The file has no row below its header.',
-        remedy: () => 'Export it again, with a header and at least one row.',
-    },
-    'csv-syntax': {
-        title: 'The row breaks the quoting rules of CSV.',
-        message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
-        remedy: () => 'Correct the quotes; nothing below was read.',
-        exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
-    },
-    'csv-row-length': {
-        title: 'The row has another number of cells than the header.',
-        message: ({ cells, columns }) => `The row has ${(0,text_style/* counted */.hS)(cells, 'cell')}, and the header has ${columns}.`,
-        remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
-    },
-    'csv-missing-column': {
-        title: 'A column is not in the header.',
-        message: ({ column, key, header }, voice) => {
-            const told = header.length === 0 ? 'is empty' : `has ${(0,text_style/* listedAs */.WC)(header, voice.name, 'and')}`;
-            return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
-        },
-        remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
-        exactRemedy: ({ key, near, header }, voice) => {
-            if (near.length === 0 && header.length === 1) {
-                return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
-            }
-            const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
-            const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
-            return (0,text_style/* didYouMean */.au)(near, voice) ?? `${column}${other}.`;
-        },
-    },
-    'csv-ambiguous-column': {
-        title: 'Several columns have the same header.',
-        message: ({ column, count }, voice) => `${(0,text_style/* counted */.hS)(count, 'column')} are named ${voice.name(column)}.`,
-        remedy: () => 'Rename all but the one that is meant.',
-    },
-    'csv-unknown-type': {
-        title: 'An asset type is neither hardware nor software.',
-        message: ({ value, rows, lines }, voice) => {
-            const where = whichRows(rows, lines);
-            if (value === '')
-                return `The asset type is empty${where}.`;
-            return `The asset type ${voice.name(value)} is neither hardware nor software${where}.`;
-        },
-        remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
-        exactRemedy: ({ value, near }, voice) => {
-            if (value === '')
-                return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
-            const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
-            return (0,text_style/* didYouMean */.au)(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
-        },
-    },
-    'csv-unknown-system': {
-        title: 'The organization has no such cyber system.',
-        message: ({ name, rows, lines }, voice) => `The organization has no cyber system ${voice.name(name)}${whichRows(rows, lines)}.`,
-        remedy: (_, voice) => `Correct the rows, or say in ${voice.code('systems')} of a mapping file which cyber system is meant.`,
-        exactRemedy: ({ near }, voice) => (0,text_style/* didYouMean */.au)(near, voice),
-    },
-    'csv-differs': {
-        title: 'The inventory declares an asset otherwise than its row.',
-        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
-        remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code((0,text_style/* placeText */.Z9)(first))}.`,
-    },
-};
-
-// EXTERNAL MODULE: ./lib/report/summarize.js
-var summarize = __nccwpck_require__(7443);
-;// CONCATENATED MODULE: ./lib/report/messages.js
-
-
-
-
-
-/** Exhaustive by type: a code without words does not compile. */
-const WORDS = {
-    ...FILE_WORDS,
-    ...YAML_WORDS,
-    ...FORMAT_WORDS,
-    ...NAME_WORDS,
-    ...RESOLVING_WORDS,
-    ...MATCHING_WORDS,
-    ...PLAN_WORDS,
-    ...CSV_WORDS,
-};
-/** Subject, cause and remedy, on one line. */
-function sayDiagnostic({ code, args }, detail, voice) {
-    const words = WORDS[code];
-    if (detail === 'counts')
-        return `${words.title} ${words.remedy(args, voice)}`;
-    return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
-}
-function wordDiagnostic(found, detail) {
-    const { code, severity, at } = found;
-    const place = at === null || at.offset === null ? null : at.file.place(at.offset);
-    return {
-        code,
-        severity,
-        message: sayDiagnostic(found, detail, text_style/* plainVoice */.R5),
-        path: at?.file.path ?? null,
-        line: place?.line ?? null,
-        column: place?.column ?? null,
-    };
-}
-/** `path:line:column severity code: message`, on exactly one line. */
-function formatDiagnostic(found, detail) {
-    const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
-    const place = path === null ? '' : `${(0,report_escape/* visible */.RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
-    return `${place}${severity} ${code}: ${message}`;
-}
-// Which diagnostics to show where there is no room for all.
-/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
-function errorsFirst(diagnostics) {
-    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
-}
-/** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
-function firstOf(diagnostics, most) {
-    const ordered = errorsFirst(diagnostics);
-    const byCode = new Map(ordered.toReversed().map((found) => [found.code, found]));
-    const kept = new Set(byCode.values());
-    for (const found of ordered) {
-        if (kept.size >= most)
-            break;
-        kept.add(found);
-    }
-    return ordered.filter((found) => kept.has(found));
-}
-function rank({ severity, code }) {
-    if (severity === 'error')
-        return 0;
-    if (code === 'system-released' || code === 'system-adopted')
-        return 1;
-    return severity === 'warning' ? 2 : 3;
-}
-/** As many as anyone reads; of more, errors first. */
-const MOST_SHOWN = 2000;
-/** Ends with a newline. */
-function renderValidation(validation, detail) {
-    const { diagnostics } = validation;
-    const more = diagnostics.length - MOST_SHOWN;
-    const shown = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-    const lines = shown.map((found) => formatDiagnostic(found, detail));
-    if (more > 0)
-        lines.push(`${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.`);
-    return [...lines, (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
-}
-/** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
-const MOST_OF_LEVEL = 10;
-const SEVERITIES = ['error', 'warning', 'notice'];
-/** Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. */
-function annotations(diagnostics, options) {
-    return SEVERITIES.flatMap((severity) => {
-        const found = diagnostics.filter((finding) => finding.severity === severity);
-        if (found.length <= MOST_OF_LEVEL)
-            return found.map((finding) => annotation(finding, options));
-        const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
-        const more = (0,text_style/* counted */.hS)(found.length - shown.length, `more ${severity}`);
-        return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
-    });
-}
-function annotation(finding, { detail, folder }) {
-    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
-    const properties = [
-        ...(path === null ? [] : [`file=${(0,report_escape/* annotationProperty */.LL)(folder + path)}`]),
-        ...(line === null ? [] : [`line=${line}`]),
-        ...(column === null ? [] : [`col=${column}`]),
-        `title=${(0,report_escape/* annotationProperty */.LL)(`${code}: ${WORDS[code].title}`)}`,
-    ];
-    return `::${severity} ${properties.join(',')}::${(0,report_escape/* annotationMessage */.L0)(message)}`;
-}
-/** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
-const MOST_ON_LINES = 500;
-const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/** Those that have a line to stand beside. */
-function lineAnnotations(diagnostics, { detail, folder }) {
-    return errorsFirst(diagnostics)
-        .filter(({ at }) => at !== null)
-        .slice(0, MOST_ON_LINES)
-        .map((finding) => {
-        const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
-        const at = line ?? 1;
-        return {
-            ...{ path: folder + (path ?? ''), start_line: at, end_line: at, annotation_level: LEVELS[severity] },
-            title: `${code}: ${WORDS[code].title}`,
-            message,
-        };
-    });
-}
-
-
-/***/ }),
-
-/***/ 8373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   planDocument: () => (/* binding */ planDocument),
-/* harmony export */   shownPlan: () => (/* binding */ shownPlan)
-/* harmony export */ });
-/* unused harmony export TOOL_NAME */
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3666);
-
-const TOOL_NAME = 'cip-inventory-sync';
-/** Its keys are in the order of design section 5. */
-function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
-    return {
-        format_version: '1.0',
-        tool: { name: TOOL_NAME, version: toolVersion },
-        organization: plan.organization,
-        generated_at: generatedAt,
-        summary: plan.summary,
-        changes: plan.changes.map(documentChange),
-        undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
-            id: asset.id,
-            name: asset.name,
-            cyber_system_id: asset.cyber_system_id,
-            asset_type: asset.asset_type,
-            cyber_system: { id: cyberSystem.id, name: cyberSystem.name },
-        })),
-        diagnostics: plan.diagnostics.map((found) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(found, detail)),
-        guards: plan.guards,
-        digest: plan.digest,
-    };
-}
-/** The same as standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
-function shownPlan(plan, options) {
-    const document = planDocument(plan, options);
-    return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
-}
-function documentChange(change) {
-    const { fingerprint, origin } = change;
-    const cyberSystem = { id: change.cyberSystem.id, name: change.cyberSystem.name };
-    const common = { cyber_system: cyberSystem, origin };
-    if (change.action === 'delete') {
-        const { action, id, before } = change;
-        return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
-    }
-    const { file } = change.desired.document;
-    const source = { path: file.path, ...file.place(change.desired.offset) };
-    if (change.action === 'create') {
-        const { action, after } = change;
-        return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
-    }
-    const { action, id, before, after, changed } = change;
-    return { action, fingerprint, id, before, after, changed, ...common, source };
-}
-
-
-/***/ }),
-
-/***/ 7751:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ workBar),
-/* harmony export */   OX: () => (/* binding */ workLine),
-/* harmony export */   Zg: () => (/* binding */ changeCounts),
-/* harmony export */   oM: () => (/* binding */ closingLine),
-/* harmony export */   uA: () => (/* binding */ requestLine)
-/* harmony export */ });
-/* unused harmony exports planCounts, durationText */
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
-
-
-
-
-/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
-function workLine(work) {
-    if (work.doing === 'reading') {
-        const files = work.files === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, `;
-        return `reading: ${files}${sizeText(work.bytes)} from the service`;
-    }
-    const noun = work.doing === 'applying' ? 'change' : 'file';
-    return `${work.doing}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, noun)}`;
-}
-const BAR_WIDTH = 30;
-/** The same where a line can be redrawn: a bar where the end is known. */
-function workBar(work) {
-    if (work.doing === 'reading')
-        return workLine(work);
-    const { doing, settled, total } = work;
-    const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
-    return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
-}
-/** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
-function closingLine(result, counts, ms) {
-    return `${[result, counts].filter((text) => text !== '').join(', ')}, in ${durationText(ms)}`;
-}
-/** A plan for the last line: what it found, or how much it looked at to find nothing. */
-function planCounts(plan, verb) {
-    const { changes, diagnostics, summary } = plan;
-    if (changes.length === 0 && !hasErrors(diagnostics))
-        return `${grouped(summary.unchanged)} unchanged`;
-    // That it is blocked is the result, which stands before.
-    return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
-}
-/** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
-function changeCounts(counts) {
-    const { create, update, delete: deletes, drift } = counts;
-    const parts = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
-    return [...parts, [drift, 'drifted change']]
-        .filter(([count]) => count > 0)
-        .map(([count, noun]) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun))
-        .join(', ');
-}
-/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
-function requestLine({ method, route, path, status, ms }, detail) {
-    const where = detail === 'counts' ? route : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
-    return `${method} ${where} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
-}
-/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
-function durationText(ms) {
-    const tenths = Math.round(ms / 100);
-    if (tenths < 600)
-        return `${(tenths / 10).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.floor(seconds / 60))} min ${seconds % 60} s`;
-}
-function sizeText(bytes) {
-    if (bytes < 1024)
-        return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte');
-    const kib = bytes / 1024;
-    return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
-}
-
-
-/***/ }),
-
-/***/ 755:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CF: () => (/* binding */ contrasted),
-/* harmony export */   Dp: () => (/* binding */ bySystem),
-/* harmony export */   GB: () => (/* binding */ inPlaces),
-/* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   Ks: () => (/* binding */ sectionsOf),
-/* harmony export */   Sb: () => (/* binding */ byKind),
-/* harmony export */   VZ: () => (/* binding */ systemText),
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   pH: () => (/* binding */ areTogether),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
-/* harmony export */ });
-/* unused harmony export contrast */
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1968);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-
-
-/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
-const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-function kindOf(change) {
-    if (change.action !== 'update')
-        return change.action;
-    if (change.changed.includes('cyber_system_id'))
-        return 'move';
-    return change.changed.includes('name') ? 'rename' : 'retype';
-}
-function sectionsOf({ changes, toExecute }) {
-    const executed = new Set(toExecute);
-    return {
-        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
-        pending: toExecute.filter(({ origin }) => origin === 'pending'),
-        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-        drift: changes.filter((change) => !executed.has(change)),
-    };
-}
-function byKind(changes) {
-    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
-    for (const change of changes)
-        sorted[kindOf(change)].push(change);
-    return sorted;
-}
-/** Grouped by cyber system, in order of first mention. */
-function bySystem(all) {
-    const groups = new Map();
-    for (const member of all) {
-        const group = groups.get(member.cyberSystem.id);
-        if (group === undefined)
-            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
-        else
-            group.members.push(member);
-    }
-    return [...groups.values()];
-}
-/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
-function sourceOf(change) {
-    if (change.action === 'delete')
-        return null;
-    const { document, offset } = change.desired;
-    return `${document.file.path}:${document.file.place(offset).line}`;
-}
-/** The file that asks for a change; null for a delete. */
-function pathOf(change) {
-    return change.action === 'delete' ? null : change.desired.document.file.path;
-}
-/** Whether two changes stand under one heading: of one cyber system, asked for by one file. */
-function areTogether(one, other) {
-    return one.cyberSystem.id === other.cyberSystem.id && pathOf(one) === pathOf(other);
-}
-/** Those of one cyber system and file next to each other, in order of first mention. */
-function inPlaces(changes) {
-    const places = new Map();
-    for (const change of changes) {
-        const path = pathOf(change);
-        const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
-        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(places, key, change);
-    }
-    return [...places.values()].flat();
-}
-// A change with its long names cut for showing: what differs between before and after always stays.
-/** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 / 2;
-const ENDS = { head: 40, tail: 24 };
-/** Any other change as it is. */
-function contrasted(change) {
-    if (change.action !== 'update')
-        return change;
-    const { before, after, fromSystem, cyberSystem } = change;
-    const [oldName, newName] = contrast(before.name, after.name);
-    const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
-    const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
-    return {
-        ...change,
-        before: { ...before, name: oldName },
-        after: { ...after, name: newName },
-        fromSystem: { ...fromSystem, name: fromName, id: fromId },
-        cyberSystem: { ...cyberSystem, name: toName, id: toId },
-    };
-}
-/**
- * Two texts that are shown to be compared. Where they differ and one is too long to be shown whole, both are cut around
- * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
- */
-function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7)
-        return [one, other];
-    const parting = partingOf(one, other);
-    const start = ends(one.slice(0, parting));
-    return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
-}
-/** How many units they have in common at their start. */
-function partingOf(one, other) {
-    let at = 0;
-    while (at < one.length && one[at] === other[at])
-        at++;
-    return at;
-}
-function ends(text) {
-    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, ENDS);
-}
-/** `Alpha EMS (cs_1)`. */
-function systemText({ id, name }) {
-    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(name)} (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)})`;
-}
-const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK };
-/** One change in a few words; under `counts` its action and its place alone. */
-function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
-    const change = contrasted(whole);
-    const source = sourceOf(change);
-    const at = source === null ? '' : `  ${place(source)}`;
-    if (detail === 'counts')
-        return `${change.action}${at}`;
-    const system = name(change.cyberSystem.name);
-    const id = change.id === null ? '' : ` ${name(change.id)}`;
-    if (change.action !== 'update')
-        return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
-    const { before, after, fromSystem } = change;
-    const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
-    const moved = before.cyber_system_id === after.cyber_system_id ? system : `${name(fromSystem.name)} → ${system}`;
-    const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
-    return `update ${named}${id} in ${moved}${type}${at}`;
-}
-
-
-/***/ }),
-
-/***/ 7443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AF: () => (/* binding */ driftHeadline),
-/* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
-/* harmony export */   Eh: () => (/* binding */ shownNowhere),
-/* harmony export */   J7: () => (/* binding */ countsLine),
-/* harmony export */   Lx: () => (/* binding */ headlinePhrases),
-/* harmony export */   MB: () => (/* binding */ validationLine),
-/* harmony export */   Nh: () => (/* binding */ doneLine),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   R2: () => (/* binding */ PERMANENT),
-/* harmony export */   S6: () => (/* binding */ guardSentences),
-/* harmony export */   dC: () => (/* binding */ summaryLine),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   lw: () => (/* binding */ restLine),
-/* harmony export */   wv: () => (/* binding */ SEPARATOR),
-/* harmony export */   z6: () => (/* binding */ agreement),
-/* harmony export */   zZ: () => (/* binding */ INHERITS)
-/* harmony export */ });
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2270);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
-
-
-
-const SEPARATOR = ' · ';
-const PERMANENT = 'permanent, its compliance history goes with it';
-const INHERITS = "it inherits the new system's impact rating";
-/** What would be executed: `2 to delete · 1 to move · 2 to create`. When nothing is, what remains. */
-function countsLine(summary) {
-    const { create, update, delete: deletes } = summary;
-    if (create + update + deletes === 0)
-        return nothingLine(summary);
-    const parts = [[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']];
-    return parts
-        .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}`)
-        .join(SEPARATOR);
-}
-/** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
-function updateParts({ update, moved, renamed, retyped }) {
-    if (moved + renamed + retyped === update) {
-        return [
-            [moved, 'to move'],
-            [renamed, 'to rename'],
-            [retyped, 'to retype'],
-        ];
-    }
-    const does = [[moved, 'moved'], [renamed, 'renamed'], [retyped, 'retyped']].filter(([count]) => count > 0);
-    return [[update, `to update (${does.map(([count, word]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${word}`).join(', ')})`]];
-}
-/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
-function doneLine(kinds) {
-    return _sections_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.filter((kind) => kinds[kind].length > 0)
-        .map((kind) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(kinds[kind].length)} ${DONE_WORDS[kind]}`)
-        .join(SEPARATOR);
-}
-const DONE_WORDS = { delete: 'deleted', move: 'moved', rename: 'renamed', retype: 'retyped', create: 'created' };
-function nothingLine(summary) {
-    if (summary.drift > 0)
-        return 'No changes to apply, and yet the inventory and the service differ.';
-    return `No changes. ${agreement(summary)}`;
-}
-/** How far files and service agree, where no change is to be made and none drifted. */
-function agreement({ undeclared, ignored, unmanaged }) {
-    return undeclared + ignored + unmanaged > 0
-        ? 'What the inventory declares, the service has.'
-        : 'The inventory and the service agree.';
-}
-/** The plan in one line of counts, whatever became of it. */
-function summaryLine({ summary, diagnostics }) {
-    const counts = countSeverities(diagnostics);
-    return counts.error > 0
-        ? `${severityLine(counts)}: nothing is planned until they are corrected.`
-        : countsLine(summary);
-}
-/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-function restLine({ unchanged, undeclared, ignored, unmanaged, drift, pending }) {
-    const parts = [
-        pending > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(pending)} of them pending from earlier merges` : '',
-        unchanged > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(unchanged)} unchanged` : '',
-        undeclared > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(undeclared)} undeclared, left alone` : '',
-        ignored > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(ignored)} ignored` : '',
-        // Where a file was lost, these are all that tells of it.
-        unmanaged > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(unmanaged)} in systems that no file declares` : '',
-        drift > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(drift)} drifted, not applied` : '',
-    ];
-    return parts.filter((part) => part !== '').join(SEPARATOR);
-}
-function headlinePhrases({ summary, diagnostics, guards }) {
-    const { error } = countSeverities(diagnostics);
-    if (error > 0)
-        return [{ text: `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(error, 'error')}, nothing is planned`, loud: true }];
-    const total = summary.create + summary.update + summary.delete;
-    const phrases = [];
-    if (total === 0)
-        phrases.push({ text: nothingPhrase(summary), loud: false });
-    else if (total > summary.delete)
-        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'change'), loud: false });
-    if (summary.delete > 0)
-        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
-    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlocked */ .lT)(guards))
-        phrases.push({ text: 'blocked', loud: true });
-    return phrases;
-}
-function nothingPhrase({ drift }) {
-    return drift === 0 ? 'no changes' : `no changes to apply, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(drift, 'difference')} drifted`;
-}
-/** What a look for drift found: `no differences`, `3 differences`. */
-function driftHeadline(plan) {
-    if (countSeverities(plan.diagnostics).error > 0)
-        return headline(plan);
-    return plan.summary.drift === 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(plan.summary.drift, 'difference');
-}
-/** `7 changes, 2 permanent deletes`. */
-function headline(plan) {
-    return headlinePhrases(plan)
-        .map(({ text }) => text)
-        .join(', ');
-}
-/** Why the plan is blocked, and how far to raise what: a sentence or two for each guard that did not pass. */
-function guardSentences({ guards, managed }, voice, face = 'action') {
-    return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { voice, face }));
-}
-function guardSentence(failed, managed, { voice, face }) {
-    const { guard, limit, value } = failed;
-    const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit);
-    const isShare = guard === 'max-delete-percent';
-    const deletes = isShare
-        ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(value, 'delete')} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(managed, 'live asset')}`
-        : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(value, 'delete');
-    const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .leastToPass */ .ME)(failed, managed);
-    const raised = face === 'cli' ? `give ${voice.code(`--${guard} ${least}`)}` : `raise the input ${voice.code(guard)} to ${least}`;
-    return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
-}
-/** What nothing shows is not recorded, and apply executes all of it or nothing. */
-function tooLarge(unrecorded) {
-    return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
-}
-/** Of a plan that stands neither in a comment nor in a summary. */
-function shownNowhere(unrecorded) {
-    return `Shown nowhere: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Let the job comment (input comment, permission pull-requests: write), or have it write its summary.`;
-}
-/** Apply takes from a record what was approved. */
-const NOT_RECORDED = 'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
-function countSeverities(diagnostics) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const { severity } of diagnostics)
-        counts[severity]++;
-    return counts;
-}
-/** `3 errors, 1 warning`; empty for none. */
-function severityLine(counts) {
-    return ['error', 'warning', 'notice']
-        .filter((severity) => counts[severity] > 0)
-        .map((severity) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts[severity], severity))
-        .join(', ');
-}
-/** Without errors it starts with `Valid`. */
-function validationLine({ diagnostics, files, assets, systems }) {
-    const severities = countSeverities(diagnostics);
-    const found = severityLine(severities);
-    const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems, 'cyber system')}`;
-    if (severities.error > 0)
-        return `${found} in ${where}`;
-    return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
-}
-
-
-/***/ }),
-
-/***/ 1488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ renderPlanTerminal)
-/* harmony export */ });
-/* unused harmony export renderSavedPlanTerminal */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(876);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8889);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3666);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5511);
-
-
-
-
-
-
-
-/** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
-const LONG = 2000;
-/** What is then shown of each kind but the deletes. */
-const SHOWN_OF_KIND = LONG / 4;
-const WIDTH = 120;
-const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
-/** The whole page, ending with a newline. Linear in what the plan holds. */
-function renderPlanTerminal(plan, options) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(options.color);
-    const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
-    const page = { paint, widest, detail: options.detail, lines: [] };
-    const { lines } = page;
-    const { verb = 'plan' } = options;
-    const found = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(plan);
-    const heading = `${HEADINGS[verb]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(plan.organization)}: ${found}`;
-    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
-    lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
-    pushSections(page, plan);
-    pushUndeclared(page, plan.undeclared);
-    pushDiagnostics(page, plan);
-    for (const line of blockedLines(plan, options))
-        lines.push(line, '');
-    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .restLine */ .lw)(plan.summary);
-    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv + rest));
-    // Nothing to execute has nothing to approve.
-    if (plan.toExecute.length > 0)
-        lines.push(paint.dim(plan.digest));
-    lines.push('');
-    return lines.join('\n');
-}
-/** Why the plan is blocked, a line a guard; none for a plan that is not. */
-function blockedLines(plan, { color, face }) {
-    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color);
-    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainVoice */ .R5, face).map((sentence) => red(`Blocked: ${sentence}`));
-}
-/** A plan that its reader knows, in a few lines: only why it is blocked has to be told. Ends with a newline. */
-function renderSavedPlanTerminal(plan, options) {
-    const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];
-    return `${lines.join('\n')}\n`;
-}
-function pushSections(page, plan) {
-    const { asked, pending, reverted, drift } = cut((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan), plan.changes.length);
-    const { paint, lines, detail } = page;
-    const rowsOf = detail === 'counts' ? namelessRows : changeRows;
-    pushAll(lines, rowsOf(asked, page));
-    if (pending.length > 0)
-        lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
-    pushAll(lines, rowsOf(pending, page));
-    if (reverted.length > 0)
-        lines.push(paint.cyan('Drift, to be reverted'), '');
-    pushAll(lines, rowsOf(reverted, page));
-    if (drift.length > 0)
-        lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
-    pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
-    const shown = asked.length + pending.length + reverted.length + drift.length;
-    const hidden = plan.changes.length - shown;
-    if (hidden === 0)
-        return;
-    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
-}
-/** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
-function pushAll(lines, more) {
-    for (const line of more)
-        lines.push(line);
-}
-/** The first changes of each kind, over all sections; every delete that is to be executed. */
-function cut(sections, total) {
-    if (total <= LONG)
-        return sections;
-    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
-    const take = (change) => {
-        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change);
-        const room = left.get(kind) ?? 0;
-        left.set(kind, room - 1);
-        return room > 0;
-    };
-    const takeExecuted = (change) => change.action === 'delete' || take(change);
-    return {
-        asked: sections.asked.filter(takeExecuted),
-        pending: sections.pending.filter(takeExecuted),
-        reverted: sections.reverted.filter(takeExecuted),
-        drift: sections.drift.filter(take),
-    };
-}
-/** Under `detail: counts`: how many of each kind, and the lines that ask for them. */
-function namelessRows(changes, { paint }) {
-    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(changes);
-    const lines = [];
-    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW) {
-        const count = kinds[kind].length;
-        if (count === 0)
-            continue;
-        const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
-        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(systems, 'cyber system')}`;
-        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMANENT */ .R2}`) : line);
-        for (const change of kinds[kind]) {
-            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
-            if (source !== null)
-                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source)}`);
-        }
-        lines.push('');
-    }
-    return lines;
-}
-function namelessDrift(changes) {
-    return changes.length === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(changes.length, 'difference')}`, ''];
-}
-function pushUndeclared({ paint, lines, detail }, undeclared) {
-    if (undeclared.length === 0)
-        return;
-    const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
-    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
-    if (detail === 'counts')
-        return;
-    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .declarations */ .I1)(undeclared);
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(undeclared.slice(0, LONG))) {
-        lines.push(paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)));
-        for (const one of members)
-            pushAll(lines, declare(one));
-        lines.push('');
-    }
-    if (undeclared.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown; --json has them all.`, '');
-}
-function pushDiagnostics({ paint, lines, detail }, { diagnostics }) {
-    const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const shown = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
-    for (const found of shown)
-        lines.push(colors[found.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.formatDiagnostic)(found, detail)));
-    if (diagnostics.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(diagnostics.length - LONG)} more findings not shown.`);
-    if (diagnostics.length > 0)
-        lines.push('');
-}
-// The lines of changes in a terminal: one change a line, columns aligned within a cyber system.
-const MARKS = {
-    delete: '- delete',
-    move: '> move',
-    rename: '~ rename',
-    retype: '~ retype',
-    create: '+ create',
-};
-/** Changes to execute, grouped by cyber system; deletes first in each. Linear in changes. */
-function changeRows(changes, style) {
-    return systemBlocks(changes, changeRow, style);
-}
-/** Changes that are not to be executed: what the service says, and what the files say. */
-function driftRows(changes, style) {
-    return systemBlocks(changes, driftRow, style);
-}
-function systemBlocks(changes, rowOf, style) {
-    const lines = [];
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes)) {
-        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(members);
-        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .contrasted */ .CF)(change))));
-        lines.push(style.paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)));
-        pushRows(lines, rows, style);
-        lines.push('');
-    }
-    return lines;
-}
-function changeRow(change) {
-    const { id, cells } = changeCells(change);
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
-    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change);
-    const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
-    return {
-        kind,
-        cells: [markOf(change), ...cells, id],
-        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source),
-        below: move,
-    };
-}
-/** An update that does several says all: `~ rename, retype`. */
-function markOf(change) {
-    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change)];
-    if (change.action !== 'update' || change.changed.length === 1)
-        return mark;
-    const { changed } = change;
-    const isMove = changed.includes('cyber_system_id');
-    const more = [isMove && changed.includes('name') ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''];
-    return [mark, ...more.filter((word) => word !== '')].join(', ');
-}
-function changeCells(change) {
-    if (change.action !== 'update') {
-        const { name, asset_type } = change.after ?? change.before;
-        return { id: change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id), cells: [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(name), asset_type] };
-    }
-    const { before, after, id } = change;
-    const name = before.name === after.name ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(after.name) : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(before.name)} → ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(after.name)}`;
-    const type = before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-    return { id: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id), cells: [name, type] };
-}
-function moveText({ fromSystem, cyberSystem }) {
-    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(fromSystem)} → ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(cyberSystem)}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .INHERITS */ .zZ}`;
-}
-function driftRow(change) {
-    const { name, asset_type } = change.before ?? change.after;
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
-    return {
-        kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id), driftText(change)],
-        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source),
-        below: '',
-    };
-}
-function driftText(change) {
-    if (change.action === 'delete')
-        return 'at the service, in no file';
-    if (change.action === 'create')
-        return 'in the files, not at the service';
-    const { before, after, fromSystem, cyberSystem } = change;
-    return `at the service: ${sideText(change, before, fromSystem)}; in the files: ${sideText(change, after, cyberSystem)}`;
-}
-/** What one side has of that in which they differ. */
-function sideText({ changed }, side, system) {
-    const parts = [
-        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(side.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)}` : '',
-        changed.includes('asset_type') ? side.asset_type : '',
-    ];
-    return parts.filter((text) => text !== '').join(', ');
-}
-function pushRows(lines, rows, { paint, widest }) {
-    const widths = [];
-    for (const { cells } of rows) {
-        cells.forEach((cell, column) => {
-            if (cell.length <= widest)
-                widths[column] = Math.max(widths[column] ?? 0, cell.length);
-        });
-    }
-    const colors = {
-        delete: paint.red,
-        move: paint.yellow,
-        rename: paint.yellow,
-        retype: paint.yellow,
-        create: paint.green,
-    };
-    const indent = ' '.repeat(4 + (widths[0] ?? 0));
-    for (const { kind, cells, rest, below } of rows) {
-        const line = cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-        const text = `  ${line}  ${rest}`.trimEnd();
-        lines.push(kind === null ? paint.yellow(text) : colors[kind](text));
-        if (below !== '')
-            lines.push(paint.dim(indent + below));
-    }
-}
-
-
-/***/ }),
-
-/***/ 5511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C2: () => (/* binding */ painter),
-/* harmony export */   Cr: () => (/* binding */ markdownVoice),
-/* harmony export */   F4: () => (/* binding */ codes),
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   R5: () => (/* binding */ plainVoice),
-/* harmony export */   WC: () => (/* binding */ listedAs),
-/* harmony export */   Z9: () => (/* binding */ placeText),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   ue: () => (/* binding */ yamlLine),
-/* harmony export */   y$: () => (/* binding */ whereFirst),
-/* harmony export */   zD: () => (/* binding */ grouped)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-
-/** For terminals, logs, annotations and JSON. */
-const plainVoice = {
-    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text)),
-    id: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
-    code: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text),
-    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(withoutStop(text)),
-};
-const markdownVoice = {
-    name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS,
-    id: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS,
-    code: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF,
-    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(withoutStop(text)),
-};
-function withoutStop(reason) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(reason).replace(/[.\s]{1,9}$/, '');
-}
-/** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
-function counted(count, noun, plural = `${noun}s`) {
-    return `${grouped(count)} ${count === 1 ? noun : plural}`;
-}
-/** Digits in groups of three: 1,000,000. */
-function grouped(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** The file and line of a place; the file alone for a finding about the whole of it. */
-function placeText({ file, offset }) {
-    return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
-}
-const MOST_LISTED = 5;
-/** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
-function listed(spoken, conjunction) {
-    return listedAs(spoken, (name) => name, conjunction);
-}
-/** The same for what may be very many: only what is shown is spoken. */
-function listedAs(all, speak, conjunction) {
-    const shown = all.slice(0, MOST_LISTED).map(speak);
-    const more = all.length - shown.length;
-    const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
-    return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
-}
-/** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
-function yamlLine(key, value, voice) {
-    return value.length > _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 ? null : voice.code(`${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}`);
-}
-function didYouMean(near, voice) {
-    return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;
-}
-/** Words of the file format in a row. */
-function codes(words, voice) {
-    return words.map((word) => voice.code(word)).join(', ');
-}
-function whereFirst(first, voice) {
-    return `the first is at ${voice.code(placeText(first))}`;
-}
-const PLAIN = (text) => text;
-function brush(on, off) {
-    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
-}
-const COLORS = {
-    red: brush(31, 39),
-    green: brush(32, 39),
-    yellow: brush(33, 39),
-    cyan: brush(36, 39),
-    bold: brush(1, 22),
-    dim: brush(2, 22),
-};
-const NO_COLORS = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
-function painter(color) {
-    return color ? COLORS : NO_COLORS;
-}
-
-
-/***/ }),
-
-/***/ 3740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ renderRefusalTerminal),
-/* harmony export */   k: () => (/* binding */ renderRefusalMarkdown)
-/* harmony export */ });
-/* harmony import */ var _core_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9643);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5149);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
-
-
-
-
-
-/** Changes beyond so many are counted, not listed. */
-const MOST_SHOWN = 200;
-/** Ends with a newline. */
-function renderRefusalTerminal(refusal, { color, detail }) {
-    const { plan, approved } = refusal;
-    const changes = refusedOf(refusal);
-    const lines = [
-        (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(color).red(`Nothing was written: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes.length, 'change')} to execute that nobody approved.`),
-    ];
-    for (const change of changes.slice(0, MOST_SHOWN)) {
-        const known = (0,_core_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .acquaintance */ .Ed)(plan.organization, change, approved);
-        const now = detail === 'counts' ? '' : `; now: ${nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)}`;
-        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
-    }
-    if (changes.length > MOST_SHOWN)
-        lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more; plan shows them all.`);
-    lines.push(...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .plainVoice */ .R5), `To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .plainVoice */ .R5)}`);
-    return `${lines.join('\n')}\n`;
-}
-/** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
-function renderRefusalMarkdown(refusal, { detail, budget }) {
-    const changes = refusedOf(refusal);
-    const said = [...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr), `**Next:** ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr)}`];
-    const foot = said.map((paragraph) => `\n${paragraph}\n`).join('');
-    const section = { ...refusalList(refusal, changes, detail), keep: 0 };
-    const heading = `### Not approved: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes.length, 'change')}, so nothing was written\n\n`;
-    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)([section], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(heading) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(foot));
-    return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
-}
-function refusedOf({ plan, missing }) {
-    return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
-}
-/** What was approved and what is there now, below each other: it is to be compared, on a narrow page too. */
-function refusalList({ plan, approved }, changes, detail) {
-    return {
-        ...{ open: '', count: changes.length, close: '' },
-        row: (index) => {
-            const change = changes[index];
-            const known = (0,_core_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .acquaintance */ .Ed)(plan.organization, change, approved);
-            return `- ${refusalText(change, approvedText(change, known), detail)}\n`;
-        },
-        hidden: (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)} more not shown here.`,
-    };
-}
-function refusalText(whole, approved, detail) {
-    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(whole);
-    const { action, id } = change;
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
-    const names = detail === 'full';
-    const subject = [`**${action}**`, names && id !== null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(id) : '', source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(source)];
-    const now = [`now: ${nowText(change, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)}`, `in the files: ${wantedText(change, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)}`];
-    const lines = [subject.filter((part) => part !== '').join(' '), `approved: ${approved}`, ...(names ? now : [])];
-    return lines.join('<br>');
-}
-function nowText(change, name) {
-    if (change.before === null)
-        return 'not there';
-    const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
-    return `${name(change.before.name)}, ${change.before.asset_type}, in ${name(system.name)}`;
-}
-function wantedText({ after, cyberSystem }, name) {
-    return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${name(cyberSystem.name)}`;
-}
-function approvedText({ action }, known) {
-    if (known === 'create')
-        return 'to create it, and now it is there';
-    return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
-}
-function approvalLines(refusal, { code }) {
-    const { approve, plan } = refusal;
-    const isOther = approve !== '' && approve !== plan.digest;
-    const other = `The digest given is not that of this plan, which is ${code(plan.digest)}.`;
-    return [...(isOther ? [other] : []), ...pullLines(refusal), ...unplannedLines(refusal)];
-}
-/** The first apply may have hundreds behind it. */
-const MOST_NUMBERS = 10;
-function unplannedLines({ unplanned = [] }) {
-    if (unplanned.length === 0)
-        return [];
-    const named = unplanned.slice(-MOST_NUMBERS).join(', ');
-    const more = unplanned.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(unplanned.length - MOST_NUMBERS)} before` : '';
-    return [`Without a plan that counts: ${unplanned.length === 1 ? 'pull request' : 'pull requests'} ${named}${more}.`];
-}
-/** What the approvals hold in all: their changes are known by fingerprint alone. */
-function pullLines({ plan, approved, pulls }) {
-    if (pulls === null)
-        return [];
-    if (pulls.length === 0)
-        return ['No pull request behind this commit has a plan that counts.'];
-    const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
-    const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
-    // Not `#7`: nothing that is said here is to link there.
-    const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
-    const rest = gone === 0 ? 'all still to do' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(gone)} of them done already, or of what is no longer so`;
-    return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(approved.fingerprints.size, 'change')}, ${rest}.`];
-}
-function nextText({ plan, next }, { code }) {
-    const pending = 'open a pull request: it shows these changes as pending, and merging it';
-    const dispatch = `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}.`;
-    switch (next) {
-        case 'dispatch':
-            return `${dispatch} Or ${pending} approves them.`;
-        case 'dispatch-alone':
-            return dispatch;
-        case 'review':
-            return `${pending} with an approving review approves them.`;
-        case 'plan-again':
-            return 'look at the plan again, and approve what it shows now.';
-        case 'update-pull-request':
-            return 'bring the pull request up to date with its base, so that its plan is shown again.';
-    }
-}
-
-
-/***/ }),
-
-/***/ 3278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sq: () => (/* binding */ checkApiKey),
-/* harmony export */   d4: () => (/* binding */ checkProxy),
-/* harmony export */   j1: () => (/* binding */ ConfigurationError),
-/* harmony export */   xd: () => (/* binding */ checkBaseUrl)
-/* harmony export */ });
-// Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
-/** An input that cannot be used. The message names the input and the remedy, never the value. */
-class ConfigurationError extends Error {
-    name = 'ConfigurationError';
-    input;
-    problem;
-    /** Input and problem make one sentence: `max-deletes must be …`. */
-    constructor(input, problem, options) {
-        super(`${input} ${problem}`, options);
-        this.input = input;
-        this.problem = problem;
-    }
-    /** The same problem, of the flag or the variable by which the input was given. */
-    of(given) {
-        return new ConfigurationError(given, this.problem, { cause: this.cause });
-    }
-}
-/**
- * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
- * A path prefix is kept. Throws a ConfigurationError.
- */
-function checkBaseUrl(text, env) {
-    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new ConfigurationError('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
-    }
-    const url = parse(text.trim());
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        throw refuse('must start with https://.');
-    if (url.username !== '' || url.password !== '')
-        throw refuse('must not hold a user or password. Remove them.');
-    if (/[?#]/.test(text))
-        throw refuse('must not hold a query or a fragment. Remove what follows the path.');
-    if (url.protocol === 'http:' && !isLoopback(url)) {
-        throw refuse('must use https; http is for this machine alone (localhost, 127.0.0.1, [::1]).');
-    }
-    return url;
-}
-/** True for localhost, 127.0.0.0/8 and ::1. */
-function isLoopback(url) {
-    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
-}
-/** The API key, trimmed (API section 5). Throws a ConfigurationError for one that no header can carry. */
-function checkApiKey(text) {
-    const key = text.trim();
-    if (key === '')
-        throw new ConfigurationError('api-key', 'is empty. Set it to a key of the organization.');
-    if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new ConfigurationError('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
-    }
-    return key;
-}
-/** The proxy from HTTPS_PROXY and NO_PROXY; null for none, and for this machine, the only one reached by http. */
-function checkProxy(baseUrl, env) {
-    const proxy = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
-    if (isLoopback(baseUrl) || proxy === '')
-        return null;
-    // As with curl, a proxy without a scheme speaks plain http.
-    const url = proxy.includes('://') ? proxy : `http://${proxy}`;
-    if (!/^https?:/i.test(url) || !URL.canParse(url)) {
-        throw new ConfigurationError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
-    }
-    return { url, except: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
-}
-function parse(text) {
-    if (text === '')
-        throw refuse('is empty. Set it to the URL of the service.');
-    if (!URL.canParse(text))
-        throw refuse('is not a URL. Write it as https://host or https://host/path.');
-    return new URL(text);
-}
-function refuse(message) {
-    return new ConfigurationError('base-url', message);
-}
-
-
-/***/ }),
-
-/***/ 4848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   Sv: () => (/* binding */ notCreated),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   by: () => (/* binding */ stopsEverything)
-/* harmony export */ });
-// How a request to the service fails: one class, whose message is safe wherever a count is.
-/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    method;
-    route;
-    kind;
-    status;
-    sent;
-    retryAfterMs;
-    attempts;
-    // Private, so that printing a whole error, as a crash does, shows no name.
-    #path;
-    #excerpt;
-    constructor(failure, options) {
-        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
-        this.method = failure.method;
-        this.route = failure.route;
-        this.kind = failure.kind;
-        this.status = failure.status;
-        this.sent = failure.sent;
-        this.retryAfterMs = failure.retryAfterMs;
-        this.attempts = failure.attempts;
-        this.#path = failure.path;
-        this.#excerpt = failure.excerpt;
-    }
-    get path() {
-        return this.#path;
-    }
-    get excerpt() {
-        return this.#excerpt;
-    }
-}
-/** True when the request certainly created nothing: it was never sent, or answered 429 (design section 7). */
-function notCreated(error) {
-    return error instanceof ServiceError && (!error.sent || error.status === 429);
-}
-/** True when no further write can succeed: the key is refused (design section 7, pace). */
-function stopsEverything(error) {
-    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
-}
-const CHECK_NETWORK = 'Check base-url, the network and the proxy.';
-const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-/** Codes of TLS for a certificate that does not hold. */
-function isUntrusted(reason) {
-    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
-}
-function explain(failure) {
-    const because = failure.reason === null ? '' : ` (${failure.reason})`;
-    switch (failure.kind) {
-        case 'refused':
-            return `no connection to the service${because}. ${isUntrusted(failure.reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
-        case 'network':
-            return `the connection broke before the whole answer was read${because}. Run again.`;
-        case 'timeout':
-            return `no whole answer in time${because}. Run again, or raise request-timeout.`;
-        case 'redirect':
-            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check base-url.`;
-        case 'body':
-            return `the service answered ${failure.status}, but not as its API document says${because}. Check base-url.`;
-        case 'too-large':
-            return `the answer is too large and was cut off${because}. Check base-url.`;
-        case 'aborted':
-            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
-        case 'status':
-            return `the service answered ${failure.status}. ${remedy(failure.status)}`;
-    }
-}
-function remedy(status) {
-    if (status === 401 || status === 403)
-        return 'Check that the API key is whole and not revoked.';
-    if (status === 404)
-        return 'Check base-url, or whether the record was deleted meanwhile.';
-    if (status === 409)
-        return 'Check whether the name is taken already.';
-    if (status === 408 || status === 429)
-        return 'Wait and run again, or lower concurrency.';
-    if (status !== null && status >= 500)
-        return 'Wait and run again.';
-    return 'The service does not accept the request as it stands.';
-}
-// What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
-const SHOWN_CHARACTERS = 200;
-const REDACTED = '[key]';
-// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
-/** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
-function excerpt(text, key) {
-    let shown = '';
-    for (const character of redact(text, key)) {
-        const safe = UNSAFE.test(character) ? spellOut(character) : character;
-        if (shown.length + safe.length > SHOWN_CHARACTERS)
-            break;
-        shown += safe;
-    }
-    return shown;
-}
-// A service that echoes the key may do so as it came, inside a JSON string or inside a URL.
-function redact(text, key) {
-    const spellings = new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]);
-    return [...spellings].reduce((rest, spelling) => rest.replaceAll(spelling, REDACTED), text);
-}
-function spellOut(character) {
-    return character
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
+// Git as the rest of the house sees it: a function.
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+function textOf(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
 

@@ -7228,7 +7228,7 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 276:
+/***/ 7895:
 /***/ ((module) => {
 
 
@@ -8754,7 +8754,7 @@ const { serializeAMimeType } = __webpack_require__(1900)
 const { multipartFormDataParser } = __webpack_require__(116)
 const { createDeferredPromise } = __webpack_require__(6436)
 const { parseJSONFromBytes } = __webpack_require__(8116)
-const { utf8DecodeBytes } = __webpack_require__(276)
+const { utf8DecodeBytes } = __webpack_require__(7895)
 const { runtimeFeatures } = __webpack_require__(313)
 
 const random = runtimeFeatures.has('crypto')
@@ -12440,7 +12440,7 @@ module.exports = {
 
 
 const assert = __webpack_require__(4589)
-const { utf8DecodeBytes } = __webpack_require__(276)
+const { utf8DecodeBytes } = __webpack_require__(7895)
 
 /**
  * @param {(char: string) => boolean} condition

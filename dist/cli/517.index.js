@@ -11,22 +11,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   inventoryJsonSchema: () => (/* binding */ inventoryJsonSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8439);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8439);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8293);
 // The file format for editors and other tools: built from the same words as the parser, which never imports this.
 
 
 
 const { name, asset_type, renamed_from, moved_from, id } = _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_SHAPE */ .Z4;
-const { cyber_system, facility, prune, ignore, assets } = _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_SHAPE */ .kI;
+const { cyber_system, facility, prune, assets } = _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_SHAPE */ .kI;
 const MEANINGS = {
     hardware: 'A physical device: RTU, PLC, HMI, network equipment.',
     software: 'An application or operating system.',
 };
 const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: text(name.description),
-    asset_type: typeOf(asset_type.description).optional(),
+    asset_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .D).meta({
+        description: asset_type.description,
+        enumDescriptions: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .D.map((type) => MEANINGS[type]),
+        errorMessage: 'Write hardware (a physical device) or software (an application or operating system).',
+    }),
     renamed_from: text(renamed_from.description).optional(),
     moved_from: text(moved_from.description).optional(),
     id: text(id.description).optional(),
@@ -42,31 +46,16 @@ const inventoryDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .r
     prune: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .meta({ description: prune.description, errorMessage: 'Write true or false, without quotes.' })
         .optional(),
-    asset_type: typeOf(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_SHAPE */ .kI.asset_type.description).optional(),
-    ignore: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text('An exact name, or a pattern with * and ?.'))
-        .meta({ description: ignore.description })
-        .optional(),
     assets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(asset).meta({
         description: assets.description,
         errorMessage: 'Write a list of assets, or [] if the system has none.',
     }),
 })
-    .meta({
-    description: 'Assets of one cyber system. A file holds one or more such documents.',
-    // The type stands once at the head, or in every asset that says its own.
-    anyOf: [{ required: ['asset_type'] }, { properties: { assets: { items: { required: ['asset_type'] } } } }],
-});
+    .describe('Assets of one cyber system. A file holds one or more such documents.');
 /** The JSON Schema of a document: draft-07, which YAML editors complete and check with. */
 function inventoryJsonSchema() {
-    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(inventoryDocument, { target: 'draft-7' });
+    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(inventoryDocument, { target: 'draft-7' });
     return { $schema, title: 'cip-inventory-sync inventory', ...shape };
-}
-function typeOf(description) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_TYPES */ .D).meta({
-        description,
-        enumDescriptions: _core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_TYPES */ .D.map((type) => MEANINGS[type]),
-        errorMessage: 'Write hardware (a physical device) or software (an application or operating system).',
-    });
 }
 function text(description) {
     const errorMessage = 'Write text. Quote what looks like a number, a date or a truth value: "0417".';

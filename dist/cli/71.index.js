@@ -1,5 +1,5 @@
 export const id = 71;
-export const ids = [71];
+export const ids = [71,452,406];
 export const modules = {
 
 /***/ 1595:
@@ -58,6 +58,66 @@ function sorted(state) {
 
 /***/ }),
 
+/***/ 7406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ FORMAT_VERSION),
+/* harmony export */   l: () => (/* binding */ TOOL_NAME),
+/* harmony export */   planDocument: () => (/* binding */ planDocument),
+/* harmony export */   shownPlan: () => (/* binding */ shownPlan)
+/* harmony export */ });
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6916);
+
+const TOOL_NAME = 'cip-inventory-sync';
+const FORMAT_VERSION = '1.0';
+/** Its keys are in the order of design section 5. */
+function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
+    return {
+        format_version: FORMAT_VERSION,
+        tool: { name: TOOL_NAME, version: toolVersion },
+        organization: plan.organization,
+        generated_at: generatedAt,
+        summary: plan.summary,
+        changes: plan.changes.map(documentChange),
+        undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
+            id: asset.id,
+            name: asset.name,
+            cyber_system_id: asset.cyber_system_id,
+            asset_type: asset.asset_type,
+            cyber_system: { id: cyberSystem.id, name: cyberSystem.name },
+        })),
+        diagnostics: plan.diagnostics.map((found) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(found, detail)),
+        guards: plan.guards,
+        digest: plan.digest,
+    };
+}
+/** The same as standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+function shownPlan(plan, options) {
+    const document = planDocument(plan, options);
+    return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
+}
+function documentChange(change) {
+    const { fingerprint, origin } = change;
+    const cyberSystem = { id: change.cyberSystem.id, name: change.cyberSystem.name };
+    const common = { cyber_system: cyberSystem, origin };
+    if (change.action === 'delete') {
+        const { action, id, before } = change;
+        return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
+    }
+    const { file } = change.desired.document;
+    const source = { path: file.path, ...file.place(change.desired.offset) };
+    if (change.action === 'create') {
+        const { action, after } = change;
+        return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
+    }
+    const { action, id, before, after, changed } = change;
+    return { action, fingerprint, id, before, after, changed, ...common, source };
+}
+
+
+/***/ }),
+
 /***/ 9071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -66,14 +126,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parsePlanDocument: () => (/* binding */ parsePlanDocument),
 /* harmony export */   planJsonSchema: () => (/* binding */ planJsonSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8439);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8439);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7206);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3666);
-// The shape of the plan document, for `schemas/plan.schema.json`, its type, and the one way in for a saved plan.
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7406);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6916);
+// The shape of the plan document, for `schemas/plan.schema.json`, and the one way in for a saved plan.
+
 
 
 
@@ -82,57 +144,57 @@ __webpack_require__.r(__webpack_exports__);
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
 const ORIGINS = ['inventory', 'pending', 'drift'];
 const SEVERITIES = ['error', 'warning', 'notice'];
-const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_2__.WORDS);
-const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative();
-const assetType = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .D);
-const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-const state = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
+const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .WORDS */ .q9);
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative();
+const assetType = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .D);
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const state = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
     .describe('What the service keeps of an asset and an update can change.');
-const reference = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: text, name: text });
-const source = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const reference = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ id: text, name: text });
+const source = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     path: text.describe('Relative, with forward slashes.'),
-    line: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
-    column: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().describe('In UTF-16 units.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().describe('In UTF-16 units.'),
 })
     .describe('Where the inventory asks for the change.');
 const common = {
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^[0-9a-f]{32}$/)
         .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 128 bits of it.'),
     cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
-    origin: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ORIGINS)
+    origin: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ORIGINS)
         .describe('inventory: asked for by these files. pending: by earlier merges. drift: by none; the service changed.'),
 };
-const change = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('action', [
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('create'),
-        id: zod__WEBPACK_IMPORTED_MODULE_3__/* ["null"] */ .chJ().describe('The service chooses the id.'),
-        before: zod__WEBPACK_IMPORTED_MODULE_3__/* ["null"] */ .chJ(),
+const change = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('action', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('create'),
+        id: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ().describe('The service chooses the id.'),
+        before: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
         after: state,
-        changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .never */ .ZmZ()).max(0),
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
         source,
         ...common,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('update'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('update'),
         id: text.describe('Prefix ca_.'),
         before: state,
         after: state,
-        changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
         source,
         ...common,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('delete'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('delete'),
         id: text.describe('Prefix ca_.'),
         before: state,
-        after: zod__WEBPACK_IMPORTED_MODULE_3__/* ["null"] */ .chJ(),
-        changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .never */ .ZmZ()).max(0),
-        source: zod__WEBPACK_IMPORTED_MODULE_3__/* ["null"] */ .chJ(),
+        after: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
+        source: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
         ...common,
     }),
 ]);
-const summary = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const summary = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     create: count,
     update: count,
     delete: count,
@@ -141,44 +203,43 @@ const summary = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     retyped: count,
     unchanged: count,
     undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
-    ignored: count.describe('Live assets that files say to leave alone.'),
     unmanaged: count.describe('Live in cyber systems that no file declares.'),
     pending: count.describe('Of those to execute.'),
     drift: count.describe('Not to execute.'),
 })
     .describe('create, update and delete count what would be executed.');
-const undeclared = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const undeclared = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     id: text,
     name: text,
     cyber_system_id: text,
     asset_type: assetType,
     cyber_system: reference,
 });
-const finding = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(CODES),
-    severity: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(SEVERITIES),
+const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(CODES),
+    severity: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(SEVERITIES),
     message: text.describe('Subject, cause and remedy, on one line.'),
     path: text.nullable(),
-    line: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().nullable(),
-    column: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().nullable(),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
+    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
 });
-const guard = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    guard: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
-    limit: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().describe('Most deletes.'),
+const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
+    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
     value: count.describe('Deletes that would be executed.'),
-    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
 });
-const planShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('1.0'),
-    tool: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('cip-inventory-sync'), version: text }),
+const planShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(_json_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMAT_VERSION */ .H),
+    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(_json_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l), version: text }),
     organization: text.describe('Slug of the organization.'),
-    generated_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().describe('UTC.'),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$().describe('UTC.'),
     summary,
-    changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
-    undeclared: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(undeclared),
-    diagnostics: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(finding).describe('In file order. With an error among them there are no changes.'),
-    guards: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(guard).describe('One that did not pass blocks apply.'),
-    digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    changes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
+    undeclared: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(undeclared),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(finding).describe('In file order. With an error among them there are no changes.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(guard).describe('One that did not pass blocks apply.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^sha256:[0-9a-f]{64}$/)
         .describe('Identity of what would be executed: SHA-256 over its sorted fingerprints.'),
 })
@@ -188,7 +249,7 @@ const planShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
 });
 /** The JSON Schema (draft 2020-12) of the plan document. */
 function planJsonSchema() {
-    return zod__WEBPACK_IMPORTED_MODULE_6__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
 }
 const MOST_PROBLEMS = 20;
 /**

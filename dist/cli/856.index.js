@@ -11,9 +11,9 @@ export const modules = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3029);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1011);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1805);
+/* harmony import */ var _core_near_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6941);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6299);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1805);
 // The mapping of a CSV export from a file: YAML, or JSON, which is YAML too. Read strictly, every fault located.
 
 
@@ -31,7 +31,7 @@ class MappingFile {
     mapping;
     #report;
     constructor(path, text, report) {
-        const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFile */ .sm)(path, text);
+        const file = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .s)(path, text);
         this.#report = (code, offset, args) => report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)(code, 'error', { file, offset }, args));
         const parts = this.#parts(text);
         const defaults = this.#fields('defaults', parts);
@@ -69,8 +69,8 @@ class MappingFile {
     }
     #fields(subject, parts) {
         return this.#entries(subject, parts).filter((entry) => {
-            const allowed = subject === 'defaults' ? _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_FIELDS */ .yz : _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx;
-            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isCsvField */ .v9)(entry.key) && allowed.includes(entry.key))
+            const allowed = subject === 'defaults' ? _mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_FIELDS */ .yz : _mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .CSV_FIELDS */ .Tx;
+            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isCsvField */ .v9)(entry.key) && allowed.includes(entry.key))
                 return true;
             this.#unknownKey(entry.key, entry.keyOffset, allowed);
             return false;
@@ -86,9 +86,9 @@ class MappingFile {
         return values;
     }
     #typeOf({ key, value, offset }) {
-        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(value))
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isAssetType */ .JX)(value))
             return value;
-        const [near = null] = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(value, _core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .D, 1);
+        const [near = null] = (0,_core_near_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(value, _core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .D, 1);
         this.#report('wrong-value', offset, { key, value, near, allowed: _core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .D });
         return null;
     }
@@ -96,7 +96,7 @@ class MappingFile {
         if (node === undefined)
             return null;
         const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? String(node.value) : '';
-        const delimiter = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .delimiterOf */ .Vl)(value);
+        const delimiter = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .delimiterOf */ .Vl)(value);
         if (delimiter !== null)
             return delimiter;
         this.#report('wrong-value', offsetOf(node), { key: 'delimiter', value, near: null, allowed: [',', ';', 'tab'] });
@@ -121,7 +121,7 @@ class MappingFile {
         });
     }
     #unknownKey(key, offset, allowed) {
-        const [near = null] = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(key, allowed, 1);
+        const [near = null] = (0,_core_near_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(key, allowed, 1);
         this.#report('unknown-key', offset, { key, near, allowed });
     }
     #wrongType(subject, expected, node) {

@@ -233,11 +233,15 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
-/* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3505);
-/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6374);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3411);
+/* harmony import */ var _commands_cli_perform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(686);
+/* harmony import */ var _commands_cli_plain_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3486);
+/* harmony import */ var _commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1399);
+/* harmony import */ var _commands_cli_validate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5749);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3411);
 // The command line: hands the process to the commands. One of the two composition roots. What only some commands
 // need, modules of Node and streams of the process among them, is loaded or opened when it is used.
+
+
 
 
 
@@ -247,7 +251,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const terminal = {
     out: (text) => write(process.stdout, text),
     err: (text) => write(process.stderr, text),
-    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(process.env, process.stderr.isTTY === true),
+    color: (0,_commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsColor */ .z)(process.env, process.stderr.isTTY === true),
     canRedraw: process.stderr.isTTY === true && process.env.TERM !== 'dumb',
     width: process.stderr.columns ?? 120,
     get ask() {
@@ -296,16 +300,16 @@ const world = {
         },
     },
     random: Math.random,
-    version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x,
+    version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x,
     terminal,
     packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)),
     gitIn: (cwd) => async (args, input) => {
-        const { gitProcess } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
+        const { gitProcess } = await __nccwpck_require__.e(/* import() */ 206).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
         return gitProcess({ cwd, env: process.env })(args, input);
     },
     onSignal: (listener) => {
-        process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
-        return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
+        process.on('SIGINT', listener).on('SIGTERM', listener);
+        return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
     },
 };
 /** The nearest folder above that holds action.yml: the same from source and from the bundle. */
@@ -316,15 +320,15 @@ function packageRoot(from) {
     return folder;
 }
 async function main(argv) {
-    const plain = (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValidate */ .b3)(argv);
+    const plain = (0,_commands_cli_plain_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .plainValidate */ .b)(argv);
     if (plain !== null)
-        return (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y9)(async () => _commands_validate_js__WEBPACK_IMPORTED_MODULE_4__.cliValidate, plain, world);
+        return (0,_commands_cli_perform_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y)(async () => _commands_cli_validate_js__WEBPACK_IMPORTED_MODULE_5__.cliValidate, plain, world);
     try {
-        const { makeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(375), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4587));
+        const { makeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(375), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8428));
         return await makeProgram(world).run(argv);
     }
     catch (error) {
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 676).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
+        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
         terminal.err(tellFailure(error, 'full'));
         return 1;
     }
@@ -338,31 +342,133 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3505:
+/***/ 6176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O7: () => (/* binding */ asGiven),
+/* harmony export */   SF: () => (/* binding */ requireBaseUrl),
+/* harmony export */   ms: () => (/* binding */ settingsFrom),
+/* harmony export */   uV: () => (/* binding */ apiKeyFrom),
+/* harmony export */   xQ: () => (/* binding */ camelCase)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3278);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2153);
+// Flags of the command line, and the settings that they and the environment make.
+
+
+
+/** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
+function settingsFrom(flags, env, cwd) {
+    const get = (name) => {
+        const flag = flags[camelCase(name)];
+        if (typeof flag === 'string')
+            return flag;
+        return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
+    };
+    const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+    return { ...settings, evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, settings.evidenceDir) };
+}
+/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
+function requireBaseUrl({ baseUrl }) {
+    if (baseUrl === '') {
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+    }
+}
+/** The key is read from the environment alone: a command line is seen by every process of the machine. */
+function apiKeyFrom(env) {
+    const key = env.CIP_SYNC_API_KEY ?? '';
+    if (key.trim() === '') {
+        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+    }
+    return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApiKey */ .Sq)(key);
+}
+/** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
+function asGiven(error, flags) {
+    if (!(error instanceof _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1))
+        return error;
+    const { input } = error;
+    if (input === 'api-key')
+        return error.of('CIP_SYNC_API_KEY');
+    if (input === 'base-url' && flags.baseUrl === undefined)
+        return error.of('CIP_SYNC_BASE_URL');
+    return Object.hasOwn(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc, input) || input === 'base' ? error.of(`--${input}`) : error;
+}
+function camelCase(name) {
+    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ perform)
+/* harmony export */ });
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6176);
+
+/** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
+async function perform(load, flags, cli) {
+    try {
+        return await (await load())(flags, cli);
+    }
+    catch (error) {
+        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
+        cli.terminal.err(tellFailure((0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .asGiven */ .O7)(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+        return 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ plainValidate)
+/* harmony export */ });
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6176);
+// The fast path of `validate`, which editors and hooks run on every save: where its flags stand in the plainest form,
+// they are read here, and the library that reads command lines is never loaded. It costs as much as all the rest of a
+// small inventory. Whatever else is on the line is left to that library, help and mistakes included.
+
+const WITH_VALUE = ['--path', '--unique-names', '--detail', '--working-directory'];
+/** What commander would read; null for any line but `validate` with flags of its own, each with a value beside it. */
+function plainValidate([command, ...rest]) {
+    if (command !== 'validate')
+        return null;
+    const flags = {};
+    for (let at = 0; at < rest.length; at++) {
+        const flag = rest[at];
+        if (flag === '--json') {
+            flags.json = true;
+            continue;
+        }
+        const value = rest[++at];
+        if (!WITH_VALUE.includes(flag) || value === undefined || value === '' || value.startsWith('-'))
+            return null;
+        const name = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCase */ .xQ)(flag.slice(2));
+        flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
+    }
+    return flags;
+}
+
+
+/***/ }),
+
+/***/ 276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Pz: () => (/* binding */ WORKING_TREE),
-  uV: () => (/* binding */ apiKeyFrom),
-  _z: () => (/* binding */ inFolder),
-  y9: () => (/* binding */ perform),
-  b3: () => (/* binding */ plainValidate),
-  jA: () => (/* binding */ progressOf),
-  SF: () => (/* binding */ requireBaseUrl),
-  ms: () => (/* binding */ settingsFrom),
-  zK: () => (/* binding */ wantsColor)
+  j: () => (/* binding */ progressOf)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/service/endpoint.js
-var endpoint = __nccwpck_require__(3278);
-// EXTERNAL MODULE: ./lib/commands/inputs.js
-var inputs = __nccwpck_require__(2153);
 // EXTERNAL MODULE: ./lib/report/progress.js
 var progress = __nccwpck_require__(7751);
 ;// CONCATENATED MODULE: ./lib/commands/progress.js
@@ -441,14 +547,26 @@ function processTimer(ms, callback) {
     return () => clearInterval(timer);
 }
 
-;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
-// The plain part of a command line: its terminal, its flags and the settings that they and the environment make, and the
-// fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
+;// CONCATENATED MODULE: ./lib/commands/cli/terminal-progress.js
+// How a run on the command line shows its progress.
+
+/** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
+function progressOf(flags, { terminal, clock }) {
+    if (flags.json === true || flags.markdown === true)
+        return NO_PROGRESS;
+    const canRedraw = terminal.canRedraw && flags.verbose !== true;
+    return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
+}
 
 
+/***/ }),
 
+/***/ 1399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ wantsColor)
+/* harmony export */ });
 /** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
 function wantsColor(env, isTerminal) {
     if ((env.NO_COLOR ?? '') !== '')
@@ -458,93 +576,124 @@ function wantsColor(env, isTerminal) {
         return forced !== '0' && forced !== 'false';
     return isTerminal && env.TERM !== 'dumb';
 }
+
+
+/***/ }),
+
+/***/ 5749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  cliValidate: () => (/* binding */ cliValidate)
+});
+
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./lib/report/validation-line.js
+var validation_line = __nccwpck_require__(6926);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __nccwpck_require__(6599);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 3 modules
+var load = __nccwpck_require__(7167);
+;// CONCATENATED MODULE: ./lib/commands/validate.js
+// `validate`: everything that can be said about the files without the service.
+
+
+
+async function runValidate(settings, head, world) {
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const source = { cwd: world.cwd, paths: settings.paths, onFile: world.onFile };
+    const { inventory, files } = head.kind === 'working-tree'
+        ? await (0,load/* loadFromFolder */.x)(source, report)
+        : await (0,load/* loadFromGit */.F)({ ...source, run: world.git, commit: head.commit }, report);
+    const groups = (0,names/* groupByText */.YQ)(inventory.documents);
+    (0,names/* checkNames */.LN)(groups, settings.uniqueNames, report);
+    (0,names/* checkIds */.tD)(groups, report);
+    return {
+        result: (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
+        files: files.length,
+        assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
+        systems: groups.length,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/commands/world.js
+var commands_world = __nccwpck_require__(7562);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __nccwpck_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/cli/terminal-progress.js + 1 modules
+var terminal_progress = __nccwpck_require__(276);
+// EXTERNAL MODULE: ./lib/commands/cli/world.js
+var cli_world = __nccwpck_require__(1643);
+;// CONCATENATED MODULE: ./lib/commands/cli/validate.js
+// `validate` on the command line. Words for findings are loaded only where there are some.
+
+
+
+
+
+
+
+async function cliValidate(flags, cli) {
+    const { cwd, env, terminal, gitIn } = (0,cli_world/* inFolder */._)(flags, cli);
+    const settings = (0,cli_flags/* settingsFrom */.ms)(flags, env, cwd);
+    const progress = (0,terminal_progress/* progressOf */.j)(flags, cli);
+    const world = { cwd, git: gitIn(cwd), onFile: progress.fileRead };
+    const validated = await runValidate(settings, cli_world/* WORKING_TREE */.P, world).finally(progress.end);
+    const { detail } = settings;
+    if (flags.json === true)
+        terminal.out(await findingsJson(validated, detail));
+    else if (validated.diagnostics.length === 0)
+        terminal.err(`${(0,validation_line/* validationLine */.M)(validated)}\n`);
+    else
+        terminal.err((await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 130))).renderValidation(validated, detail));
+    return (0,commands_world/* exitCodeOf */.F)(validated.result, false, false);
+}
+async function findingsJson(validated, detail) {
+    const { wordDiagnostic } = await __nccwpck_require__.e(/* import() */ 916).then(__nccwpck_require__.bind(__nccwpck_require__, 6916));
+    const { result, files, systems, assets, diagnostics } = validated;
+    return (0,report_escape/* printedJson */.xL)({
+        result,
+        files,
+        cyber_systems: systems,
+        assets,
+        diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
+    });
+}
+
+
+/***/ }),
+
+/***/ 1643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ WORKING_TREE),
+/* harmony export */   _: () => (/* binding */ inFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3278);
+// The world of the command line: what the process gives a run.
+
+
+
 /** The same world, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
 function inFolder(flags, cli) {
     if (typeof flags.workingDirectory !== 'string')
         return cli;
-    const cwd = (0,external_node_path_.resolve)(cli.cwd, flags.workingDirectory);
-    if ((0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cli.cwd, flags.workingDirectory);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
         return { ...cli, cwd };
-    throw new endpoint/* ConfigurationError */.j1('--working-directory', 'is not a folder. Check its spelling.');
+    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--working-directory', 'is not a folder. Check its spelling.');
 }
 const WORKING_TREE = { kind: 'working-tree' };
-/** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
-function settingsFrom(flags, env, cwd) {
-    const get = (name) => {
-        const flag = flags[camelCase(name)];
-        if (typeof flag === 'string')
-            return flag;
-        return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
-    };
-    const settings = (0,inputs/* readSettings */.sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    return { ...settings, evidenceDir: (0,external_node_path_.resolve)(cwd, settings.evidenceDir) };
-}
-/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
-function requireBaseUrl({ baseUrl }) {
-    if (baseUrl === '') {
-        throw new endpoint/* ConfigurationError */.j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
-    }
-}
-/** The key is read from the environment alone: a command line is seen by every process of the machine. */
-function apiKeyFrom(env) {
-    const key = env.CIP_SYNC_API_KEY ?? '';
-    if (key.trim() === '') {
-        throw new endpoint/* ConfigurationError */.j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
-    }
-    return (0,endpoint/* checkApiKey */.Sq)(key);
-}
-/** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
-function asGiven(error, flags) {
-    if (!(error instanceof endpoint/* ConfigurationError */.j1))
-        return error;
-    const { input } = error;
-    if (input === 'api-key')
-        return error.of('CIP_SYNC_API_KEY');
-    if (input === 'base-url' && flags.baseUrl === undefined)
-        return error.of('CIP_SYNC_BASE_URL');
-    return Object.hasOwn(inputs/* INPUTS */.mc, input) || input === 'base' ? error.of(`--${input}`) : error;
-}
-function camelCase(name) {
-    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-}
-/** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
-function progressOf(flags, { terminal, clock }) {
-    if (flags.json === true || flags.markdown === true)
-        return NO_PROGRESS;
-    const canRedraw = terminal.canRedraw && flags.verbose !== true;
-    return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
-}
-/** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
-async function perform(load, flags, cli) {
-    try {
-        return await (await load())(flags, cli);
-    }
-    catch (error) {
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 676).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
-        cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
-        return 1;
-    }
-}
-const WITH_VALUE = ['--path', '--unique-names', '--detail', '--working-directory'];
-/** What commander would read; null for any line but `validate` with flags of its own, each with a value beside it. */
-function plainValidate([command, ...rest]) {
-    if (command !== 'validate')
-        return null;
-    const flags = {};
-    for (let at = 0; at < rest.length; at++) {
-        const flag = rest[at];
-        if (flag === '--json') {
-            flags.json = true;
-            continue;
-        }
-        const value = rest[++at];
-        if (!WITH_VALUE.includes(flag) || value === undefined || value === '' || value.startsWith('-'))
-            return null;
-        const name = camelCase(flag.slice(2));
-        flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
-    }
-    return flags;
-}
 
 
 /***/ }),
@@ -558,7 +707,6 @@ function plainValidate([command, ...rest]) {
 /* harmony export */ });
 /* unused harmony export ACTION_INPUTS */
 /* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3278);
-// The inputs, once, for the action and the command line (design section 9): names, defaults, and how they are read.
 
 const INPUTS = {
     path: {
@@ -671,75 +819,23 @@ function seconds(name, text, least) {
 
 /***/ }),
 
-/***/ 6374:
+/***/ 7562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cliValidate: () => (/* binding */ cliValidate)
+/* harmony export */   F: () => (/* binding */ exitCodeOf)
 /* harmony export */ });
-/* unused harmony export runValidate */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(876);
-/* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8109);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6599);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5434);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7443);
-/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3505);
-// `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
-// there are some.
-
-
-
-
-
-
-
-
-async function runValidate(settings, head, world) {
-    const diagnostics = [];
-    const report = (d) => void diagnostics.push(d);
-    const source = { cwd: world.cwd, paths: settings.paths, onFile: world.onFile };
-    const { inventory, files } = head.kind === 'working-tree'
-        ? await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFromFolder */ .x)(source, report)
-        : await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFromGit */ .F)({ ...source, run: world.git, commit: head.commit }, report);
-    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByText */ .YQ)(inventory.documents);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNames */ .LN)(groups, settings.uniqueNames, report);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkIds */ .tD)(groups, report);
-    (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_6__/* .checkIgnored */ .Pm)(groups, report);
-    return {
-        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .inFileOrder */ .w$)(diagnostics),
-        files: files.length,
-        assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
-        systems: groups.length,
-    };
+/* unused harmony export isRefused */
+const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
+/** Whether a run that came to this is red. */
+function isRefused(result) {
+    return REFUSED.has(result);
 }
-async function cliValidate(flags, cli) {
-    const { cwd, env, terminal, gitIn } = (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(flags, cli);
-    const settings = (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsFrom */ .ms)(flags, env, cwd);
-    const progress = (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .progressOf */ .jA)(flags, cli);
-    const world = { cwd, git: gitIn(cwd), onFile: progress.fileRead };
-    const validated = await runValidate(settings, _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .WORKING_TREE */ .Pz, world).finally(progress.end);
-    const { detail } = settings;
-    if (flags.json === true)
-        terminal.out(await findingsJson(validated, detail));
-    else if (validated.diagnostics.length === 0)
-        terminal.err(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .validationLine */ .MB)(validated)}\n`);
-    else
-        terminal.err((await __nccwpck_require__.e(/* import() */ 666).then(__nccwpck_require__.bind(__nccwpck_require__, 3666))).renderValidation(validated, detail));
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .F)(validated.result, false, false);
-}
-async function findingsJson(validated, detail) {
-    const { wordDiagnostic } = await __nccwpck_require__.e(/* import() */ 666).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
-    const { result, files, systems, assets, diagnostics } = validated;
-    return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .printedJson */ .xL)({
-        result,
-        files,
-        cyber_systems: systems,
-        assets,
-        diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
-    });
+/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
+function exitCodeOf(result, hasChanges, detailed) {
+    if (isRefused(result))
+        return 1;
+    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
 
 
@@ -770,38 +866,6 @@ function inFileOrder(diagnostics) {
 /** True when any finding forbids a plan. */
 function hasErrors(diagnostics) {
     return diagnostics.some((d) => d.severity === 'error');
-}
-
-
-/***/ }),
-
-/***/ 1968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   QQ: () => (/* binding */ addUnder),
-/* harmony export */   Rc: () => (/* binding */ nameKey)
-/* harmony export */ });
-// Lists under keys.
-/** Adds to the list under the key, which begins with the first. */
-function addUnder(groups, key, member) {
-    const group = groups.get(key);
-    if (group === undefined)
-        groups.set(key, [member]);
-    else
-        group.push(member);
-}
-/** The members by key, keys and members in order of first mention. */
-function groupBy(members, keyOf) {
-    const groups = new Map();
-    for (const member of members)
-        addUnder(groups, keyOf(member), member);
-    return groups;
-}
-/** The key of a name in a cyber system: no id and no name holds a NUL. */
-function nameKey(systemId, name) {
-    return `${systemId}\0${name}`;
 }
 
 
@@ -845,99 +909,6 @@ function isBlocked(guards) {
 
 /***/ }),
 
-/***/ 8109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pm: () => (/* binding */ checkIgnored),
-/* harmony export */   cM: () => (/* binding */ ignoredButDeclared),
-/* harmony export */   wU: () => (/* binding */ ignoreListOf)
-/* harmony export */ });
-/* unused harmony export IgnoreList */
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(876);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6599);
-// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for any text
-// and ? for one character. Linear in a name, whatever the pattern.
-
-
-/** The patterns of all documents of one system, united. */
-class IgnoreList {
-    #exact = new Map();
-    #globs = [];
-    constructor(documents) {
-        for (const document of documents) {
-            for (const { value: text, offset } of document.ignore) {
-                const pattern = { text, document, offset };
-                if (!/[*?]/.test(text))
-                    this.#exact.set(text, pattern);
-                else
-                    this.#globs.push({ pattern, parts: text.split(/\*+/) });
-            }
-        }
-    }
-    /** The pattern that leaves an asset of this name alone; null for none. Case counts. */
-    find(name) {
-        return this.#exact.get(name) ?? this.#globs.find(({ parts }) => matches(name, parts))?.pattern ?? null;
-    }
-}
-/** The ignore list of a system; null for the usual one, which has none. */
-function ignoreListOf(documents) {
-    return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
-}
-/** `parts` are what stands between the stars: the first at the start, the last at the end, the others as early as can be. */
-function matches(name, parts) {
-    const [first = '', ...rest] = parts;
-    const last = rest.pop();
-    if (last === undefined)
-        return name.length === first.length && fits(name, first, 0);
-    if (!fits(name, first, 0))
-        return false;
-    let at = first.length;
-    for (const part of rest) {
-        at = placeFrom(name, part, at);
-        if (at < 0)
-            return false;
-        at += part.length;
-    }
-    return name.length - last.length >= at && fits(name, last, name.length - last.length);
-}
-function placeFrom(name, part, from) {
-    if (!part.includes('?'))
-        return name.indexOf(part, from);
-    for (let at = from; at + part.length <= name.length; at++)
-        if (fits(name, part, at))
-            return at;
-    return -1;
-}
-function fits(name, part, at) {
-    if (at + part.length > name.length)
-        return false;
-    for (let k = 0; k < part.length; k++)
-        if (part[k] !== '?' && part[k] !== name[at + k])
-            return false;
-    return true;
-}
-/** Reports `ignored-but-declared`: one of the two lines is a mistake, and nobody can say which. */
-function checkIgnored(systems, report) {
-    for (const { documents } of systems) {
-        const ignored = ignoreListOf(documents);
-        if (ignored === null)
-            continue;
-        for (const asset of documents.flatMap(({ assets }) => assets)) {
-            const pattern = ignored.find(asset.name);
-            if (pattern !== null)
-                report(ignoredButDeclared(asset, pattern));
-        }
-    }
-}
-function ignoredButDeclared(asset, { text: pattern, document, offset }) {
-    const args = { name: asset.name, pattern, first: { file: document.file, offset } };
-    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('ignored-but-declared', 'error', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(asset), args);
-}
-
-
-/***/ }),
-
 /***/ 7206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -961,11 +932,9 @@ const ASSET_TYPES = ['hardware', 'software'];
 /* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   tD: () => (/* binding */ checkIds)
 /* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(876);
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
 // is not known (API section 2.2). Also what two spellings have in common.
-
 
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 /** Case-folded, NFC, white space collapsed: equal for names that a person, or the service, may take for one. */
@@ -981,10 +950,17 @@ function foldCase(name) {
 }
 /** Without the service, two documents mean one system if they name it in the same words. */
 function groupByText(documents) {
-    const keyOf = ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`;
-    return Array.from((0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(documents, keyOf), ([key, group]) => {
-        return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
-    });
+    const groups = new Map();
+    for (const { cyberSystem, facility, assets } of documents) {
+        const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [...assets]);
+        else
+            for (const asset of assets)
+                group.push(asset);
+    }
+    return Array.from(groups, ([key, assets]) => ({ key, assets }));
 }
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
 function checkNames(groups, uniqueNames, report) {
@@ -1005,7 +981,7 @@ function checkIds(groups, report) {
             if (first === undefined)
                 firsts.set(id, at);
             else
-                report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-id', 'error', at, { id, first }));
+                report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-id', 'error', at, { id, first }));
         }
     }
 }
@@ -1053,7 +1029,7 @@ class NameCheck {
         const twin = firstOf.get(here);
         if (twin !== undefined) {
             const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
-            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
+            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
             if (isPinned(twin))
                 firstOf.set(here, asset);
             return;
@@ -1062,14 +1038,14 @@ class NameCheck {
         const same = firstOf.get(name);
         if (same !== undefined) {
             const severity = isPinned(same) || isPinned(asset) ? 'warning' : this.#acrossSystems;
-            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
+            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
             if (isPinned(same))
                 firstOf.set(name, asset);
             return;
         }
         firstOf.set(name, asset);
         const args = { name, other: first.name, first: placeOf(first) };
-        this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), args));
+        this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), args));
     }
 }
 /** An asset with an id may have a name that is not unique: live names may be what they are. */
@@ -1086,30 +1062,7 @@ function inSystem(key, name) {
 
 /***/ }),
 
-/***/ 8490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf)
-/* harmony export */ });
-/* unused harmony export isRefused */
-// How a run ends (design section 9): its result, and the exit code that it comes to.
-const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
-/** Whether a run that came to this is red. */
-function isRefused(result) {
-    return REFUSED.has(result);
-}
-/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
-function exitCodeOf(result, hasChanges, detailed) {
-    if (isRefused(result))
-        return 1;
-    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
-}
-
-
-/***/ }),
-
-/***/ 3029:
+/***/ 6941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1233,63 +1186,18 @@ function nextRow({ a, b, i, bound, previous, before }) {
 
 /***/ }),
 
-/***/ 1011:
+/***/ 2352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ notAFile),
-/* harmony export */   AA: () => (/* binding */ wholeFile),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   fF: () => (/* binding */ onceEach),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   sm: () => (/* binding */ sourceFile),
-/* harmony export */   uP: () => (/* binding */ noInventory)
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT)
 /* harmony export */ });
-/* unused harmony exports DENSE_LIMIT, decode, limitOf */
+/* unused harmony export DENSE_LIMIT */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
-// A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
-// inventory file at all is found here, before the parser spends time on it.
-
-
-/**
- * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
- * units from 1. An offset outside the text is moved to its nearest end.
- */
-function sourceFile(path, text) {
-    let starts = null;
-    return {
-        path,
-        place(offset) {
-            starts ??= lineStarts(text);
-            const at = Math.max(0, Math.min(offset, text.length));
-            const line = lineOf(starts, at);
-            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
-        },
-    };
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return starts;
-}
-/** The index of the last line that starts at or before `offset`. */
-function lineOf(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
 // Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
+
 /** The largest file that is read, in bytes: about 500,000 assets. */
 const FILE_LIMIT = 32 * 1024 * 1024;
 /**
@@ -1347,36 +1255,143 @@ function toText(bytes, start) {
     // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
     return text.includes('\uFFFD') && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? null : text;
 }
+
+
+/***/ }),
+
+/***/ 223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C2: () => (/* binding */ POP),
+/* harmony export */   GQ: () => (/* binding */ nextDash),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   dt: () => (/* binding */ ALIAS),
+/* harmony export */   gt: () => (/* binding */ SEQUENCE),
+/* harmony export */   jf: () => (/* binding */ SCALAR),
+/* harmony export */   qQ: () => (/* binding */ DOCUMENT),
+/* harmony export */   x3: () => (/* binding */ NONE),
+/* harmony export */   xu: () => (/* binding */ MAPPING)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
+// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
+
+const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy;
+/** js-yaml's offset for what is not there. */
+const NONE = -1;
+/** The index after the node at `index`: a collection reaches to its pop. */
+function after(events, index) {
+    let depth = 0;
+    let at = index;
+    do {
+        const type = events[at].type;
+        if (type === MAPPING || type === SEQUENCE || type === DOCUMENT)
+            depth++;
+        else if (type === POP)
+            depth--;
+        at++;
+    } while (depth > 0);
+    return at;
+}
+/** The decoded text of a scalar. */
+function textOf(text, event) {
+    return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
+}
+/** The offset where a node's text starts (an alias at its `*`), or NONE for an empty node, which has no place. */
+function placeOf(text, event) {
+    switch (event.type) {
+        case MAPPING:
+        case SEQUENCE:
+            return event.start;
+        case ALIAS:
+            return event.anchorStart - 1;
+        case SCALAR:
+            return placeOfScalar(text, event);
+        default:
+            return NONE;
+    }
+}
+function placeOfScalar(text, event) {
+    if (event.valueStart === NONE)
+        return event.anchorStart === NONE ? event.tagStart : event.anchorStart - 1;
+    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN)
+        return event.valueStart;
+    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED || event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.DOUBLE_QUOTED) {
+        return event.valueStart - 1;
+    }
+    return blockIndicator(text, event.valueStart);
+}
+/** A block scalar's text starts on the line after its `|` or `>`: that indicator is the node's place. */
+function blockIndicator(text, valueStart) {
+    const start = text.lastIndexOf('\n', valueStart - 2) + 1;
+    const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
+    return header === null ? valueStart : start + header.index;
+}
+/**
+ * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
+ * closing brackets and the dash between.
+ */
+function nextDash(text, from) {
+    const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
+    gap.lastIndex = from;
+    gap.exec(text);
+    return Math.min(gap.lastIndex, text.length);
+}
+
+
+/***/ }),
+
+/***/ 1011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
+/* harmony export */   AA: () => (/* binding */ wholeFile),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   fF: () => (/* binding */ onceEach),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   uP: () => (/* binding */ noInventory)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2352);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6299);
+// What reading from a folder and from git share: a file as read, and the findings about files as a whole.
+
+
+
 /** The place of a finding about a file as a whole, which has no text to point into. */
 function wholeFile(path) {
-    return { file: sourceFile(path, ''), offset: null };
+    return { file: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFile */ .s)(path, ''), offset: null };
 }
 /** Nothing was found for these lines of the input `path`. */
 function noInventory(paths) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths });
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths });
 }
 /** A link or a submodule: what it leads to is not in this revision. */
 function notAFile(code, path) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
 }
 function unreadable(path, reason) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
 }
 /** The finding for a file of `bytes` bytes, above the limit. */
-function tooLarge(path, bytes, limit = FILE_LIMIT) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
+function tooLarge(path, bytes, limit = _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
 }
 /** null, and a finding, for a file that is too large for what it holds or that is no text. */
 function textOf({ path, bytes }, report) {
-    const limit = limitOf(bytes);
+    const limit = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .limitOf */ .LF)(bytes);
     if (bytes.length > limit) {
         report(tooLarge(path, bytes.length, limit));
         return null;
     }
-    const decoded = decode(bytes);
+    const decoded = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(bytes);
     if (!('fault' in decoded))
         return { path, ...decoded };
-    report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(decoded.fault, 'error', wholeFile(path), {}));
+    report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)(decoded.fault, 'error', wholeFile(path), {}));
     return null;
 }
 /** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
@@ -1401,10 +1416,12 @@ function onceEach(report) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2352);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1011);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
 // Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
 // special files are reported, never followed or opened.
+
 
 
 
@@ -1417,7 +1434,7 @@ function readFolder({ cwd, selections }, visit, report) {
     // Outside of the working directory one file has several spellings: the first counts.
     const all = new Map();
     const unlucky = [];
-    const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .onceEach */ .fF)(report);
+    const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onceEach */ .fF)(report);
     for (const selection of selections) {
         const found = new Set();
         let reports = 0;
@@ -1435,7 +1452,7 @@ function readFolder({ cwd, selections }, visit, report) {
             unlucky.push(selection.line);
     }
     if (unlucky.length > 0 || selections.length === 0)
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .noInventory */ .uP)(unlucky));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .noInventory */ .uP)(unlucky));
     for (const path of [...all.values()].sort())
         readOne({ cwd, path }, visit, report);
 }
@@ -1454,16 +1471,16 @@ function start(search) {
     catch (error) {
         const code = errorCode(error);
         if (code !== 'ENOENT' && code !== 'ENOTDIR')
-            search.report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(base, code));
+            search.report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(base, code));
     }
 }
 /** A link or another repository on the way to the base, where git would see nothing behind it. */
 function isCutOff({ cwd, selection, report }) {
-    for (const path of (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathAndFoldersAbove */ .P)(selection.base).slice(1).reverse()) {
+    for (const path of (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathAndFoldersAbove */ .P)(selection.base).slice(1).reverse()) {
         const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).isSymbolicLink();
         if (!isLink && !isRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)))
             continue;
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)(isLink ? 'symbolic-link' : 'submodule', path));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFile */ .$y)(isLink ? 'symbolic-link' : 'submodule', path));
         return true;
     }
     return false;
@@ -1478,11 +1495,11 @@ function walk(search, folder, mayBeSubmodule) {
         entries = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder));
     }
     catch (error) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(folder, errorCode(error)));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(folder, errorCode(error)));
         return;
     }
     if (mayBeSubmodule && entries.some((entry) => entry.name === '.git')) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('submodule', folder));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFile */ .$y)('submodule', folder));
         return;
     }
     for (const entry of entries) {
@@ -1501,13 +1518,13 @@ function list(folder) {
 function visitEntry({ selection, found, report }, path, kind) {
     if (kind.isSymbolicLink()) {
         if (selection.mayHold(path) || selection.selects(path))
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('symbolic-link', path));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFile */ .$y)('symbolic-link', path));
     }
     else if (selection.selects(path)) {
         if (kind.isFile())
             found.add(path);
         else
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(path, NOT_REGULAR));
     }
 }
 const NOT_REGULAR = 'not a regular file';
@@ -1520,9 +1537,9 @@ function readOne({ cwd, path }, visit, report) {
         try {
             const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
             if (!stat.isFile())
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
-            else if (stat.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(path, stat.size));
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(path, NOT_REGULAR));
+            else if (stat.size > _decode_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .g$)(path, stat.size));
             else
                 bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
         }
@@ -1531,7 +1548,7 @@ function readOne({ cwd, path }, visit, report) {
         }
     }
     catch (error) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, errorCode(error)));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(path, errorCode(error)));
     }
     if (bytes !== null)
         visit({ path, bytes });
@@ -1546,20 +1563,14 @@ function errorCode(error) {
 
 /***/ }),
 
-/***/ 206:
+/***/ 4689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gitProcess: () => (/* binding */ gitProcess)
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   t: () => (/* binding */ gitFailure)
 /* harmony export */ });
-/* unused harmony export commandOf */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-// Runs git without a shell, a pager or a prompt; the rest of the house sees it as a function.
-
-
+// What can go wrong with git, by kind: the message names git's own words, which name no file content.
 class GitError extends Error {
     name = 'GitError';
     kind;
@@ -1587,6 +1598,18 @@ function gitFailure(command, stderr) {
     const said = stderr.trim().split('\n')[0] ?? '';
     return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
 }
+
+
+/***/ }),
+
+/***/ 8758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ commandOf),
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+// Git as the rest of the house sees it: a function.
 /** The command among the arguments, which may begin with `-c name=value`. */
 function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
@@ -1594,64 +1617,11 @@ function commandOf(args) {
 function textOf(bytes) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
-/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
-const SETTINGS = {
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    LC_ALL: 'C',
-};
-/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
-const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
-function gitProcess({ cwd, env, stop }) {
-    return (args, input = '') => new Promise((resolve, reject) => {
-        if (stop?.aborted)
-            return reject(stop.reason);
-        const command = commandOf(args);
-        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], { cwd, env: { ...env, ...settings }, windowsHide: true });
-        const stdout = [];
-        const stderr = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
-        const end = () => {
-            reject(stop?.reason);
-            endProcess(child);
-        };
-        stop?.addEventListener('abort', end, { once: true });
-        child.on('close', (code) => {
-            stop?.removeEventListener('abort', end);
-            if (code === 0)
-                resolve(Buffer.concat(stdout));
-            else
-                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
-        });
-        // A git that ends early closes its input; its exit code tells why.
-        child.stdin.on('error', () => { });
-        child.stdin.end(input);
-    });
-}
-/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
-function endProcess(child) {
-    child.kill();
-    for (const pipe of [child.stdin, child.stdout, child.stderr])
-        pipe.destroy();
-    child.unref();
-}
-function startFailure(cwd, command, cause) {
-    const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd))
-        return new GitError('not-installed', 'git is not installed', { cause });
-    return new GitError('failed', `git ${command} could not be started`, { cause });
-}
 
 
 /***/ }),
 
-/***/ 5434:
+/***/ 7167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1665,14 +1635,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var inventory_files = __nccwpck_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/folder.js
 var folder = __nccwpck_require__(8530);
+// EXTERNAL MODULE: ./lib/inventory/decode.js
+var decode = __nccwpck_require__(2352);
 // EXTERNAL MODULE: ./lib/inventory/paths.js
 var inventory_paths = __nccwpck_require__(5360);
-// EXTERNAL MODULE: ./lib/inventory/git/process.js
-var git_process = __nccwpck_require__(206);
-;// CONCATENATED MODULE: ./lib/inventory/git/read.js
-// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter or pager.
-// What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no token.
-
+// EXTERNAL MODULE: ./lib/inventory/git/error.js
+var git_error = __nccwpck_require__(4689);
+// EXTERNAL MODULE: ./lib/inventory/git/run.js
+var git_run = __nccwpck_require__(8758);
+;// CONCATENATED MODULE: ./lib/inventory/git/tree.js
+// What `git ls-tree` lists, as entries. Paths come NUL-terminated, so that none can be mistaken for another.
 
 
 const OPTIONS = { files: ['-r', '-l'], names: ['-r'], bases: [] };
@@ -1683,7 +1655,7 @@ async function listTree(run, commit, query, listing) {
     // An empty path would be refused; it stands for the whole tree.
     const paths = from.includes('') ? [] : from;
     const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
-    return (0,git_process/* textOf */.b6)(output)
+    return (0,git_run/* textOf */.b)(output)
         .split('\0')
         .flatMap((record) => readEntry(record, prefix));
 }
@@ -1696,9 +1668,16 @@ function readEntry(record, prefix) {
         return [];
     // Git before 2.36 goes on without the file.
     if (size === 'BAD')
-        throw new git_process/* GitError */.XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
+        throw new git_error/* GitError */.X('missing-object', `git ls-tree: ${oid} is not in this clone`);
     return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
 }
+
+;// CONCATENATED MODULE: ./lib/inventory/git/partial.js
+// What a partial clone (`git clone --filter`) lacks of a commit that it holds: fetched in one go, and no more than is
+// asked for. Left alone, git would fetch file by file, those too that nobody reads, and know no token.
+
+
+
 /** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
 const FETCH_OBJECTS = [
     ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
@@ -1709,7 +1688,7 @@ async function promisingRemotes(run) {
     const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
         // Nothing of that name is an error to git.
         .catch(() => Buffer.alloc(0));
-    const names = (0,git_process/* textOf */.b6)(output)
+    const names = (0,git_run/* textOf */.b)(output)
         .split('\0')
         .flatMap((record) => {
         const [key = '', value = 'true'] = record.split('\n');
@@ -1748,11 +1727,11 @@ async function fetchObjects(oids, remotes, run) {
     throw failure;
 }
 async function treeOf(commit, run) {
-    const missing = (cause) => new git_process/* GitError */.XS('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
+    const missing = (cause) => new git_error/* GitError */.X('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
     const output = await run(['cat-file', 'commit', commit]).catch((error) => {
         throw missing(error);
     });
-    const tree = /^tree ([0-9a-f]{40,64})$/m.exec((0,git_process/* textOf */.b6)(output))?.[1];
+    const tree = /^tree ([0-9a-f]{40,64})$/m.exec((0,git_run/* textOf */.b)(output))?.[1];
     if (tree === undefined)
         throw missing();
     return tree;
@@ -1761,7 +1740,7 @@ async function sizesOf(oids, run) {
     if (oids.length === 0)
         return new Map();
     const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
-    const rows = (0,git_process/* textOf */.b6)(output)
+    const rows = (0,git_run/* textOf */.b)(output)
         .split('\n')
         .map((line) => line.split(' '));
     return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
@@ -1769,6 +1748,17 @@ async function sizesOf(oids, run) {
 function lines(oids) {
     return oids.map((oid) => `${oid}\n`).join('');
 }
+
+;// CONCATENATED MODULE: ./lib/inventory/git/read.js
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
+// filter or pager.
+
+
+
+
+
+
+
 /** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
 const BATCH_BYTES = 64 * 1024 * 1024;
 const LINK = '120000';
@@ -1795,15 +1785,15 @@ async function readGit(source, visit, report) {
 }
 /** The working directory within its repository, `ops/plant/`; '' at the root. */
 async function folderOf(run) {
-    return (0,git_process/* textOf */.b6)(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+    return (0,git_run/* textOf */.b)(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
 }
 /** The full hash of the commit that `revision` names. */
 async function resolveCommit(run, revision) {
     if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
         return revision;
     if (revision.includes('\0'))
-        throw new git_process/* GitError */.XS('unknown-revision', 'a revision cannot hold NUL');
-    return (0,git_process/* textOf */.b6)(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+        throw new git_error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
+    return (0,git_run/* textOf */.b)(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
 }
 /** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
 async function listFiles({ run, commit, prefix, selections }) {
@@ -1812,7 +1802,7 @@ async function listFiles({ run, commit, prefix, selections }) {
         return await listTree(run, commit, query, 'files');
     }
     catch (error) {
-        const remotes = error instanceof git_process/* GitError */.XS ? await promisingRemotes(run) : [];
+        const remotes = error instanceof git_error/* GitError */.X ? await promisingRemotes(run) : [];
         if (remotes.length === 0)
             throw error;
         const isWanted = (entry) => codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
@@ -1830,7 +1820,7 @@ function sift(entries, selections, report) {
             lucky.add(selection);
             if (code !== null)
                 report((0,inventory_files/* notAFile */.$y)(code, entry.path));
-            else if (entry.size > inventory_files/* FILE_LIMIT */.h1)
+            else if (entry.size > decode/* FILE_LIMIT */.h1)
                 report((0,inventory_files/* tooLarge */.g$)(entry.path, entry.size));
             else
                 files.set(entry.path, entry);
@@ -1875,22 +1865,25 @@ function visitBlobs(output, files, visit) {
     let at = 0;
     for (const { oid, path } of files) {
         const lineEnd = output.indexOf(10, at);
-        const header = (0,git_process/* textOf */.b6)(output.subarray(at, lineEnd)).split(' ');
+        const header = (0,git_run/* textOf */.b)(output.subarray(at, lineEnd)).split(' ');
         if (header[1] === 'missing')
-            throw new git_process/* GitError */.XS('missing-object', `git cat-file: ${oid} is not in this clone`);
+            throw new git_error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
         const start = lineEnd + 1;
         const end = start + Number(header[2]);
         if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
-            throw new git_process/* GitError */.XS('failed', 'git cat-file: an answer that cannot be read');
+            throw new git_error/* GitError */.X('failed', 'git cat-file: an answer that cannot be read');
         }
         visit({ path, bytes: output.subarray(start, end) });
         at = end + 1;
     }
 }
 
-// EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
-var parse = __nccwpck_require__(4243);
+// EXTERNAL MODULE: ./lib/inventory/parse.js + 5 modules
+var parse = __nccwpck_require__(9303);
+// EXTERNAL MODULE: ./lib/inventory/source.js
+var source = __nccwpck_require__(6299);
 ;// CONCATENATED MODULE: ./lib/inventory/load.js
+
 
 
 
@@ -1926,7 +1919,7 @@ function collector(report, onFile = () => { }) {
             return;
         const { path, text, byteOrderMark } = read;
         files.push({ path, sha256: () => sha256(text, byteOrderMark) });
-        for (const document of (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, note))
+        for (const document of (0,parse/* parseInventory */.a)((0,source/* sourceFile */.s)(path, text), text, note))
             documents.push(document);
     };
     return { note, visit, end: () => ({ inventory: { documents, isComplete }, files }) };
@@ -1996,7 +1989,7 @@ function codePoint(character) {
 
 /***/ }),
 
-/***/ 4243:
+/***/ 9303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2009,19 +2002,237 @@ __nccwpck_require__.d(__webpack_exports__, {
 var js_yaml = __nccwpck_require__(3243);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __nccwpck_require__(876);
-// EXTERNAL MODULE: ./lib/core/model.js
-var model = __nccwpck_require__(7206);
-// EXTERNAL MODULE: ./lib/core/suggest.js
-var suggest = __nccwpck_require__(3029);
-// EXTERNAL MODULE: ./lib/inventory/names.js
-var names = __nccwpck_require__(9968);
+// EXTERNAL MODULE: ./lib/inventory/events.js
+var inventory_events = __nccwpck_require__(223);
+// EXTERNAL MODULE: ./lib/inventory/scalar.js
+var scalar = __nccwpck_require__(9378);
+;// CONCATENATED MODULE: ./lib/inventory/reader.js
+// What reading one file carries along: its text, its events, where aliases lead, and how findings are reported.
+
+
+
+
+/**
+ * Findings of one severity reported for one file. A hostile file can hold millions of faults, and no one reads
+ * more than these; the file is refused all the same.
+ */
+const REPORTED_AT_MOST = 10_000;
+function find(reader, { code, offset, args, severity = 'error' }) {
+    const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
+    if (count <= REPORTED_AT_MOST)
+        reader.report((0,diagnostic/* diagnostic */.YK)(code, severity, { file: reader.file, offset }, args));
+}
+/** The index of the node that stands at `index`, through an alias; NONE where the alias leads nowhere (reported). */
+function target(reader, index) {
+    if (reader.events[index]?.type !== inventory_events/* ALIAS */.dt)
+        return index;
+    return reader.aliases?.targets.get(index) ?? inventory_events/* NONE */.x3;
+}
+/** The offset of the value at `index`; of its key, right before it, when the value is empty. */
+function placeOfValue(reader, index) {
+    const own = (0,inventory_events/* placeOf */.$t)(reader.text, reader.events[index]);
+    return own === inventory_events/* NONE */.x3 ? Math.max(0, (0,inventory_events/* placeOf */.$t)(reader.text, reader.events[index - 1])) : own;
+}
+/** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
+function wrongType(reader, event, { subject, expected, offset }) {
+    if (isTagged(event))
+        return;
+    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+}
+function isTagged(event) {
+    return 'tagStart' in event && event.tagStart !== inventory_events/* NONE */.x3;
+}
+function kindOf(text, event) {
+    if (event.type === inventory_events/* MAPPING */.xu)
+        return 'a mapping';
+    if (event.type === inventory_events/* SEQUENCE */.gt)
+        return 'a list';
+    if (event.type !== inventory_events/* SCALAR */.jf)
+        return 'nothing';
+    const reading = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,scalar/* readsAs */.q)((0,inventory_events/* textOf */.b6)(text, event)) : null;
+    return reading ?? 'a string';
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/aliases.js
+
+
+/** Nodes that the aliases of one file may add to those it spells out: a "YAML bomb" asks for billions. */
+const EXPANSION_LIMIT = 1_000_000;
+/** Settles the aliases of a file; null, at once, for the usual file that has no anchor, alias or tag. */
+function settleAliases(reader) {
+    const { text, events } = reader;
+    if (!text.includes('&') && !text.includes('*') && !text.includes('!'))
+        return null;
+    const targets = new Map();
+    const broken = new Set();
+    const noted = { sizes: new Map(), anchors: new Map() };
+    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: inventory_events/* NONE */.x3, added: 0 };
+    for (let index = 0; index < events.length; index++)
+        step(pass, events[index], index);
+    return { targets, broken };
+}
+function step(pass, event, index) {
+    if (event.type === inventory_events/* DOCUMENT */.qQ) {
+        pass.document = index;
+        pass.anchors.clear();
+        pass.open.push({ index, anchored: false, size: 0 });
+    }
+    else if (event.type === inventory_events/* POP */.C2) {
+        aliases_close(pass);
+    }
+    else if (event.type === inventory_events/* ALIAS */.dt) {
+        count(pass, bind(pass, event, index));
+    }
+    else {
+        begin(pass, event, index);
+    }
+}
+function begin(pass, event, index) {
+    const { text } = pass.reader;
+    const anchored = event.anchorStart !== inventory_events/* NONE */.x3;
+    if (event.tagStart !== inventory_events/* NONE */.x3) {
+        const tag = text.slice(event.tagStart, event.tagEnd);
+        refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
+    }
+    if (anchored)
+        pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
+    if (event.type !== inventory_events/* SCALAR */.jf) {
+        pass.open.push({ index, anchored, size: 1 });
+    }
+    else {
+        if (anchored)
+            pass.sizes.set(index, 1);
+        count(pass, 1);
+    }
+}
+function aliases_close(pass) {
+    const node = pass.open.pop();
+    if (node === undefined)
+        return;
+    if (node.anchored)
+        pass.sizes.set(node.index, node.size);
+    count(pass, node.size);
+}
+function count(pass, nodes) {
+    const parent = pass.open.at(-1);
+    if (parent !== undefined)
+        parent.size += nodes;
+}
+/** Binds an alias and returns how many nodes it stands for. One that cannot be bound stands for itself. */
+function bind(pass, event, index) {
+    const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
+    const offset = event.anchorStart - 1;
+    const target = pass.anchors.get(alias);
+    if (target === undefined)
+        return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
+    const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
+    if (pass.added + size - 1 > EXPANSION_LIMIT) {
+        // The first alias too many says it; the others of a bomb would say it a thousand times.
+        if (pass.exploded === pass.document)
+            return 1;
+        if (size !== Number.POSITIVE_INFINITY)
+            pass.exploded = pass.document;
+        return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
+    }
+    pass.added += size - 1;
+    pass.targets.set(index, target);
+    return size;
+}
+function refuse(pass, finding) {
+    pass.broken.add(pass.document);
+    find(pass.reader, finding);
+    return 1;
+}
+
+// EXTERNAL MODULE: ./lib/core/near.js
+var core_near = __nccwpck_require__(6941);
+;// CONCATENATED MODULE: ./lib/inventory/mapping.js
+// A mapping whose keys the file format names: which value stands under which key, and every key that may not.
+// Part of the hot path: the usual key costs one comparison and makes no string.
+
+
+
+/**
+ * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NONE;
+ * the key is always the event right before. Unknown, repeated and complex keys are reported. Returns the index
+ * after the mapping.
+ */
+function readMapping(reader, open, keys, slots) {
+    const { events, text } = reader;
+    slots.fill(inventory_events/* NONE */.x3);
+    let at = open + 1;
+    for (;;) {
+        const key = events[at];
+        if (key.type === inventory_events/* POP */.C2)
+            return at + 1;
+        const value = key.type === inventory_events/* SCALAR */.jf || key.type === inventory_events/* ALIAS */.dt ? at + 1 : (0,inventory_events/* after */.Pl)(events, at);
+        const known = key.type === inventory_events/* SCALAR */.jf && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : inventory_events/* NONE */.x3;
+        if (known !== inventory_events/* NONE */.x3 && slots[known] === inventory_events/* NONE */.x3)
+            slots[known] = value;
+        else
+            oddKey(reader, { open, at, value }, keys, slots);
+        const type = events[value].type;
+        at = type === inventory_events/* SCALAR */.jf || type === inventory_events/* ALIAS */.dt ? value + 1 : (0,inventory_events/* after */.Pl)(events, value);
+    }
+}
+function keyAt(text, start, end, keys) {
+    for (let k = 0; k < keys.length; k++) {
+        const key = keys[k];
+        if (key.length === end - start && text.startsWith(key, start))
+            return k;
+    }
+    return inventory_events/* NONE */.x3;
+}
+/** A key that is written in an unusual way, repeated, or none of the format. */
+function oddKey(reader, pair, keys, slots) {
+    const { events, text, file } = reader;
+    const index = target(reader, pair.at);
+    if (index === inventory_events/* NONE */.x3)
+        return;
+    const event = events[index];
+    const offset = placeOfKey(reader, pair);
+    if (event.type !== inventory_events/* SCALAR */.jf) {
+        wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
+        return;
+    }
+    const key = (0,inventory_events/* textOf */.b6)(text, event);
+    const known = keys.indexOf(key);
+    const first = slots[known] ?? inventory_events/* NONE */.x3;
+    if (known === inventory_events/* NONE */.x3) {
+        if (isTagged(event))
+            return;
+        const near = (0,core_near.nearest)(key, keys, 1)[0] ?? null;
+        find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
+    }
+    else if (first === inventory_events/* NONE */.x3) {
+        slots[known] = pair.value;
+    }
+    else {
+        const place = { file, offset: (0,inventory_events/* placeOf */.$t)(text, events[first - 1]) };
+        find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+    }
+}
+/** An empty key has no place of its own: its value's, or the mapping's, stands in. */
+function placeOfKey(reader, { open, at, value }) {
+    for (const index of [at, value]) {
+        const place = (0,inventory_events/* placeOf */.$t)(reader.text, reader.events[index]);
+        if (place !== inventory_events/* NONE */.x3)
+            return place;
+    }
+    const mapping = reader.events[open];
+    return mapping.type === inventory_events/* MAPPING */.xu ? mapping.start : 0;
+}
+
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __nccwpck_require__(8293);
-// EXTERNAL MODULE: ./lib/inventory/yaml.js
-var yaml = __nccwpck_require__(9773);
-;// CONCATENATED MODULE: ./lib/inventory/assets.js
-// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million times, so
-// the usual entry costs one walk over its events and one record.
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __nccwpck_require__(7206);
+// EXTERNAL MODULE: ./lib/inventory/names.js
+var names = __nccwpck_require__(9968);
+;// CONCATENATED MODULE: ./lib/inventory/values.js
+// The values of the file format's keys: strings that are names, `asset_type` and `prune`. Each is read from its
+// event, or reported and null.
+
 
 
 
@@ -2033,27 +2244,27 @@ function readName(reader, index, key, severity) {
     const event = scalarAt(reader, index, key, 'a string');
     if (event === null)
         return null;
-    const name = (0,yaml/* textOf */.b6)(reader.text, event);
+    const name = (0,inventory_events/* textOf */.b6)(reader.text, event);
     return names/* SURELY_FINE */.Mx.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
 }
 /** The name under `key` and where it stands; null when the key is absent (`index` NONE) or the name is refused. */
 function readLocatedName(reader, index, key) {
-    if (index === yaml/* NONE */.x3)
+    if (index === inventory_events/* NONE */.x3)
         return null;
     const value = readName(reader, index, key, 'error');
-    return value === null ? null : { value, offset: (0,yaml/* placeOfValue */.E0)(reader, index) };
+    return value === null ? null : { value, offset: placeOfValue(reader, index) };
 }
 /** The value of `asset_type`. */
 function readAssetType(reader, index) {
     const event = scalarAt(reader, index, 'asset_type', 'a string');
     if (event === null)
         return null;
-    const value = (0,yaml/* textOf */.b6)(reader.text, event);
+    const value = (0,inventory_events/* textOf */.b6)(reader.text, event);
     const known = model/* ASSET_TYPES */.D.find((type) => type === value);
     if (known !== undefined)
         return known;
-    if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,yaml/* readsAs */.qh)(value) !== null) {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'asset_type', expected: 'a string', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,scalar/* readsAs */.q)(value) !== null) {
+        wrongType(reader, event, { subject: 'asset_type', expected: 'a string', offset: placeOfValue(reader, index) });
     }
     else {
         wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.D });
@@ -2066,60 +2277,65 @@ function readPrune(reader, index) {
     const event = scalarAt(reader, index, 'prune', expected);
     if (event === null)
         return null;
-    const value = (0,yaml/* textOf */.b6)(reader.text, event);
+    const value = (0,inventory_events/* textOf */.b6)(reader.text, event);
     const plain = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN;
     if (plain && /^(?:true|True|TRUE)$/.test(value))
         return true;
     if (plain && /^(?:false|False|FALSE)$/.test(value))
         return false;
-    const reading = (0,yaml/* readsAs */.qh)(value);
+    const reading = (0,scalar/* readsAs */.q)(value);
     if (plain && (reading === null || reading === 'a boolean')) {
         wrongValue(reader, index, { key: 'prune', value, allowed: ['true', 'false'] });
     }
     else {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'prune', expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+        wrongType(reader, event, { subject: 'prune', expected, offset: placeOfValue(reader, index) });
     }
     return null;
 }
 /** The untagged scalar at `index`, through an alias, or null after a report. */
 function scalarAt(reader, index, key, expected) {
-    const found = (0,yaml/* target */.aC)(reader, index);
-    if (found === yaml/* NONE */.x3)
+    const found = target(reader, index);
+    if (found === inventory_events/* NONE */.x3)
         return null;
     const event = reader.events[found];
-    if (event.type === yaml/* SCALAR */.jf)
-        return event.tagStart === yaml/* NONE */.x3 ? event : null;
-    (0,yaml/* wrongType */.gQ)(reader, event, { subject: key, expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    if (event.type === inventory_events/* SCALAR */.jf)
+        return event.tagStart === inventory_events/* NONE */.x3 ? event : null;
+    wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
     return null;
 }
 function closerLook(reader, { index, key, name, severity, event }) {
-    const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
+    const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,scalar/* readsAs */.q)(name) : null;
     if (reads !== null) {
-        const offset = (0,yaml/* placeOfValue */.E0)(reader, index);
-        (0,yaml/* find */.I6)(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
+        const offset = placeOfValue(reader, index);
+        find(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
         return null;
     }
     const errors = reader.errors;
     for (const fault of (0,names/* nameFaults */.hV)(name)) {
         const { code, character } = fault;
-        const place = { offset: (0,yaml/* placeOfValue */.E0)(reader, index) };
+        const place = { offset: placeOfValue(reader, index) };
         if (code === 'empty-name')
-            (0,yaml/* find */.I6)(reader, { ...place, code, args: { key } });
+            find(reader, { ...place, code, args: { key } });
         else if (code === 'padded-name')
-            (0,yaml/* find */.I6)(reader, { ...place, code, severity, args: { key, value: name } });
+            find(reader, { ...place, code, severity, args: { key, value: name } });
         else {
             const graded = code === 'control-character' ? severity : 'warning';
-            (0,yaml/* find */.I6)(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
+            find(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
         }
     }
     return reader.errors === errors ? name : null;
 }
 function wrongValue(reader, index, { key, value, allowed }) {
-    const near = (0,suggest.nearest)(value, allowed, 1)[0] ?? null;
-    (0,yaml/* find */.I6)(reader, { code: 'wrong-value', offset: (0,yaml/* placeOfValue */.E0)(reader, index), args: { key, value, near, allowed } });
+    const near = (0,core_near.nearest)(value, allowed, 1)[0] ?? null;
+    find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
 }
-// The entries of `assets`. The hot path: a plan of a million assets passes here a million times, so the usual
-// entry costs one walk over its events and one record.
+
+;// CONCATENATED MODULE: ./lib/inventory/assets.js
+
+
+
+
+
 const NAME = shape/* ASSET_KEYS */.IH.indexOf('name');
 const ASSET_TYPE = shape/* ASSET_KEYS */.IH.indexOf('asset_type');
 const RENAMED_FROM = shape/* ASSET_KEYS */.IH.indexOf('renamed_from');
@@ -2127,28 +2343,28 @@ const MOVED_FROM = shape/* ASSET_KEYS */.IH.indexOf('moved_from');
 const ID = shape/* ASSET_KEYS */.IH.indexOf('id');
 const REQUIRED = shape/* ASSET_KEYS */.IH.filter((key) => shape/* ASSET_SHAPE */.Z4[key].required);
 /** Used by one asset at a time: no asset holds another. */
-const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(yaml/* NONE */.x3);
+const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(inventory_events/* NONE */.x3);
 /** Reads the sequence that opens at `open` into `assets`; entries with an error are reported and left out. */
 function readAssets(reader, open, document, assets) {
     const { events, text } = reader;
-    let lastDash = (0,yaml/* placeOf */.$t)(text, events[open]) - 1;
+    let lastDash = (0,inventory_events/* placeOf */.$t)(text, events[open]) - 1;
     let lastEmpty = open;
     let at = open + 1;
-    while (events[at].type !== yaml/* POP */.C2) {
+    while (events[at].type !== inventory_events/* POP */.C2) {
         const event = events[at];
-        let offset = (0,yaml/* placeOf */.$t)(text, event);
-        if (offset === yaml/* NONE */.x3) {
+        let offset = (0,inventory_events/* placeOf */.$t)(text, event);
+        if (offset === inventory_events/* NONE */.x3) {
             // An empty entry has no place: its dash is the next one after whatever stands before.
-            offset = (0,yaml/* nextDash */.GQ)(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
+            offset = (0,inventory_events/* nextDash */.GQ)(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
             lastDash = offset;
             lastEmpty = at;
         }
-        if (event.type === yaml/* MAPPING */.xu && event.anchorStart === yaml/* NONE */.x3) {
+        if (event.type === inventory_events/* MAPPING */.xu && event.anchorStart === inventory_events/* NONE */.x3) {
             at = readAsset(reader, { open: at, offset, document }, assets);
         }
         else {
             readUnusual(reader, { open: at, offset, document }, assets);
-            at = (0,yaml/* after */.Pl)(events, at);
+            at = (0,inventory_events/* after */.Pl)(events, at);
         }
     }
 }
@@ -2156,26 +2372,26 @@ function readAssets(reader, open, document, assets) {
 function endBefore(reader, index, stop) {
     for (let at = index - 1; at > stop; at--) {
         const event = reader.events[at];
-        if (event.type === yaml/* ALIAS */.dt)
+        if (event.type === inventory_events/* ALIAS */.dt)
             return event.anchorEnd;
-        if ('valueEnd' in event && event.valueEnd !== yaml/* NONE */.x3)
+        if ('valueEnd' in event && event.valueEnd !== inventory_events/* NONE */.x3)
             return event.valueEnd;
-        const place = (0,yaml/* placeOf */.$t)(reader.text, event);
-        if (place !== yaml/* NONE */.x3)
+        const place = (0,inventory_events/* placeOf */.$t)(reader.text, event);
+        if (place !== inventory_events/* NONE */.x3)
             return place + 1;
     }
-    return yaml/* NONE */.x3;
+    return inventory_events/* NONE */.x3;
 }
 /** An anchored asset, an alias to one, or no asset at all. */
 function readUnusual(reader, entry, assets) {
     const { events, anchored } = reader;
     const { open, offset, document } = entry;
-    const index = (0,yaml/* target */.aC)(reader, open);
-    if (index === yaml/* NONE */.x3)
+    const index = target(reader, open);
+    if (index === inventory_events/* NONE */.x3)
         return;
     const event = events[index];
-    if (event.type !== yaml/* MAPPING */.xu) {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'asset', expected: 'a mapping', offset });
+    if (event.type !== inventory_events/* MAPPING */.xu) {
+        wrongType(reader, event, { subject: 'asset', expected: 'a mapping', offset });
         return;
     }
     let asset = anchored.get(index);
@@ -2193,34 +2409,33 @@ function readUnusual(reader, entry, assets) {
 /** Reads the mapping of one asset, adds it to `assets` unless it has an error, and returns the index after it. */
 function readAsset(reader, { open, offset, document }, assets) {
     const errors = reader.errors;
-    const next = (0,yaml/* readMapping */.vh)(reader, open, shape/* ASSET_KEYS */.IH, slots);
+    const next = readMapping(reader, open, shape/* ASSET_KEYS */.IH, slots);
     const nameAt = slots[NAME];
     const typeAt = slots[ASSET_TYPE];
-    const typeOfAll = typeAt === yaml/* NONE */.x3 ? document.assetType : null;
-    if (nameAt === yaml/* NONE */.x3 || (typeAt === yaml/* NONE */.x3 && typeOfAll === null))
-        missingKeys(reader, offset, typeOfAll);
+    if (nameAt === inventory_events/* NONE */.x3 || typeAt === inventory_events/* NONE */.x3)
+        missingKeys(reader, offset);
     // A pinned asset may be called whatever the service calls it.
-    const severity = slots[ID] === yaml/* NONE */.x3 ? 'error' : 'warning';
-    const name = nameAt === yaml/* NONE */.x3 ? null : readName(reader, nameAt, 'name', severity);
-    const assetType = typeAt === yaml/* NONE */.x3 ? typeOfAll : readAssetType(reader, typeAt);
+    const severity = slots[ID] === inventory_events/* NONE */.x3 ? 'error' : 'warning';
+    const name = nameAt === inventory_events/* NONE */.x3 ? null : readName(reader, nameAt, 'name', severity);
+    const assetType = typeAt === inventory_events/* NONE */.x3 ? null : readAssetType(reader, typeAt);
     const hints = readHints(reader);
     if (name !== null && assetType !== null && reader.errors === errors) {
         assets.push({ name, assetType, offset, document, hints });
     }
     return next;
 }
-function missingKeys(reader, offset, typeOfAll) {
+function missingKeys(reader, offset) {
     for (const key of REQUIRED) {
-        if (slots[shape/* ASSET_KEYS */.IH.indexOf(key)] !== yaml/* NONE */.x3 || (key === 'asset_type' && typeOfAll !== null))
+        if (slots[shape/* ASSET_KEYS */.IH.indexOf(key)] !== inventory_events/* NONE */.x3)
             continue;
-        (0,yaml/* find */.I6)(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
+        find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
     }
 }
 function readHints(reader) {
     const idAt = slots[ID];
     const renamedAt = slots[RENAMED_FROM];
     const movedAt = slots[MOVED_FROM];
-    if (idAt === yaml/* NONE */.x3 && renamedAt === yaml/* NONE */.x3 && movedAt === yaml/* NONE */.x3)
+    if (idAt === inventory_events/* NONE */.x3 && renamedAt === inventory_events/* NONE */.x3 && movedAt === inventory_events/* NONE */.x3)
         return null;
     return {
         id: readLocatedName(reader, idAt, 'id'),
@@ -2236,13 +2451,15 @@ function readHints(reader) {
 
 
 
+
+
+
+
 /** Collections inside collections: the format needs three. */
 const DEPTH_LIMIT = 100;
 const CYBER_SYSTEM = shape/* DOCUMENT_KEYS */.pg.indexOf('cyber_system');
 const FACILITY = shape/* DOCUMENT_KEYS */.pg.indexOf('facility');
 const PRUNE = shape/* DOCUMENT_KEYS */.pg.indexOf('prune');
-const parse_ASSET_TYPE = shape/* DOCUMENT_KEYS */.pg.indexOf('asset_type');
-const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
 const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
 /**
  * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
@@ -2255,15 +2472,15 @@ function parseInventory(file, text, report) {
     if (events.length === 0)
         report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
     const reader = { file, text, events, aliases: null, anchored: new Map(), errors: 0, warnings: 0, report };
-    const aliases = (0,yaml/* settleAliases */.gU)(reader);
+    const aliases = settleAliases(reader);
     reader.aliases = aliases;
     const documents = [];
     const placeEmpty = emptyDocuments(text);
-    for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
+    for (let at = 0; at < events.length; at = (0,inventory_events/* after */.Pl)(events, at)) {
         const errors = reader.errors;
-        const found = (0,yaml/* placeOf */.$t)(text, events[at + 1]);
+        const found = (0,inventory_events/* placeOf */.$t)(text, events[at + 1]);
         const place = placeEmpty(events[at]);
-        const document = readDocument(reader, at, found === yaml/* NONE */.x3 ? place() : found);
+        const document = readDocument(reader, at, found === inventory_events/* NONE */.x3 ? place() : found);
         const broken = aliases?.broken.has(at) ?? false;
         if (document !== null && reader.errors === errors && !broken)
             documents.push(document);
@@ -2310,28 +2527,25 @@ function withoutQuotes(reason) {
 }
 function readDocument(reader, at, offset) {
     const { events, file } = reader;
-    const root = (0,yaml/* target */.aC)(reader, at + 1);
-    if (root === yaml/* NONE */.x3)
+    const root = target(reader, at + 1);
+    if (root === inventory_events/* NONE */.x3)
         return null;
     const event = events[root];
-    if (event.type !== yaml/* MAPPING */.xu) {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'document', expected: 'a mapping', offset });
+    if (event.type !== inventory_events/* MAPPING */.xu) {
+        wrongType(reader, event, { subject: 'document', expected: 'a mapping', offset });
         return null;
     }
-    const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NONE */.x3);
-    (0,yaml/* readMapping */.vh)(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
+    const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(inventory_events/* NONE */.x3);
+    readMapping(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
     parse_missingKeys(reader, slots, offset);
     const systemAt = slots[CYBER_SYSTEM];
     const pruneAt = slots[PRUNE];
-    const typeAt = slots[parse_ASSET_TYPE];
     const assets = [];
     const document = {
         file,
         cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
         facility: readLocatedName(reader, slots[FACILITY], 'facility'),
-        prune: pruneAt === yaml/* NONE */.x3 ? null : readPrune(reader, pruneAt),
-        assetType: typeAt === yaml/* NONE */.x3 ? null : (readAssetType(reader, typeAt) ?? UNREADABLE_TYPE),
-        ignore: readPatterns(reader, slots[IGNORE]),
+        prune: pruneAt === inventory_events/* NONE */.x3 ? null : readPrune(reader, pruneAt),
         assets,
     };
     readList(reader, slots[ASSETS], document, assets);
@@ -2339,44 +2553,25 @@ function readDocument(reader, at, offset) {
 }
 /** Stands in a document that is dropped for it, so that its assets are still checked. */
 const UNREADABLE = { value: '', offset: 0 };
-const UNREADABLE_TYPE = 'hardware';
-function readPatterns(reader, index) {
-    const { events } = reader;
-    const patterns = [];
-    const list = index === yaml/* NONE */.x3 ? yaml/* NONE */.x3 : (0,yaml/* target */.aC)(reader, index);
-    if (list === yaml/* NONE */.x3)
-        return patterns;
-    const event = events[list];
-    if (event.type !== yaml/* SEQUENCE */.gt) {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'ignore', expected: 'a list', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
-        return patterns;
-    }
-    for (let at = list + 1; events[at].type !== yaml/* POP */.C2; at = (0,yaml/* after */.Pl)(events, at)) {
-        const pattern = readLocatedName(reader, at, 'ignore');
-        if (pattern !== null)
-            patterns.push(pattern);
-    }
-    return patterns;
-}
 function readList(reader, index, document, assets) {
-    if (index === yaml/* NONE */.x3)
+    if (index === inventory_events/* NONE */.x3)
         return;
-    const list = (0,yaml/* target */.aC)(reader, index);
-    if (list === yaml/* NONE */.x3)
+    const list = target(reader, index);
+    if (list === inventory_events/* NONE */.x3)
         return;
     const event = reader.events[list];
-    if (event.type === yaml/* SEQUENCE */.gt) {
+    if (event.type === inventory_events/* SEQUENCE */.gt) {
         readAssets(reader, list, document, assets);
     }
     else {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'assets', expected: 'a list', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+        wrongType(reader, event, { subject: 'assets', expected: 'a list', offset: placeOfValue(reader, index) });
     }
 }
 function parse_missingKeys(reader, slots, offset) {
     shape/* DOCUMENT_KEYS */.pg.forEach((key, k) => {
-        if (!shape/* DOCUMENT_SHAPE */.kI[key].required || slots[k] !== yaml/* NONE */.x3)
+        if (!shape/* DOCUMENT_SHAPE */.kI[key].required || slots[k] !== inventory_events/* NONE */.x3)
             return;
-        (0,yaml/* find */.I6)(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+        find(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
     });
 }
 /** No event places an empty document: it stands at its `---`, found by counting those of the documents so far. */
@@ -2384,7 +2579,7 @@ function emptyDocuments(text) {
     let markers = null;
     let passed = 0;
     return (document) => {
-        if (document.type === yaml/* DOCUMENT */.qQ && document.explicitStart)
+        if (document.type === inventory_events/* DOCUMENT */.qQ && document.explicitStart)
             passed++;
         return () => {
             markers ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
@@ -2487,115 +2682,14 @@ function isUnder(folder, path) {
 
 /***/ }),
 
-/***/ 8293:
+/***/ 9378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IH: () => (/* binding */ ASSET_KEYS),
-/* harmony export */   Z4: () => (/* binding */ ASSET_SHAPE),
-/* harmony export */   kI: () => (/* binding */ DOCUMENT_SHAPE),
-/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
+/* harmony export */   q: () => (/* binding */ readsAs)
 /* harmony export */ });
-// The words of the file format, once: the parser checks against them and the schema is built from them.
-// Imports no library, since every run pays for what the parser imports.
-/** The keys of a document (design section 3). */
-const DOCUMENT_SHAPE = {
-    cyber_system: {
-        kind: 'string',
-        required: true,
-        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
-    },
-    facility: {
-        kind: 'string',
-        required: false,
-        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
-    },
-    prune: {
-        kind: 'boolean',
-        required: false,
-        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
-    },
-    asset_type: {
-        kind: 'asset-type',
-        required: false,
-        description: 'The type of those assets below that say none: hardware or software.',
-    },
-    ignore: {
-        kind: 'strings',
-        required: false,
-        description: 'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
-    },
-    assets: {
-        kind: 'assets',
-        required: true,
-        description: 'The assets of the cyber system. An empty list states that it has none.',
-    },
-};
-/** The keys of one entry of `assets` (design section 3). */
-const ASSET_SHAPE = {
-    name: {
-        kind: 'string',
-        required: true,
-        description: 'Name or hostname, unique within the cyber system.',
-    },
-    asset_type: {
-        kind: 'asset-type',
-        required: true,
-        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
-    },
-    renamed_from: {
-        kind: 'string',
-        required: false,
-        description: 'The name that the asset has at the service until this is applied.',
-    },
-    moved_from: {
-        kind: 'string',
-        required: false,
-        description: 'The cyber system (name or id) that the asset is in until this is applied.',
-    },
-    id: {
-        kind: 'string',
-        required: false,
-        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
-    },
-};
-const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
-const ASSET_KEYS = Object.keys(ASSET_SHAPE);
-
-
-/***/ }),
-
-/***/ 9773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   C2: () => (/* binding */ POP),
-/* harmony export */   E0: () => (/* binding */ placeOfValue),
-/* harmony export */   GQ: () => (/* binding */ nextDash),
-/* harmony export */   I6: () => (/* binding */ find),
-/* harmony export */   Pl: () => (/* binding */ after),
-/* harmony export */   aC: () => (/* binding */ target),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   dt: () => (/* binding */ ALIAS),
-/* harmony export */   gQ: () => (/* binding */ wrongType),
-/* harmony export */   gU: () => (/* binding */ settleAliases),
-/* harmony export */   gt: () => (/* binding */ SEQUENCE),
-/* harmony export */   jf: () => (/* binding */ SCALAR),
-/* harmony export */   qQ: () => (/* binding */ DOCUMENT),
-/* harmony export */   qh: () => (/* binding */ readsAs),
-/* harmony export */   vh: () => (/* binding */ readMapping),
-/* harmony export */   x3: () => (/* binding */ NONE),
-/* harmony export */   xu: () => (/* binding */ MAPPING)
-/* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
-// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar may be taken
-// for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one comparison and no string.
-
-
-
+// What an unquoted scalar is besides text: YAML 1.1 and 1.2 disagree, and so do the tools that read these files,
+// so whatever any of them reads as something else has to be quoted.
 const WORDS = new Map([
     ['', 'null'],
     ['~', 'null'],
@@ -2630,269 +2724,118 @@ function spellings(word, reading) {
     const capital = word.charAt(0).toUpperCase() + word.slice(1);
     return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
 }
-// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
-const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy;
-/** js-yaml's offset for what is not there. */
-const NONE = -1;
-/** The index after the node at `index`: a collection reaches to its pop. */
-function after(events, index) {
-    let depth = 0;
-    let at = index;
-    do {
-        const type = events[at].type;
-        if (type === MAPPING || type === SEQUENCE || type === DOCUMENT)
-            depth++;
-        else if (type === POP)
-            depth--;
-        at++;
-    } while (depth > 0);
-    return at;
-}
-/** The decoded text of a scalar. */
-function textOf(text, event) {
-    return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
-}
-/** The offset where a node's text starts (an alias at its `*`), or NONE for an empty node, which has no place. */
-function placeOf(text, event) {
-    switch (event.type) {
-        case MAPPING:
-        case SEQUENCE:
-            return event.start;
-        case ALIAS:
-            return event.anchorStart - 1;
-        case SCALAR:
-            return placeOfScalar(text, event);
-        default:
-            return NONE;
-    }
-}
-function placeOfScalar(text, event) {
-    if (event.valueStart === NONE)
-        return event.anchorStart === NONE ? event.tagStart : event.anchorStart - 1;
-    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN)
-        return event.valueStart;
-    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED || event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.DOUBLE_QUOTED) {
-        return event.valueStart - 1;
-    }
-    return blockIndicator(text, event.valueStart);
-}
-/** A block scalar's text starts on the line after its `|` or `>`: that indicator is the node's place. */
-function blockIndicator(text, valueStart) {
-    const start = text.lastIndexOf('\n', valueStart - 2) + 1;
-    const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
-    return header === null ? valueStart : start + header.index;
-}
+
+
+/***/ }),
+
+/***/ 8293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ ASSET_KEYS),
+/* harmony export */   Z4: () => (/* binding */ ASSET_SHAPE),
+/* harmony export */   kI: () => (/* binding */ DOCUMENT_SHAPE),
+/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
+/* harmony export */ });
+// The words of the file format, once: the parser checks against them and the schema is built from them.
+// Imports no library, since every run pays for what the parser imports.
+/** The keys of a document (design section 3). */
+const DOCUMENT_SHAPE = {
+    cyber_system: {
+        kind: 'string',
+        required: true,
+        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
+    },
+    facility: {
+        kind: 'string',
+        required: false,
+        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+    },
+    prune: {
+        kind: 'boolean',
+        required: false,
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+    },
+    assets: {
+        kind: 'assets',
+        required: true,
+        description: 'The assets of the cyber system. An empty list states that it has none.',
+    },
+};
+/** The keys of one entry of `assets` (design section 3). */
+const ASSET_SHAPE = {
+    name: {
+        kind: 'string',
+        required: true,
+        description: 'Name or hostname, unique within the cyber system.',
+    },
+    asset_type: {
+        kind: 'asset-type',
+        required: true,
+        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system.',
+    },
+    renamed_from: {
+        kind: 'string',
+        required: false,
+        description: 'The name that the asset has at the service until this is applied.',
+    },
+    moved_from: {
+        kind: 'string',
+        required: false,
+        description: 'The cyber system (name or id) that the asset is in until this is applied.',
+    },
+    id: {
+        kind: 'string',
+        required: false,
+        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
+    },
+};
+const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
+const ASSET_KEYS = Object.keys(ASSET_SHAPE);
+
+
+/***/ }),
+
+/***/ 6299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sourceFile)
+/* harmony export */ });
 /**
- * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
- * closing brackets and the dash between.
+ * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
+ * units from 1. An offset outside the text is moved to its nearest end.
  */
-function nextDash(text, from) {
-    const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
-    gap.lastIndex = from;
-    gap.exec(text);
-    return Math.min(gap.lastIndex, text.length);
+function sourceFile(path, text) {
+    let starts = null;
+    return {
+        path,
+        place(offset) {
+            starts ??= lineStarts(text);
+            const at = Math.max(0, Math.min(offset, text.length));
+            const line = lineOf(starts, at);
+            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+        },
+    };
 }
-// What reading one file carries along: its text, its events, where aliases lead, and how findings are reported.
-/**
- * Findings of one severity reported for one file. A hostile file can hold millions of faults, and no one reads
- * more than these; the file is refused all the same.
- */
-const REPORTED_AT_MOST = 10_000;
-function find(reader, { code, offset, args, severity = 'error' }) {
-    const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
-    if (count <= REPORTED_AT_MOST)
-        reader.report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, severity, { file: reader.file, offset }, args));
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
 }
-/** The index of the node that stands at `index`, through an alias; NONE where the alias leads nowhere (reported). */
-function target(reader, index) {
-    if (reader.events[index]?.type !== ALIAS)
-        return index;
-    return reader.aliases?.targets.get(index) ?? NONE;
-}
-/** The offset of the value at `index`; of its key, right before it, when the value is empty. */
-function placeOfValue(reader, index) {
-    const own = placeOf(reader.text, reader.events[index]);
-    return own === NONE ? Math.max(0, placeOf(reader.text, reader.events[index - 1])) : own;
-}
-/** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
-function wrongType(reader, event, { subject, expected, offset }) {
-    if (isTagged(event))
-        return;
-    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
-}
-function isTagged(event) {
-    return 'tagStart' in event && event.tagStart !== NONE;
-}
-function kindOf(text, event) {
-    if (event.type === MAPPING)
-        return 'a mapping';
-    if (event.type === SEQUENCE)
-        return 'a list';
-    if (event.type !== SCALAR)
-        return 'nothing';
-    const reading = event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN ? readsAs(textOf(text, event)) : null;
-    return reading ?? 'a string';
-}
-// Anchors, aliases and tags of one file. Aliases bind where they stand, so one forward pass settles them all;
-// what they expand to is bounded, and tags are refused.
-/** Nodes that the aliases of one file may add to those it spells out: a "YAML bomb" asks for billions. */
-const EXPANSION_LIMIT = 1_000_000;
-/** Settles the aliases of a file; null, at once, for the usual file that has no anchor, alias or tag. */
-function settleAliases(reader) {
-    const { text, events } = reader;
-    if (!text.includes('&') && !text.includes('*') && !text.includes('!'))
-        return null;
-    const targets = new Map();
-    const broken = new Set();
-    const noted = { sizes: new Map(), anchors: new Map() };
-    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NONE, added: 0 };
-    for (let index = 0; index < events.length; index++)
-        step(pass, events[index], index);
-    return { targets, broken };
-}
-function step(pass, event, index) {
-    if (event.type === DOCUMENT) {
-        pass.document = index;
-        pass.anchors.clear();
-        pass.open.push({ index, anchored: false, size: 0 });
-    }
-    else if (event.type === POP) {
-        close(pass);
-    }
-    else if (event.type === ALIAS) {
-        count(pass, bind(pass, event, index));
-    }
-    else {
-        begin(pass, event, index);
-    }
-}
-function begin(pass, event, index) {
-    const { text } = pass.reader;
-    const anchored = event.anchorStart !== NONE;
-    if (event.tagStart !== NONE) {
-        const tag = text.slice(event.tagStart, event.tagEnd);
-        refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
-    }
-    if (anchored)
-        pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
-    if (event.type !== SCALAR) {
-        pass.open.push({ index, anchored, size: 1 });
-    }
-    else {
-        if (anchored)
-            pass.sizes.set(index, 1);
-        count(pass, 1);
-    }
-}
-function close(pass) {
-    const node = pass.open.pop();
-    if (node === undefined)
-        return;
-    if (node.anchored)
-        pass.sizes.set(node.index, node.size);
-    count(pass, node.size);
-}
-function count(pass, nodes) {
-    const parent = pass.open.at(-1);
-    if (parent !== undefined)
-        parent.size += nodes;
-}
-/** Binds an alias and returns how many nodes it stands for. One that cannot be bound stands for itself. */
-function bind(pass, event, index) {
-    const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
-    const offset = event.anchorStart - 1;
-    const target = pass.anchors.get(alias);
-    if (target === undefined)
-        return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
-    const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
-    if (pass.added + size - 1 > EXPANSION_LIMIT) {
-        // The first alias too many says it; the others of a bomb would say it a thousand times.
-        if (pass.exploded === pass.document)
-            return 1;
-        if (size !== Number.POSITIVE_INFINITY)
-            pass.exploded = pass.document;
-        return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
-    }
-    pass.added += size - 1;
-    pass.targets.set(index, target);
-    return size;
-}
-function refuse(pass, finding) {
-    pass.broken.add(pass.document);
-    find(pass.reader, finding);
-    return 1;
-}
-// A mapping whose keys the file format names: which value stands under which key, and every key that may not.
-// Part of the hot path: the usual key costs one comparison and makes no string.
-/**
- * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NONE;
- * the key is always the event right before. Unknown, repeated and complex keys are reported. Returns the index
- * after the mapping.
- */
-function readMapping(reader, open, keys, slots) {
-    const { events, text } = reader;
-    slots.fill(NONE);
-    let at = open + 1;
-    for (;;) {
-        const key = events[at];
-        if (key.type === POP)
-            return at + 1;
-        const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
-        const known = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NONE;
-        if (known !== NONE && slots[known] === NONE)
-            slots[known] = value;
+/** The index of the last line that starts at or before `offset`. */
+function lineOf(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
         else
-            oddKey(reader, { open, at, value }, keys, slots);
-        const type = events[value].type;
-        at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
+            high = middle - 1;
     }
-}
-function keyAt(text, start, end, keys) {
-    for (let k = 0; k < keys.length; k++) {
-        const key = keys[k];
-        if (key.length === end - start && text.startsWith(key, start))
-            return k;
-    }
-    return NONE;
-}
-/** A key that is written in an unusual way, repeated, or none of the format. */
-function oddKey(reader, pair, keys, slots) {
-    const { events, text, file } = reader;
-    const index = target(reader, pair.at);
-    if (index === NONE)
-        return;
-    const event = events[index];
-    const offset = placeOfKey(reader, pair);
-    if (event.type !== SCALAR) {
-        wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
-        return;
-    }
-    const key = textOf(text, event);
-    const known = keys.indexOf(key);
-    const first = slots[known] ?? NONE;
-    if (known === NONE) {
-        if (isTagged(event))
-            return;
-        const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(key, keys, 1)[0] ?? null;
-        find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
-    }
-    else if (first === NONE) {
-        slots[known] = pair.value;
-    }
-    else {
-        const place = { file, offset: placeOf(text, events[first - 1]) };
-        find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
-    }
-}
-/** An empty key has no place of its own: its value's, or the mapping's, stands in. */
-function placeOfKey(reader, { open, at, value }) {
-    for (const index of [at, value]) {
-        const place = placeOf(reader.text, reader.events[index]);
-        if (place !== NONE)
-            return place;
-    }
-    const mapping = reader.events[open];
-    return mapping.type === MAPPING ? mapping.start : 0;
+    return low;
 }
 
 
@@ -2903,9 +2846,7 @@ function placeOfKey(reader, { open, at, value }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AG: () => (/* binding */ isClean),
-/* harmony export */   L0: () => (/* binding */ annotationMessage),
 /* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
-/* harmony export */   LL: () => (/* binding */ annotationProperty),
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
@@ -2920,6 +2861,7 @@ function placeOfKey(reader, { open, at, value }) {
 /* harmony export */   xL: () => (/* binding */ printedJson),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
+/* unused harmony exports annotationMessage, annotationProperty */
 // Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
 // logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
@@ -3076,7 +3018,7 @@ function hexOf(character) {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5944);
 
 
 
@@ -3084,11 +3026,11 @@ function hexOf(character) {
 /** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
 function workLine(work) {
     if (work.doing === 'reading') {
-        const files = work.files === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, `;
+        const files = work.files === 0 ? '' : `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, `;
         return `reading: ${files}${sizeText(work.bytes)} from the service`;
     }
     const noun = work.doing === 'applying' ? 'change' : 'file';
-    return `${work.doing}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, noun)}`;
+    return `${work.doing}: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, noun)}`;
 }
 const BAR_WIDTH = 30;
 /** The same where a line can be redrawn: a bar where the end is known. */
@@ -3107,7 +3049,7 @@ function closingLine(result, counts, ms) {
 function planCounts(plan, verb) {
     const { changes, diagnostics, summary } = plan;
     if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .hasErrors */ .Cs)(diagnostics))
-        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
+        return `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
     // That it is blocked is the result, which stands before.
     return verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)({ ...plan, guards: [] });
 }
@@ -3123,7 +3065,7 @@ function changeCounts(counts) {
 /** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
 function requestLine({ method, route, path, status, ms }, detail) {
     const where = detail === 'counts' ? route : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
-    return `${method} ${where} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
+    return `${method} ${where} ${status ?? 'no answer'} ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
 }
 /** `0.4 s`, `59.9 s`, `2 min 5 s`. */
 function durationText(ms) {
@@ -3131,163 +3073,13 @@ function durationText(ms) {
     if (tenths < 600)
         return `${(tenths / 10).toFixed(1)} s`;
     const seconds = Math.round(ms / 1000);
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+    return `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.floor(seconds / 60))} min ${seconds % 60} s`;
 }
 function sizeText(bytes) {
     if (bytes < 1024)
-        return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte');
+        return (0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte');
     const kib = bytes / 1024;
     return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
-}
-
-
-/***/ }),
-
-/***/ 755:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CF: () => (/* binding */ contrasted),
-/* harmony export */   Dp: () => (/* binding */ bySystem),
-/* harmony export */   GB: () => (/* binding */ inPlaces),
-/* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   Ks: () => (/* binding */ sectionsOf),
-/* harmony export */   Sb: () => (/* binding */ byKind),
-/* harmony export */   VZ: () => (/* binding */ systemText),
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   pH: () => (/* binding */ areTogether),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
-/* harmony export */ });
-/* unused harmony export contrast */
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1968);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-
-
-/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
-const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-function kindOf(change) {
-    if (change.action !== 'update')
-        return change.action;
-    if (change.changed.includes('cyber_system_id'))
-        return 'move';
-    return change.changed.includes('name') ? 'rename' : 'retype';
-}
-function sectionsOf({ changes, toExecute }) {
-    const executed = new Set(toExecute);
-    return {
-        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
-        pending: toExecute.filter(({ origin }) => origin === 'pending'),
-        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-        drift: changes.filter((change) => !executed.has(change)),
-    };
-}
-function byKind(changes) {
-    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
-    for (const change of changes)
-        sorted[kindOf(change)].push(change);
-    return sorted;
-}
-/** Grouped by cyber system, in order of first mention. */
-function bySystem(all) {
-    const groups = new Map();
-    for (const member of all) {
-        const group = groups.get(member.cyberSystem.id);
-        if (group === undefined)
-            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
-        else
-            group.members.push(member);
-    }
-    return [...groups.values()];
-}
-/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
-function sourceOf(change) {
-    if (change.action === 'delete')
-        return null;
-    const { document, offset } = change.desired;
-    return `${document.file.path}:${document.file.place(offset).line}`;
-}
-/** The file that asks for a change; null for a delete. */
-function pathOf(change) {
-    return change.action === 'delete' ? null : change.desired.document.file.path;
-}
-/** Whether two changes stand under one heading: of one cyber system, asked for by one file. */
-function areTogether(one, other) {
-    return one.cyberSystem.id === other.cyberSystem.id && pathOf(one) === pathOf(other);
-}
-/** Those of one cyber system and file next to each other, in order of first mention. */
-function inPlaces(changes) {
-    const places = new Map();
-    for (const change of changes) {
-        const path = pathOf(change);
-        const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
-        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(places, key, change);
-    }
-    return [...places.values()].flat();
-}
-// A change with its long names cut for showing: what differs between before and after always stays.
-/** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 / 2;
-const ENDS = { head: 40, tail: 24 };
-/** Any other change as it is. */
-function contrasted(change) {
-    if (change.action !== 'update')
-        return change;
-    const { before, after, fromSystem, cyberSystem } = change;
-    const [oldName, newName] = contrast(before.name, after.name);
-    const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
-    const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
-    return {
-        ...change,
-        before: { ...before, name: oldName },
-        after: { ...after, name: newName },
-        fromSystem: { ...fromSystem, name: fromName, id: fromId },
-        cyberSystem: { ...cyberSystem, name: toName, id: toId },
-    };
-}
-/**
- * Two texts that are shown to be compared. Where they differ and one is too long to be shown whole, both are cut around
- * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
- */
-function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7)
-        return [one, other];
-    const parting = partingOf(one, other);
-    const start = ends(one.slice(0, parting));
-    return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
-}
-/** How many units they have in common at their start. */
-function partingOf(one, other) {
-    let at = 0;
-    while (at < one.length && one[at] === other[at])
-        at++;
-    return at;
-}
-function ends(text) {
-    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, ENDS);
-}
-/** `Alpha EMS (cs_1)`. */
-function systemText({ id, name }) {
-    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(name)} (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)})`;
-}
-const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK };
-/** One change in a few words; under `counts` its action and its place alone. */
-function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
-    const change = contrasted(whole);
-    const source = sourceOf(change);
-    const at = source === null ? '' : `  ${place(source)}`;
-    if (detail === 'counts')
-        return `${change.action}${at}`;
-    const system = name(change.cyberSystem.name);
-    const id = change.id === null ? '' : ` ${name(change.id)}`;
-    if (change.action !== 'update')
-        return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
-    const { before, after, fromSystem } = change;
-    const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
-    const moved = before.cyber_system_id === after.cyber_system_id ? system : `${name(fromSystem.name)} → ${system}`;
-    const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
-    return `update ${named}${id} in ${moved}${type}${at}`;
 }
 
 
@@ -3301,21 +3093,21 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
 /* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   Lx: () => (/* binding */ headlinePhrases),
-/* harmony export */   MB: () => (/* binding */ validationLine),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   R2: () => (/* binding */ PERMANENT),
+/* harmony export */   S2: () => (/* binding */ severityLine),
 /* harmony export */   S6: () => (/* binding */ guardSentences),
 /* harmony export */   dC: () => (/* binding */ summaryLine),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   lw: () => (/* binding */ restLine),
+/* harmony export */   ng: () => (/* binding */ countSeverities),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR),
 /* harmony export */   z6: () => (/* binding */ agreement),
 /* harmony export */   zZ: () => (/* binding */ INHERITS)
 /* harmony export */ });
 /* unused harmony exports doneLine, shownNowhere */
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2270);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2270);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5944);
 
 
 
@@ -3330,7 +3122,7 @@ function countsLine(summary) {
     const parts = [[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']];
     return parts
         .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}`)
+        .map(([count, words]) => `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(count)} ${words}`)
         .join(SEPARATOR);
 }
 /** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
@@ -3343,7 +3135,7 @@ function updateParts({ update, moved, renamed, retyped }) {
         ];
     }
     const does = [[moved, 'moved'], [renamed, 'renamed'], [retyped, 'retyped']].filter(([count]) => count > 0);
-    return [[update, `to update (${does.map(([count, word]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${word}`).join(', ')})`]];
+    return [[update, `to update (${does.map(([count, word]) => `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(count)} ${word}`).join(', ')})`]];
 }
 /** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
 function doneLine(kinds) {
@@ -3358,8 +3150,8 @@ function nothingLine(summary) {
     return `No changes. ${agreement(summary)}`;
 }
 /** How far files and service agree, where no change is to be made and none drifted. */
-function agreement({ undeclared, ignored, unmanaged }) {
-    return undeclared + ignored + unmanaged > 0
+function agreement({ undeclared, unmanaged }) {
+    return undeclared + unmanaged > 0
         ? 'What the inventory declares, the service has.'
         : 'The inventory and the service agree.';
 }
@@ -3371,42 +3163,41 @@ function summaryLine({ summary, diagnostics }) {
         : countsLine(summary);
 }
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-function restLine({ unchanged, undeclared, ignored, unmanaged, drift, pending }) {
+function restLine({ unchanged, undeclared, unmanaged, drift, pending }) {
     const parts = [
-        pending > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(pending)} of them pending from earlier merges` : '',
-        unchanged > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(unchanged)} unchanged` : '',
-        undeclared > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(undeclared)} undeclared, left alone` : '',
-        ignored > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(ignored)} ignored` : '',
+        pending > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(pending)} of them pending from earlier merges` : '',
+        unchanged > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(unchanged)} unchanged` : '',
+        undeclared > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(undeclared)} undeclared, left alone` : '',
         // Where a file was lost, these are all that tells of it.
-        unmanaged > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(unmanaged)} in systems that no file declares` : '',
-        drift > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(drift)} drifted, not applied` : '',
+        unmanaged > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(unmanaged)} in systems that no file declares` : '',
+        drift > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(drift)} drifted, not applied` : '',
     ];
     return parts.filter((part) => part !== '').join(SEPARATOR);
 }
 function headlinePhrases({ summary, diagnostics, guards }) {
     const { error } = countSeverities(diagnostics);
     if (error > 0)
-        return [{ text: `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(error, 'error')}, nothing is planned`, loud: true }];
+        return [{ text: `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(error, 'error')}, nothing is planned`, loud: true }];
     const total = summary.create + summary.update + summary.delete;
     const phrases = [];
     if (total === 0)
         phrases.push({ text: nothingPhrase(summary), loud: false });
     else if (total > summary.delete)
-        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'change'), loud: false });
+        phrases.push({ text: (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, 'change'), loud: false });
     if (summary.delete > 0)
-        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
-    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlocked */ .lT)(guards))
+        phrases.push({ text: (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
+    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlocked */ .lT)(guards))
         phrases.push({ text: 'blocked', loud: true });
     return phrases;
 }
 function nothingPhrase({ drift }) {
-    return drift === 0 ? 'no changes' : `no changes to apply, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(drift, 'difference')} drifted`;
+    return drift === 0 ? 'no changes' : `no changes to apply, ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(drift, 'difference')} drifted`;
 }
 /** What a look for drift found: `no differences`, `3 differences`. */
 function driftHeadline(plan) {
     if (countSeverities(plan.diagnostics).error > 0)
         return headline(plan);
-    return plan.summary.drift === 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(plan.summary.drift, 'difference');
+    return plan.summary.drift === 0 ? 'no differences' : (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(plan.summary.drift, 'difference');
 }
 /** `7 changes, 2 permanent deletes`. */
 function headline(plan) {
@@ -3420,18 +3211,18 @@ function guardSentences({ guards, managed }, voice, face = 'action') {
 }
 function guardSentence(failed, managed, { voice, face }) {
     const { guard, limit, value } = failed;
-    const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit);
+    const allows = limit === 0 ? 'none' : (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(limit);
     const isShare = guard === 'max-delete-percent';
     const deletes = isShare
-        ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(value, 'delete')} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(managed, 'live asset')}`
-        : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(value, 'delete');
-    const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .leastToPass */ .ME)(failed, managed);
+        ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(value, 'delete')} of ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(managed, 'live asset')}`
+        : (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(value, 'delete');
+    const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .leastToPass */ .ME)(failed, managed);
     const raised = face === 'cli' ? `give ${voice.code(`--${guard} ${least}`)}` : `raise the input ${voice.code(guard)} to ${least}`;
     return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
 }
 /** What nothing shows is not recorded, and apply executes all of it or nothing. */
 function tooLarge(unrecorded) {
-    return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
+    return `Too large to show: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
 }
 /** Of a plan that stands neither in a comment nor in a summary. */
 function shownNowhere(unrecorded) {
@@ -3449,14 +3240,28 @@ function countSeverities(diagnostics) {
 function severityLine(counts) {
     return ['error', 'warning', 'notice']
         .filter((severity) => counts[severity] > 0)
-        .map((severity) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts[severity], severity))
+        .map((severity) => (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(counts[severity], severity))
         .join(', ');
 }
+
+
+/***/ }),
+
+/***/ 6926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ validationLine)
+/* harmony export */ });
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5944);
+
+
 /** Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
-    const severities = countSeverities(diagnostics);
-    const found = severityLine(severities);
-    const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems, 'cyber system')}`;
+    const severities = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .countSeverities */ .ng)(diagnostics);
+    const found = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .severityLine */ .S2)(severities);
+    const where = `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}, ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(assets, 'asset')} in ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems, 'cyber system')}`;
     if (severities.error > 0)
         return `${found} in ${where}`;
     return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
@@ -3465,21 +3270,17 @@ function validationLine({ diagnostics, files, assets, systems }) {
 
 /***/ }),
 
-/***/ 5511:
+/***/ 5944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C2: () => (/* binding */ painter),
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
-/* harmony export */   F4: () => (/* binding */ codes),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   R5: () => (/* binding */ plainVoice),
 /* harmony export */   WC: () => (/* binding */ listedAs),
 /* harmony export */   Z9: () => (/* binding */ placeText),
-/* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   ue: () => (/* binding */ yamlLine),
-/* harmony export */   y$: () => (/* binding */ whereFirst),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
@@ -3527,32 +3328,6 @@ function listedAs(all, speak, conjunction) {
 /** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
 function yamlLine(key, value, voice) {
     return value.length > _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 ? null : voice.code(`${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}`);
-}
-function didYouMean(near, voice) {
-    return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;
-}
-/** Words of the file format in a row. */
-function codes(words, voice) {
-    return words.map((word) => voice.code(word)).join(', ');
-}
-function whereFirst(first, voice) {
-    return `the first is at ${voice.code(placeText(first))}`;
-}
-const PLAIN = (text) => text;
-function brush(on, off) {
-    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
-}
-const COLORS = {
-    red: brush(31, 39),
-    green: brush(32, 39),
-    yellow: brush(33, 39),
-    cyan: brush(36, 39),
-    bold: brush(1, 22),
-    dim: brush(2, 22),
-};
-const NO_COLORS = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
-function painter(color) {
-    return color ? COLORS : NO_COLORS;
 }
 
 
