@@ -1,6 +1,7 @@
 // `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
 // there are some.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import { checkIgnored } from '../core/ignore.ts';
 import type { Detail } from '../core/model.ts';
 import { checkIds, checkNames, groupByText } from '../core/names.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
@@ -29,6 +30,7 @@ export async function runValidate(
   const groups = groupByText(inventory.documents);
   checkNames(groups, settings.uniqueNames, report);
   checkIds(groups, report);
+  checkIgnored(groups, report);
   return {
     result: hasErrors(diagnostics) ? 'invalid' : 'validated',
     diagnostics: inFileOrder(diagnostics),
