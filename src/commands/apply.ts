@@ -21,10 +21,10 @@ import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, WRITES } from './cli/flags.ts';
-import { gitContext } from './git-context.ts';
-import { withCliLedger } from './ledger.ts';
 import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
+import { gitContext } from './git-context.ts';
 import type { ApprovalMode } from './inputs.ts';
+import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { cutOffApplies, openJournal, readSavedPlan, recordPaths, writeJson } from './run-files.ts';
 import { type Comparison, comparedWith } from './snapshot.ts';
@@ -35,7 +35,7 @@ export interface ApplyTerms {
   /** What the evidence says of the run, once the files are read. */
   readonly evidence: (files: readonly FileRead[]) => RunContext | Promise<RunContext>;
   /** The pull requests whose records show a change. */
-  readonly shownIn: (change: Change) => readonly number[];
+  readonly shownIn: (change: Change, organization: string) => readonly number[];
   readonly shown: Consent['shown'];
   /** Shows the plan and asks a person; null where nobody can be asked. */
   readonly ask: ((plan: Plan) => Promise<boolean>) | null;
@@ -170,7 +170,7 @@ class Run {
       changes: plan.toExecute,
       report,
       attemptsOf: (done) => attempts.of(done),
-      shownIn: this.#terms.shownIn,
+      shownIn: (change) => this.#terms.shownIn(change, plan.organization),
       ledger: ledger?.note ?? null,
       startedAt: this.#run.startedAt,
       endedAt: host.clock.now(),
@@ -270,26 +270,28 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const given = consents.filter((consent) => consent);
   // Each says what may be executed; together they could only be misread.
   if (given.length > 1) throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
-  return openCli(flags, cli, WRITES, (plain) => withCliLedger(plain, async (opened) => {
-    const { settings, terminal, cwd } = opened;
-    const context = flags.yes === true ? { ...opened, settings: { ...settings, approval: 'none' as const } } : opened;
-    for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
-      terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
-    }
-    const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
-    const applied = await runApply(context, {
-      compared: comparedWith(baseFrom(flags)),
-      evidence: (files) => gitContext(context, files),
-      shownIn: () => [],
-      // A saved plan stands for the record of a pull request, never for the review of one.
-      shown: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
-      mayWrite: async () => true,
-      ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
-      onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
-    });
-    showApplied(applied, context);
-    return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
-  }));
+  return openCli(flags, cli, WRITES, (plain) =>
+    withCliLedger(plain, async (opened) => {
+      const { settings, terminal, cwd } = opened;
+      const context = flags.yes === true ? { ...opened, settings: { ...settings, approval: 'none' as const } } : opened;
+      for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
+        terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
+      }
+      const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
+      const applied = await runApply(context, {
+        compared: comparedWith(baseFrom(flags)),
+        evidence: (files) => gitContext(context, files),
+        shownIn: () => [],
+        // A saved plan stands for the record of a pull request, never for the review of one.
+        shown: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
+        mayWrite: async () => true,
+        ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
+        onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
+      });
+      showApplied(applied, context);
+      return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
+    }),
+  );
 }
 
 /** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */

@@ -11,7 +11,7 @@ import { requestLine } from '../report/progress.ts';
 import type { Connection } from '../service/connect.ts';
 import type { Attempt } from '../service/transport.ts';
 import type { ActionInputName, Settings } from './inputs.ts';
-import type { LedgerRun } from './ledger.ts';
+import type { LedgerRun } from './ledger-run.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
 import { type Shutdown, watchShutdown } from './shutdown.ts';
 

@@ -27,10 +27,18 @@ function given(text: string | undefined): string | null {
 }
 
 /** Whether the files are those of the commit; null where that cannot be read. */
-async function isClean({ cwd, settings, git }: Context, commit: string, files: readonly FileRead[]): Promise<boolean | null> {
+async function isClean(
+  { cwd, settings, git }: Context,
+  commit: string,
+  files: readonly FileRead[],
+): Promise<boolean | null> {
   try {
     const there = await loadFromGit({ cwd, paths: settings.paths, run: git, commit }, () => {});
-    const sums = (some: readonly FileRead[]) => some.map((file) => `${file.sha256()} ${file.path}`).sort().join('\n');
+    const sums = (some: readonly FileRead[]) =>
+      some
+        .map((file) => `${file.sha256()} ${file.path}`)
+        .sort()
+        .join('\n');
     return sums(there.files) === sums(files);
   } catch {
     return null;
@@ -38,7 +46,10 @@ async function isClean({ cwd, settings, git }: Context, commit: string, files: r
 }
 
 async function actorOf({ git }: Context): Promise<string | null> {
-  const [name, email] = [await asked(git, ['config', '--get', 'user.name']), await asked(git, ['config', '--get', 'user.email'])];
+  const [name, email] = [
+    await asked(git, ['config', '--get', 'user.name']),
+    await asked(git, ['config', '--get', 'user.email']),
+  ];
   if (email === null) return name;
   return name === null ? `<${email}>` : `${name} <${email}>`;
 }

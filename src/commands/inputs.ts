@@ -152,7 +152,9 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
     evidenceDir: read('evidence-dir') || surface.evidenceDir,
     ledger: read('ledger'),
     reviews: read('reviews'),
-    reviewApprovers: read('review-approvers').split(/[\s,]+/).filter((login) => login !== ''),
+    reviewApprovers: read('review-approvers')
+      .split(/[\s,]+/)
+      .filter((login) => login !== ''),
   };
 }
 

@@ -15,10 +15,10 @@ import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts'
 import { ConfigurationError } from '../service/endpoint.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
-import type { Settings } from './inputs.ts';
-import { writeJson } from './run-files.ts';
 import { inventoryCommit } from './git-context.ts';
+import type { Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
+import { writeJson } from './run-files.ts';
 import { type Comparison, comparedWith, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 export interface Planned {
@@ -83,12 +83,14 @@ export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
 
 export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
   refuseTwoFormats(flags);
-  return openCli(flags, cli, READS, (plain) => withCliLedger(plain, async (context) => {
-    const drifted = await runDrift(context, NOTHING_KNOWN);
-    await showPlan(drifted, 'drift', context);
-    const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
-    return context.ledger?.end.behind == null ? code : 1;
-  }));
+  return openCli(flags, cli, READS, (plain) =>
+    withCliLedger(plain, async (context) => {
+      const drifted = await runDrift(context, NOTHING_KNOWN);
+      await showPlan(drifted, 'drift', context);
+      const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
+      return context.ledger?.end.behind == null ? code : 1;
+    }),
+  );
 }
 
 /** Standard output takes one of them. */

@@ -2,7 +2,7 @@
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
-import { sha256 } from '../../core/fingerprint.ts';
+import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import type { Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
@@ -138,12 +138,15 @@ function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
   const numbers = new Map<string, number[]>();
   for (const { pull, record } of pulls) {
     for (const { fingerprint, target } of record?.changes ?? []) {
-      for (const key of target === null ? [fingerprint] : [fingerprint, target]) {
+      for (const key of new Set([fingerprint, target ?? fingerprint])) {
         numbers.set(key, [...(numbers.get(key) ?? []), pull.number]);
       }
     }
   }
-  return (change) => numbers.get(change.fingerprint) ?? [];
+  return ({ fingerprint, id, after }, organization) => {
+    const target = id === null ? '' : targetFingerprint(organization, id, after);
+    return numbers.get(fingerprint) ?? numbers.get(target) ?? [];
+  };
 }
 
 /** null when nothing was refused. */

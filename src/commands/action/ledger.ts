@@ -27,13 +27,15 @@ export async function withActionLedger<C extends ActionContext, T>(
 async function placeOf({ settings, runner, cwd, git, shutdown }: ActionContext): Promise<LedgerPlace> {
   const { env, clock, random, version, temporary } = runner;
   const token = runner.input('ledger-token').trim();
-  if (token === '') throw new ConfigurationError('ledger-token', 'is needed: whether the ledger is public is asked with it.');
+  if (token === '')
+    throw new ConfigurationError('ledger-token', 'is needed: whether the ledger is public is asked with it.');
   const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
   if (branch === undefined) throw new ConfigurationError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
   const isHere = owner === undefined;
   const own = isHere ? await urlOfRemote('origin', git) : `${serverUrl}/${owner}/${repo}`;
-  if (own === null) throw new ConfigurationError('ledger', 'names a branch of this repository, and the checkout has no origin.');
+  if (own === null)
+    throw new ConfigurationError('ledger', 'names a branch of this repository, and the checkout has no origin.');
   const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const github = createGitHub({
