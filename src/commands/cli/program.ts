@@ -151,12 +151,7 @@ function addServiceCommands(add: Add): void {
   const imports = add(
     'import',
     'Writes the live inventory as files; adds to files what they lack. Reads the service only.',
-    async () => async (flags, cli) => {
-      const isCsv = flags.fromCsv !== undefined;
-      return isCsv
-        ? (await import('../import-csv.ts')).cliImportCsv(flags, cli)
-        : (await import('../import.ts')).cliImport(flags, cli);
-    },
+    async () => (await import('../import.ts')).cliImport,
   );
   addCsvFlags(addInputs(imports, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS]))
     .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
