@@ -306,7 +306,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'not-converged': ([id, print]) =>
     `the run changed ${id} (${print}), and the next list did not show it: look whether somebody changed it back.`,
   'not-shown': ([id, mode]) =>
-    `the change of ${id || 'a created asset'} was shown by the record of no pull request (${mode}).,
+    `the change of ${id || 'a created asset'} was shown by the record of no pull request (approval ${mode}).`,
   'not-approved': ([id]) =>
     `the change of ${id || 'a created asset'} has no approval of that head, after its record, by somebody other than the author.`,
   'inventory-differs': ([commit, ...path]) =>
