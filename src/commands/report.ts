@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import type { ChangesFile } from '../report/html/changes.ts';
-import type { Lists } from '../report/html/inventory.ts';
-import { renderReport, reportLine } from '../report/html/page.ts';
+import { type Lists, renderReport, reportLine } from '../report/html/report.ts';
 import { TOOL_NAME } from '../report/plan-document.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
