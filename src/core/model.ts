@@ -62,6 +62,10 @@ export interface InventoryDocument {
   readonly facility: Located<string> | null;
   /** null when the document does not say: design section 4 decides. */
   readonly prune: boolean | null;
+  /** The type of the assets that say none; null when the document does not say. */
+  readonly assetType: AssetType | null;
+  /** Exact names and patterns of live assets to leave alone. */
+  readonly ignore: readonly Located<string>[];
   readonly assets: readonly DesiredAsset[];
 }
 
@@ -95,3 +99,11 @@ export type Detail = 'full' | 'counts';
 
 /** A shape as a schema infers it, which nobody changes. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** Time, handed in: nothing of the house asks the system for it. */
+export interface Clock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+  /** Ends early, by resolving or rejecting, when the signal aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}

@@ -1,8 +1,7 @@
 // What tests ask of the emulator besides the API: the ledger of requests, faults, keys and records.
-
 import { Hono } from 'hono';
 import * as z from 'zod';
-import type { Note } from './api.ts';
+import type { Outcome } from './api.ts';
 import { type FaultInjector, type FaultKind, parseFaultPlan } from './faults.ts';
 import { read, refuse, text } from './reading.ts';
 import { ASSET_TYPES } from './records.ts';
@@ -32,7 +31,7 @@ export interface LedgerEntry {
   readonly underWay: number;
 }
 
-export type OpenEntry = { -readonly [K in keyof LedgerEntry]: LedgerEntry[K] } & Note;
+export type OpenEntry = { -readonly [K in keyof LedgerEntry]: LedgerEntry[K] } & Outcome;
 
 export class Ledger {
   readonly #limit: number;

@@ -1,7 +1,7 @@
 // Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a failing
 // run can be run again. The choice is made here, in order of arrival; server.ts does it.
 import * as z from 'zod';
-import { count, type Frozen, failureStatus, read, text } from './reading.ts';
+import { count, failureStatus, type Immutable, read, text } from './reading.ts';
 
 /** Numbers from 0 up to 1, without 1. */
 export type Random = () => number;
@@ -74,9 +74,9 @@ interface FaultTarget {
   readonly path?: string | RegExp;
 }
 
-export type Fault = Frozen<Omit<z.infer<typeof faultRule>, 'nth' | 'times' | keyof FaultTarget>>;
-export type FaultRule = Frozen<Omit<z.infer<typeof faultRule>, keyof FaultTarget>> & FaultTarget;
-type FaultChance = Frozen<Omit<z.infer<typeof faultChance>, keyof FaultTarget>> & FaultTarget;
+export type Fault = Immutable<Omit<z.infer<typeof faultRule>, 'nth' | 'times' | keyof FaultTarget>>;
+export type FaultRule = Immutable<Omit<z.infer<typeof faultRule>, keyof FaultTarget>> & FaultTarget;
+type FaultChance = Immutable<Omit<z.infer<typeof faultChance>, keyof FaultTarget>> & FaultTarget;
 
 /** Rules (the first that hits decides), or a chance. An empty list is no faults at all. */
 export type FaultPlan = readonly FaultRule[] | FaultChance;

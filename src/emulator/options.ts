@@ -1,5 +1,4 @@
 // What the API document does not show is an option of the emulator: its kinds, its defaults, and how it is read.
-
 import * as z from 'zod';
 import { FAULT_KINDS, type FaultPlan, parseFaultPlan } from './faults.ts';
 import { count, failureStatus, read, refuse } from './reading.ts';

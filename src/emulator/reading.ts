@@ -19,12 +19,12 @@ export function refuse(place: string, problem: string): never {
 }
 
 /** What a schema reads, as a program hands it in: nothing of it is written to. */
-export type Frozen<T> = T extends string | RegExp
+export type Immutable<T> = T extends string | RegExp
   ? T
   : T extends readonly (infer U)[]
-    ? readonly Frozen<U>[]
+    ? readonly Immutable<U>[]
     : T extends object
-      ? { readonly [K in keyof T]: Frozen<T[K]> }
+      ? { readonly [K in keyof T]: Immutable<T[K]> }
       : T;
 
 /**

@@ -1,7 +1,7 @@
 // The seed: the organizations, keys and records that an emulated service starts with, as JSON.
 // `parseSeed` checks its shape; references between records are checked where they are resolved, in `plant`.
 import * as z from 'zod';
-import { type Frozen, kindOf, read, refuse, text } from './reading.ts';
+import { type Immutable, kindOf, read, refuse, text } from './reading.ts';
 import { ASSET_TYPES, type CyberAsset, type CyberSystem, type Facility, IdSource, type Prefix } from './records.ts';
 
 /** A key travels in a header, so it holds visible ASCII alone. */
@@ -65,11 +65,11 @@ const organization = z.strictObject({
 
 const seedSchema = z.strictObject({ organizations: z.array(organization) });
 
-export type Seed = Frozen<z.infer<typeof seedSchema>>;
-export type SeedOrganization = Frozen<z.infer<typeof organization>>;
-export type SeedAsset = Frozen<z.infer<typeof asset>>;
-type SeedSystem = Frozen<z.infer<typeof system>>;
-type SeedPlace = Frozen<z.infer<ReturnType<typeof placeOf>>>;
+export type Seed = Immutable<z.infer<typeof seedSchema>>;
+export type SeedOrganization = Immutable<z.infer<typeof organization>>;
+export type SeedAsset = Immutable<z.infer<typeof asset>>;
+type SeedSystem = Immutable<z.infer<typeof system>>;
+type SeedPlace = Immutable<z.infer<ReturnType<typeof placeOf>>>;
 
 /** Checks the shape of a seed and gives it back, typed. Throws an EmulatorInputError that says where. */
 export function parseSeed(value: unknown): Seed {

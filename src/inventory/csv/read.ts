@@ -1,6 +1,5 @@
 // A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding points at the
 // start of its row.
-
 import { type Diagnostic, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import { rearm } from '../../core/formula.ts';
 import { addUnder } from '../../core/group.ts';
@@ -125,7 +124,7 @@ export interface CsvDocument extends InventoryDocument {
   readonly rows: readonly number[];
 }
 
-interface CsvInventory {
+export interface CsvInventory {
   /** One for each cyber system and facility that rows name, in order of first mention; without assets of rows at fault. */
   readonly documents: readonly CsvDocument[];
   /** Rows below the header, blank ones left out. */
@@ -289,6 +288,8 @@ class Rows {
       cyberSystem: { value: cyberSystem, offset },
       facility: facility === '' ? null : { value: facility, offset },
       prune: null,
+      assetType: null,
+      ignore: [],
       assets: [],
       rows: [],
     };

@@ -5,7 +5,7 @@ import { quoted, yamlValue } from '../edit/yaml-text.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
 
 /** A comment with a line of its own. */
-export interface Note {
+export interface CommentNote {
   /** From `#` on. */
   readonly text: string;
   /** Whether a blank line stands above it. */
@@ -15,7 +15,7 @@ export interface Note {
 /** What stands around a key or an entry. */
 export interface Margin {
   /** Above it. */
-  readonly notes: Note[];
+  readonly notes: CommentNote[];
   /** Whether a blank line stands right above it. */
   blank: boolean;
   /** Behind it, on its line. */
@@ -28,10 +28,12 @@ interface Value {
   readonly anchor: string | null;
   /** The decoded text of a scalar. */
   readonly text: string;
+  /** Of a list of words. */
+  readonly items: readonly Value[];
 }
 
 /** A key of a document or an entry; the list of assets has no value. */
-export interface Field {
+export interface PrintedField {
   readonly margin: Margin;
   readonly key: string;
   readonly value: Value | null;
@@ -44,22 +46,22 @@ export interface Entry {
   readonly margin: Margin;
   readonly value: Value;
   /** Empty for an alias. */
-  readonly fields: readonly Field[];
-  readonly footer: Note[];
+  readonly fields: readonly PrintedField[];
+  readonly footer: CommentNote[];
   readonly start: number;
   readonly end: number;
 }
 
 export interface Outline {
   /** Above the `---` of the first document. */
-  readonly preamble: Note[];
-  readonly header: Note[];
-  readonly fields: readonly Field[];
+  readonly preamble: CommentNote[];
+  readonly header: CommentNote[];
+  readonly fields: readonly PrintedField[];
   /** At the top of the list, apart from its first entry. */
-  listHeader: readonly Note[];
+  listHeader: readonly CommentNote[];
   readonly entries: readonly Entry[];
-  readonly listFooter: Note[];
-  readonly footer: Note[];
+  readonly listFooter: CommentNote[];
+  readonly footer: CommentNote[];
   readonly root: ParsedNode;
   readonly list: ParsedNode;
 }
@@ -74,13 +76,14 @@ export function outlineOf({ contents }: Document.Parsed, dashes: readonly number
   let entries: Entry[] = [];
   let list: ParsedNode | null = null;
   bindAnchor(anchors, contents as ParsedNode);
-  const fields = contents.items.map(({ key, value }): Field => {
-    if (!isSeq<ParsedNode>(value)) return fieldOf(anchors, key, value);
-    const start = key.range[0];
+  const fields = contents.items.map(({ key, value }): PrintedField => {
     const name = resolved(anchors, key).text;
+    if (!isSeq<ParsedNode>(value) || name === 'ignore') return fieldOf(anchors, key, value);
+    const start = key.range[0];
+    const ownDashes = dashes.filter((dash) => dash >= value.range[0] && dash < value.range[1]);
     bindAnchor(anchors, value as ParsedNode);
     list = value as ParsedNode;
-    entries = value.items.map((entry, number) => entryOf(anchors, entry, value.flow ? undefined : dashes[number]));
+    entries = value.items.map((entry, number) => entryOf(anchors, entry, value.flow ? undefined : ownDashes[number]));
     return { margin: newMargin(), key: name, value: null, start, end: start };
   });
   if (list === null) return null;
@@ -97,7 +100,7 @@ function newMargin(): Margin {
 
 function bindAnchor(anchors: Anchors, node: ParsedNode): Value {
   const anchor = 'anchor' in node && node.anchor ? node.anchor : null;
-  const value = { node, anchor, text: isScalar(node) ? (node.source ?? '') : '' };
+  const value = { node, anchor, text: isScalar(node) ? (node.source ?? '') : '', items: [] };
   if (anchor !== null) anchors.set(anchor, value);
   return value;
 }
@@ -107,9 +110,11 @@ function resolved(anchors: Anchors, node: ParsedNode): Value {
   return bound ?? bindAnchor(anchors, node);
 }
 
-function fieldOf(anchors: Anchors, key: ParsedNode, node: ParsedNode | null): Field {
+function fieldOf(anchors: Anchors, key: ParsedNode, node: ParsedNode | null): PrintedField {
   const name = resolved(anchors, key).text;
-  const value = node === null ? null : resolved(anchors, node);
+  const bound = node === null ? null : resolved(anchors, node);
+  const items = isSeq<ParsedNode>(node) ? node.items.map((item) => resolved(anchors, item)) : [];
+  const value = bound === null || items.length === 0 ? bound : { ...bound, items };
   const [start, keyEnd] = key.range;
   return { margin: newMargin(), key: name, value, start, end: node?.range[1] ?? keyEnd };
 }
@@ -195,11 +200,11 @@ class DocumentPrinter {
     for (const { text } of footer) lines.push(`    ${text}`);
   }
 
-  #field(indentation: string, field: Field): string {
+  #field(indentation: string, field: PrintedField): string {
     return behind(`${indentation}${field.key}: ${this.#scalar(field)}`, field.margin);
   }
 
-  #scalar({ key, value }: Field): string {
+  #scalar({ key, value }: Pick<PrintedField, 'key' | 'value'>): string {
     if (value === null) return '""';
     const { anchor } = value;
     if (anchor === null) return this.#written(key, value);
@@ -209,16 +214,21 @@ class DocumentPrinter {
   }
 
   /** As in the source where that is one line and means the same in block style. */
-  #written(key: string, { node, text }: Value): string {
+  #written(key: string, { node, text, items }: Value): string {
     if (key === 'prune') return text.toLowerCase();
     if (key === 'asset_type') return text;
+    if (isSeq(node)) return `[${items.map((item) => this.#scalar({ key: IN_LIST, value: item })).join(', ')}]`;
     const source = this.#text.slice(node.range[0], node.range[1]);
+    if (key === IN_LIST && /[,[\]{}]/.test(text)) return quoted(text);
     if (!isScalar(node) || /[\r\n]/.test(source)) return yamlValue(text);
     return node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED ? quoted(text) : source;
   }
 }
 
-function inOrder(fields: readonly Field[], keys: readonly string[]): Field[] {
+/** Stands for the key of a word in a list on one line, where some more characters need quotes. */
+const IN_LIST = 'in list';
+
+function inOrder(fields: readonly PrintedField[], keys: readonly string[]): PrintedField[] {
   return [...fields].sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
 }
 
@@ -242,7 +252,7 @@ function printMargin(lines: string[], indentation: string, { notes, blank }: Mar
 }
 
 /** Blank lines above a note are kept, as one, but at the top of what starts at the line `top`. */
-function printNotes(lines: string[], indentation: string, notes: readonly Note[], top = 0): void {
+function printNotes(lines: string[], indentation: string, notes: readonly CommentNote[], top = 0): void {
   for (const { text, blank } of notes) {
     if (blank) printBlank(lines, top);
     lines.push(indentation + text);
