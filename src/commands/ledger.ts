@@ -1,11 +1,11 @@
 // Whether a run keeps a ledger, and where. What it takes to keep one is loaded when there is one.
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { ConfigurationError } from '../core/result.ts';
 import type { RunGit } from '../inventory/git/process.ts';
 import type { RunName } from '../ledger/run-file.ts';
 import type { Remote } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import type { CliContext, Context } from './context.ts';
 
 /** Where a run's ledger is, and as whom it is written. */

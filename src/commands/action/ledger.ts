@@ -1,8 +1,9 @@
 // The ledger of a run of the action: this repository's branch, by the checkout's origin, or one of another repository
 // of the same server; asked and written with `ledger-token`.
+
+import { ConfigurationError } from '../../core/result.ts';
 import { createGitHub } from '../../github/client.ts';
 import { tokenEnvironment } from '../../inventory/git/fetch.ts';
-import { ConfigurationError } from '../../service/endpoint.ts';
 import type { ActionContext } from '../context.ts';
 import { type LedgerPlace, urlOfRemote, withLedger } from '../ledger.ts';
 import { setOutputs } from './outputs.ts';
