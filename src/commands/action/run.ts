@@ -32,7 +32,6 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
     const settings = settingsOf(runner);
     detail = settings.detail;
     const result = await dispatch(settings, runner);
-    if (result === null) return 0;
     setOutputs({ result }, runner);
     tell(result);
     const code = exitCodeOf(result, true, false);
@@ -47,13 +46,13 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
   }
 }
 
-async function dispatch(settings: Settings, runner: Runner): Promise<Result | null> {
+async function dispatch(settings: Settings, runner: Runner): Promise<Result> {
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
   if (asked.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
   runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
-  if (asked.kind === 'nothing') return null;
+  if (asked.kind === 'nothing') return 'skipped';
   const { command } = asked;
   const opening: Opening<Result> = {
     ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
