@@ -16,9 +16,9 @@ import {
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
+import { ConfigurationError } from '../core/result.ts';
 import type { CutOff } from '../report/applied.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 
 /**
  * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is

@@ -3,13 +3,13 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Detail } from '../../core/model.ts';
-import { exitCodeOf, type Result } from '../../core/result.ts';
+import { ConfigurationError, exitCodeOf, type Result } from '../../core/result.ts';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { folderOf } from '../../inventory/git/read.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
-import { ConfigurationError, checkApiKey } from '../../service/endpoint.ts';
+import { checkApiKey } from '../../service/endpoint.ts';
 import { type ActionContext, type Opening, openRun, type Place, type Runner } from '../context.ts';
 import { tellFailure } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
