@@ -185,9 +185,9 @@ function resultOf({ results, converged, stopped }: ApplyReport): Result {
   return results.some(hasLeftTraces) ? 'partial' : 'failed';
 }
 
-/** Done, perhaps done, or half done: an update that was parked has the other of its two writes before it. */
+/** Done, perhaps done, changed by another, or half done: an update that was parked has the other of its two writes before it. */
 function hasLeftTraces({ change, outcome, writes }: ChangeResult): boolean {
-  if (hasSucceeded(outcome) || outcome === 'unknown') return true;
+  if (hasSucceeded(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile') return true;
   return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
 

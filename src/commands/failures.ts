@@ -52,6 +52,7 @@ function gitRemedy(kind: GitErrorKind): string {
       return '. Check its spelling, or fetch it.';
     case 'missing-object':
       return '. Fetch it: this clone does not hold all of that commit.';
+    case 'too-large':
     case 'failed':
       return '';
   }

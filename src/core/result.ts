@@ -13,7 +13,8 @@ export type Result =
   | 'failed'
   | 'cancelled'
   | 'clean'
-  | 'drifted';
+  | 'drifted'
+  | 'skipped';
 
 const REFUSED: ReadonlySet<Result> = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
 

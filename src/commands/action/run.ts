@@ -33,9 +33,7 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
   try {
     const settings = settingsOf(runner);
     detail = settings.detail;
-    const ended = await dispatch(settings, runner);
-    if (ended === null) return 0;
-    const { result, behind } = ended;
+    const { result, behind } = await dispatch(settings, runner);
     setOutputs({ result }, runner);
     tell(result);
     const code = behind === null ? exitCodeOf(result, true, false) : 1;
@@ -57,13 +55,13 @@ interface Ended {
   readonly behind: string | null;
 }
 
-async function dispatch(settings: Settings, runner: Runner): Promise<Ended | null> {
+async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
   if (asked.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
   runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
-  if (asked.kind === 'nothing') return null;
+  if (asked.kind === 'nothing') return { result: 'skipped', behind: null };
   const { command } = asked;
   const opening: Opening<Ended> = {
     ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
