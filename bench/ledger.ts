@@ -35,7 +35,11 @@ export async function makeLedger(folder: string, { assets: many, systems: groups
   const systems = Array.from({ length: groups }, (_, n) => {
     return { id: `cs_${n}`, name: `System ${n}`, facility_id: `fac_${n % 50}`, organization_slug: 'acme' };
   });
-  const facilities = Array.from({ length: 50 }, (_, n) => ({ id: `fac_${n}`, name: `Site ${n}`, organization_slug: 'acme' }));
+  const facilities = Array.from({ length: 50 }, (_, n) => ({
+    id: `fac_${n}`,
+    name: `Site ${n}`,
+    organization_slug: 'acme',
+  }));
   const bySystem = systems.map(({ id }): LiveAsset[] => {
     const size = many / groups;
     const first = Number(id.slice(3)) * size;
@@ -46,7 +50,12 @@ export async function makeLedger(folder: string, { assets: many, systems: groups
   });
   const filesOf = (some: typeof systems) =>
     liveFiles(
-      { facilities, controlCenters: [], systems: some, assets: some.flatMap(({ id }) => bySystem[Number(id.slice(3))]!) },
+      {
+        facilities,
+        controlCenters: [],
+        systems: some,
+        assets: some.flatMap(({ id }) => bySystem[Number(id.slice(3))]!),
+      },
       { impactRating: '', controlCenter: '' },
     );
   const texts = new Map(filesOf(systems));
@@ -65,7 +74,13 @@ export async function makeLedger(folder: string, { assets: many, systems: groups
     for (const [path, text] of changed) hashes.set(path, sha256(text));
     const at = START + look * DAY_MS;
     const document = {
-      ...{ seq: look + 1, kind: 'look', previous, live_sha256: liveSha256(hashes), read_at: new Date(at).toISOString() },
+      ...{
+        seq: look + 1,
+        kind: 'look',
+        previous,
+        live_sha256: liveSha256(hashes),
+        read_at: new Date(at).toISOString(),
+      },
       ...{ tool: TOOL, commit: null, counts: { assets: many } },
     };
     const text = textOfDocument(document);
@@ -99,7 +114,8 @@ export async function benchLedger(size: LedgerSize, runs: number): Promise<strin
     const rows: string[][] = [];
     for (const [title, argv] of QUESTIONS) {
       const samples = [];
-      for (let n = 0; n < runs; n += 1) samples.push(await measure({ argv: [CLI, 'audit', ...argv], cwd: folder }, true));
+      for (let n = 0; n < runs; n += 1)
+        samples.push(await measure({ argv: [CLI, 'audit', ...argv], cwd: folder }, true));
       const [ms, peak] = [median(samples.map((one) => one.ms)), median(samples.map((one) => one.peak))];
       rows.push([title, count(size.assets), count(size.looks), whole(ms), whole(peak)]);
     }
