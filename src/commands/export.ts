@@ -16,14 +16,15 @@ export interface Exported {
   readonly lists: ExportedLists;
 }
 
-/** Three lists, each read once (API section 4.2). Throws ServiceError, or ConfigurationError for a wrong organization. */
+/** Each list once (API section 4.2). Throws ServiceError, or ConfigurationError for a wrong organization. */
 export async function runExport({ settings, reader, bom }: ExportRequest): Promise<Exported> {
-  const [facilities, systems, assets] = await Promise.all([
+  const [facilities, controlCenters, systems, assets] = await Promise.all([
     reader.facilities(),
+    settings.controlCenterField === '' ? [] : reader.controlCenters(),
     reader.cyberSystems(),
     reader.cyberAssets(),
   ]);
-  soleOrganization([...facilities, ...systems], assets, settings);
-  const lists = { facilities, systems, assets };
-  return { csv: inventoryCsv(lists, { bom }), lists };
+  soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
+  const lists = { facilities, controlCenters, systems, assets };
+  return { csv: inventoryCsv(lists, { ...settings, bom }), lists };
 }

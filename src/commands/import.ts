@@ -59,7 +59,7 @@ export async function runImport(request: ImportRequest): Promise<Imported> {
   const [systems, assets] = await lists;
   const needsFacilities =
     systems.some(({ facility_id: id }) => id) || inventory.documents.some(({ facility }) => facility !== null);
-  const facilities = needsFacilities ? await reader.facilities() : null;
+  const facilities = needsFacilities ? await reader.facilities() : [];
   const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
   const live: Live = { organization, facilities, systems, assets };
   const before = planOf(inventory, live, settings);

@@ -1,6 +1,6 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
 import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
-import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
+import type { Inventory, Live } from '../core/model.ts';
 import { GitError } from '../inventory/git/process.ts';
 import { type FileRead, type Loaded, loadFromFolder, loadFromGit } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
@@ -54,17 +54,18 @@ type Report = (d: Diagnostic) => void;
 export async function survey(input: SurveyInput): Promise<Survey> {
   const { reader } = input;
   // The requests go out first: the service works while the files are read.
-  const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
+  const lists = readLists(reader, input.settings);
   lists.catch(() => {});
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const head = await load(input.head, input, report);
   const { base, applied } = await loadCompared(input, report);
-  const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
-  const live = await readLive(documents, lists, input).catch((error: unknown) => {
-    if (hasErrors(diagnostics)) return null;
-    throw error;
-  });
+  const live = await lists
+    .then((read) => liveOf(read, input.settings))
+    .catch((error: unknown) => {
+      if (hasErrors(diagnostics)) return null;
+      throw error;
+    });
   return { head: head.inventory, files: head.files, base, applied, live, diagnostics };
 }
 
@@ -77,16 +78,23 @@ async function loadCompared(input: SurveyInput, report: Report) {
   return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
 
-async function readLive(
-  documents: readonly InventoryDocument[],
-  lists: Promise<[CyberSystem[], LiveAsset[]]>,
-  { reader, settings }: SurveyInput,
-): Promise<Live> {
-  const namesFacility = documents.some((document) => document.facility !== null);
-  const facilities = namesFacility ? await reader.facilities() : null;
-  const [systems, assets] = await lists;
-  const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
-  return { organization, facilities, systems, assets };
+type Lists = Omit<Live, 'organization'>;
+
+/** Each list once, in parallel. */
+async function readLists(reader: Reader, { controlCenterField }: Settings): Promise<Lists> {
+  const [facilities, controlCenters, systems, assets] = await Promise.all([
+    reader.facilities(),
+    controlCenterField === '' ? [] : reader.controlCenters(),
+    reader.cyberSystems(),
+    reader.cyberAssets(),
+  ]);
+  return { facilities, controlCenters, systems, assets };
+}
+
+function liveOf(lists: Lists, settings: Settings): Live {
+  const { facilities, controlCenters = [], systems, assets } = lists;
+  const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
+  return { organization, ...lists };
 }
 
 function load(revision: Revision, { settings, world }: SurveyInput, report: Report): Promise<Loaded> {

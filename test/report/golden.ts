@@ -108,7 +108,7 @@ function liveOf({ cyber_systems, cyber_assets }: Listing): Live {
   const ours = { organization_slug: ORGANIZATION };
   return {
     organization: ORGANIZATION,
-    facilities: null,
+    facilities: [],
     systems: cyber_systems.map((system) => ({ ...system, ...ours })),
     assets: cyber_assets.map((asset) => ({ ...asset, ...ours })),
   };

@@ -120,7 +120,7 @@ describe('parsePlanDocument', () => {
       held: new Set(),
       live: {
         organization: ORGANIZATION,
-        facilities: null,
+        facilities: [],
         systems: [{ ...ALPHA, organization_slug: ORGANIZATION }],
         assets: [{ id: 'ca_1', ...live, asset_type: 'software' }],
       },

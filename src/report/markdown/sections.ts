@@ -4,7 +4,7 @@ import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, sayDiagnostic, wordDiagnostic } from '../messages.ts';
-import { byKind, inPlaces, type Sections, sectionsOf } from '../sections.ts';
+import { byKind, bySite, inPlaces, type Sections, sectionsOf } from '../sections.ts';
 import { counted, grouped, markdownVoice } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
@@ -14,6 +14,7 @@ import {
   deleteTable,
   driftTable,
   mixedTable,
+  moveTable,
   overviewTable,
   sourceList,
   updateDiff,
@@ -24,7 +25,7 @@ const FINDINGS_SHARE = 0.25;
 
 /** Plans with more changes, in several cyber systems, start with how many fall on each. */
 const NEEDS_OVERVIEW = 50;
-const OVERVIEW_BYTES = 2000;
+const OVERVIEW_BYTES = 15_000;
 
 interface Page {
   readonly plan: Plan;
@@ -33,13 +34,14 @@ interface Page {
 }
 
 interface Bodies {
+  readonly move: (changes: readonly Change[]) => Body;
   readonly update: (changes: readonly Change[]) => Body;
   readonly create: (changes: readonly Change[]) => Body;
   readonly mixed: (changes: readonly Change[]) => Body;
 }
 
-const FULL: Bodies = { update: updateDiff, create: createTable, mixed: mixedTable };
-const NAMELESS: Bodies = { update: sourceList, create: sourceList, mixed: sourceList };
+const FULL: Bodies = { move: moveTable, update: updateDiff, create: createTable, mixed: mixedTable };
+const NAMELESS: Bodies = { move: sourceList, update: sourceList, create: sourceList, mixed: sourceList };
 
 interface PageOptions {
   readonly detail: Detail;
@@ -55,8 +57,10 @@ export function planSections(plan: Plan, { detail, budget, elsewhere }: PageOpti
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
   const findings = findingSections(plan, detail).map(({ severity, ...part }) => ({ ...section(severity, part), most }));
   const all = [
-    ...findings.slice(0, 2),
-    ...deleteSections(sections, page),
+    ...findings.slice(0, 1),
+    { ...questionSection(plan, detail), most },
+    ...findings.slice(1, 2),
+    deleteSection(sections, page),
     ...askedSections(sections, page),
     mixedSection('pending', PENDING, sections.pending, page),
     mixedSection('reverted', 'Drift, to be reverted', sections.reverted, page),
@@ -84,12 +88,13 @@ function placed({ asked, pending, reverted, drift }: Sections): Sections {
 
 function askedSections({ asked }: Sections, { plan, detail, bodies }: Page): PlanSection[] {
   const { move, rename, retype, create } = byKind(asked);
+  const moves = bySite(move);
   const updates = inPlaces([...rename, ...retype]);
   const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
-  const moves = `Move ${assets(move)}, inheriting the new system's impact rating`;
+  const title = `Move ${assets(move)}, inheriting the new system's impact rating`;
   return [
     overviewSection(detail === 'counts' ? [] : plan.toExecute),
-    section('moves', folding(moves, bodies.update(move), move)),
+    section('moves', folding(title, bodies.move(moves), moves)),
     section('updates', folding(`${verb} ${assets(updates)}`, bodies.update(updates), updates)),
     section('creates', folded(`Create ${assets(create)}`, bodies.create(create), create)),
   ];
@@ -102,7 +107,7 @@ function assets(changes: readonly Change[]): string {
 /** Left out where there is no room. */
 function overviewSection(changes: readonly Change[]): PlanSection {
   const body = changes.length > NEEDS_OVERVIEW ? overviewTable(changes) : NO_ROWS;
-  const part = section('overview', headed('By cyber system', body.count > 1 ? body : NO_ROWS, []));
+  const part = section('overview', headed('By site and cyber system', body.count > 1 ? body : NO_ROWS, []));
   return {
     ...part,
     most: OVERVIEW_BYTES,
@@ -110,26 +115,23 @@ function overviewSection(changes: readonly Change[]): PlanSection {
   };
 }
 
-/** Those of every origin, each under its own heading, before anything else. */
-function deleteSections({ asked, pending, reverted }: Sections, { detail }: Page): PlanSection[] {
-  return [
-    deleteSection('', deletesIn(asked), detail),
-    deleteSection(', pending from earlier merges (merging approves this too)', deletesIn(pending), detail),
-    deleteSection(', to revert drift', deletesIn(reverted), detail),
-  ];
-}
-
-function deletesIn(changes: readonly Change[]): Change[] {
-  return changes.filter(({ action }) => action === 'delete');
-}
-
-/** Under `counts` a number: no file holds a line of what it no longer declares. */
-function deleteSection(why: string, deletes: readonly Change[], detail: Detail): PlanSection {
+/** Those of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
+function deleteSection({ asked, pending, reverted }: Sections, { detail }: Page): PlanSection {
+  const deletes = bySite([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+  const later = deletes.filter(({ origin }) => origin === 'pending').length;
+  const why = later === 0 ? '' : `, ${grouped(later)} of them pending from earlier merges (merging approves these too)`;
   const title = `Delete ${assets(deletes)}${why}`;
   if (detail === 'full' || deletes.length === 0)
     return section('deletes', headed(title, deleteTable(deletes), deletes));
   const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
   return section('deletes', told(title, `In ${counted(systems, 'cyber system')}.`));
+}
+
+/** Above all else: a rename that nobody tells costs the asset its id and its history. */
+function questionSection({ diagnostics }: Diagnosed, detail: Detail): PlanSection {
+  const found = diagnostics.filter(({ code }) => code === 'possible-rename');
+  const title = counted(found.length, 'question');
+  return section('questions', { title, changes: [], ...alertOf('warning', found, detail) });
 }
 
 function mixedSection(keep: Keep, why: string, changes: readonly Change[], { bodies }: Page): PlanSection {
@@ -166,6 +168,7 @@ export interface PlanSection extends Section {
 /** The last of these are cut first. */
 const KEEP = [
   'error',
+  'questions',
   'deletes',
   'warning',
   'moves',
@@ -251,7 +254,7 @@ const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const
 export function findingSections({ diagnostics }: Diagnosed, detail: Detail): Findings[] {
   const findings = errorsFirst(diagnostics);
   return (['error', 'warning', 'notice'] as const).map((severity) => {
-    const found = findings.filter((finding) => finding.severity === severity);
+    const found = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
     return { severity, title: counted(found.length, severity), changes: [], ...alertOf(severity, found, detail) };
   });
 }
