@@ -1,0 +1,131 @@
+// Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
+// owner alone, since they hold names.
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AppendJournal } from '../apply/ports.ts';
+import type { CutOff } from '../report/applied.ts';
+import type { PlanDocument } from '../report/plan-schema.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
+ */
+export function writeWhole(path: string, text: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
+  if (there !== undefined && !there.isFile()) {
+    writeFileSync(path, text);
+    return;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  const target = there === undefined ? path : realpathSync(path);
+  const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+  try {
+    // Never through a link that someone put there before.
+    writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+export function writeJson(path: string, document: unknown): void {
+  writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+}
+
+/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
+export function recordPaths(folder: string, startedAt: number): { journal: string; evidence: string } {
+  const stamp = stampOf(startedAt);
+  return { journal: join(folder, `journal-${stamp}.ndjson`), evidence: join(folder, `evidence-${stamp}.json`) };
+}
+
+/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+export function planPath(folder: string, startedAt: number): string {
+  return join(folder, `plan-${stampOf(startedAt)}.json`);
+}
+
+function stampOf(startedAt: number): string {
+  return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+}
+
+export interface Journal {
+  readonly append: AppendJournal;
+  close(): void;
+}
+
+/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
+export function openJournal(path: string, now: () => number): Journal {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openSync(path, 'ax', 0o600);
+  return {
+    append: (entry) => void writeSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+    close: () => closeSync(file),
+  };
+}
+
+/**
+ * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
+ * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ */
+export function cutOffApplies(folder: string): CutOff[] {
+  const names = unlessUnreadable(() => readdirSync(folder)) ?? [];
+  const stampsOf = (pattern: RegExp) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
+  const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
+  // Names begin with the time, so that their order is that of the applies.
+  const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
+  return cutOff.sort().flatMap((stamp) => {
+    const path = join(folder, `journal-${stamp}.ndjson`);
+    const journal = unlessUnreadable(() => readFileSync(path, 'utf8'));
+    return journal === null ? [] : [{ path, open: openWrites(journal) }];
+  });
+}
+
+function unlessUnreadable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+function openWrites(journal: string): number {
+  const count = (event: string) => journal.split(`"event":"${event}"`).length - 1;
+  return count('intent') - count('outcome');
+}
+
+/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
+export async function readSavedPlan(path: string): Promise<PlanDocument> {
+  return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
+}
+
+/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
+export function readNamed(flag: '--plan' | '--evidence', path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new ConfigurationError(flag, 'names a file that cannot be read.', { cause });
+  }
+}
+
+export async function parseSavedPlan(text: string): Promise<PlanDocument> {
+  const { parsePlanDocument } = await import('../report/plan-schema.ts');
+  const parsed = parsePlanDocument(text);
+  if (parsed.ok) return parsed.plan;
+  const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+  throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}

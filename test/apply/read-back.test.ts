@@ -1,0 +1,206 @@
+// The closing read as a table: what was done and what the lists show → what is settled, what differs, how long it took.
+import { describe, expect, test } from 'vitest';
+import { Newcomers } from '../../src/apply/create.ts';
+import { readBack, SETTLE_LIMIT_MS } from '../../src/apply/read-back.ts';
+import type { Change } from '../../src/core/change.ts';
+import type { LiveAsset } from '../../src/core/model.ts';
+import type { ChangeResult, Outcome } from '../../src/core/outcome.ts';
+import { asset } from '../core/build.ts';
+import { create, explain, Failed, FakeClock, label, outcomes, remove, rename } from './scripted.ts';
+
+function result(change: Change, outcome: Outcome, id = change.id): ChangeResult {
+  return { change, outcome, id, reason: 'why', detail: 'said', writes: 1, startedAt: 1, endedAt: 2 };
+}
+
+interface Script {
+  readonly results: readonly ChangeResult[];
+  /** The last one goes on. */
+  readonly lists: readonly (readonly LiveAsset[] | Error)[];
+  readonly known?: readonly string[];
+  /** Called whenever a pause ends. */
+  readonly slept?: () => void;
+}
+
+async function close({ results, lists, known = [], slept = () => {} }: Script, stop = new AbortController()) {
+  const fake = new FakeClock();
+  const heeded = new Set<AbortSignal | undefined>();
+  const sleep = (ms: number, signal?: AbortSignal) => {
+    heeded.add(signal);
+    return fake.sleep(ms, signal).then(slept);
+  };
+  const clock = { now: fake.now, sleep };
+  let reads = 0;
+  const reader = {
+    cyberAssets: async () => {
+      const given = lists[Math.min(reads++, lists.length - 1)]!;
+      if (given instanceof Error) throw given;
+      return given;
+    },
+    cyberAsset: () => Promise.reject(new Error('not asked')),
+  };
+  const ours = results.flatMap(({ id }) => (id === null ? [] : [id]));
+  const newcomers = new Newcomers([...known, ...ours], reader);
+  const closing = await readBack(results, { reader, clock, explain, stop: stop.signal, newcomers });
+  const waited = fake.slept.reduce((sum, ms) => sum + ms, 0);
+  return { ...closing, reads, waited, heeded: [...heeded] };
+}
+
+const X = asset('ca_1', 'cs_a', 'x');
+const Y = asset('ca_1', 'cs_a', 'y');
+const made = result(create('x'), 'done', 'ca_1');
+const renamed = result(rename('ca_1', 'x', 'y'), 'done');
+const removed = result(remove('ca_1', 'x'), 'done');
+
+const table: Record<string, Script & { readonly reads: number; readonly told: string; readonly ids?: string }> = {
+  'all shown at once': { results: [made], lists: [[X]], reads: 1, told: 'converged; create x done ca_1' },
+  'a create that shows later': {
+    results: [made],
+    lists: [[], [], [X]],
+    reads: 3,
+    told: 'converged; create x done ca_1',
+  },
+  'an update that shows later': {
+    results: [renamed],
+    lists: [[X], [Y]],
+    reads: 2,
+    told: 'converged; update ca_1 done ca_1',
+  },
+  'a delete that shows later': {
+    results: [removed],
+    lists: [[X], []],
+    reads: 2,
+    told: 'converged; delete ca_1 done ca_1',
+  },
+  'a delete answered 404 that is still there': {
+    results: [{ ...removed, outcome: 'already' }],
+    lists: [[X]],
+    reads: 11,
+    told: 'still-there delete ca_1 (ca_1); delete ca_1 already ca_1',
+  },
+  'an update that shows other values': {
+    results: [renamed],
+    lists: [[X]],
+    reads: 11,
+    told: 'different update ca_1 (ca_1); update ca_1 done ca_1',
+  },
+  'a create that never shows': {
+    results: [made],
+    lists: [[]],
+    reads: 11,
+    told: 'missing create x (); create x done ca_1',
+  },
+  'a twin that nobody knew: told at once, it does not go away': {
+    results: [made],
+    lists: [[X, { ...X, id: 'ca_2' }]],
+    reads: 1,
+    told: 'duplicate create x (ca_1, ca_2); create x done ca_1',
+  },
+  'a twin that was there before is no duplicate': {
+    results: [made],
+    lists: [[X, { ...X, id: 'ca_2' }]],
+    known: ['ca_2'],
+    reads: 1,
+    told: 'converged; create x done ca_1',
+  },
+  'one of another type is no duplicate': {
+    results: [made],
+    lists: [[X, asset('ca_2', 'cs_a', 'x', 'software')]],
+    reads: 1,
+    told: 'converged; create x done ca_1',
+  },
+  'an unclear create that is shown once is adopted': {
+    results: [result(create('x'), 'unknown')],
+    lists: [[], [X]],
+    reads: 2,
+    told: 'converged; create x adopted ca_1',
+  },
+  'an unclear create whose name was there before is not': {
+    results: [result(create('x'), 'unknown')],
+    lists: [[X]],
+    known: ['ca_1'],
+    reads: 5,
+    told: 'converged; create x unknown null',
+  },
+  'an unclear create that is shown twice stays unclear': {
+    results: [result(create('x'), 'unknown')],
+    lists: [[X, { ...X, id: 'ca_2' }]],
+    reads: 1,
+    told: 'duplicate create x (ca_1, ca_2); create x unknown null',
+  },
+  'an unclear update that is shown is done': {
+    results: [result(rename('ca_1', 'x', 'y'), 'unknown')],
+    lists: [[X], [Y]],
+    reads: 2,
+    told: 'converged; update ca_1 done ca_1',
+  },
+  'an unclear update that is not shown stays unclear, after the settle delay': {
+    results: [result(rename('ca_1', 'x', 'y'), 'unknown')],
+    lists: [[X]],
+    reads: 5,
+    told: 'converged; update ca_1 unknown ca_1',
+  },
+  'an unclear delete that is shown is done': {
+    results: [result(remove('ca_1', 'x'), 'unknown')],
+    lists: [[]],
+    reads: 1,
+    told: 'converged; delete ca_1 done ca_1',
+  },
+  'what failed or was not tried is not looked for': {
+    results: [made, result(remove('ca_9', 'z'), 'failed'), result(create('w'), 'not-started')],
+    lists: [[X, asset('ca_9', 'cs_a', 'z'), asset('ca_8', 'cs_a', 'w')]],
+    reads: 1,
+    told: 'converged; create x done ca_1, delete ca_9 failed ca_9, create w not-started null',
+  },
+};
+
+describe('what the lists show → what is told', () => {
+  test.each(Object.entries(table))('%s', async (_, { reads, told, ...script }) => {
+    const closing = await close(script);
+    const differences = closing.differences.map(
+      ({ change, kind, found }) => `${kind} ${label(change)} (${found.map(({ id }) => id).join(', ')})`,
+    );
+    const settled = closing.results.map(({ change, outcome, id }) => `${label(change)} ${outcome} ${id}`);
+    expect(`${[...(closing.converged ? ['converged'] : differences)].join(', ')}; ${settled.join(', ')}`).toBe(told);
+    expect(closing.reads).toBe(reads);
+  });
+});
+
+test('it waits until the settle limit, no longer', async () => {
+  expect((await close({ results: [made], lists: [[]] })).waited).toBe(SETTLE_LIMIT_MS);
+});
+
+test('each wait ends at once when the run is stopped', async () => {
+  const stop = new AbortController();
+  expect((await close({ results: [made], lists: [[]] }, stop)).heeded).toEqual([stop.signal]);
+});
+
+test('what it settles has no reason left', async () => {
+  const closing = await close({ results: [result(create('x'), 'unknown')], lists: [[X]] });
+  expect(closing.results).toMatchObject([{ outcome: 'adopted', reason: null, detail: null }]);
+});
+
+test('nothing executed: nothing is read', async () => {
+  const results = [result(create('x'), 'failed'), result(remove('ca_1', 'x'), 'skipped')];
+  expect(await close({ results, lists: [[]] })).toMatchObject({ converged: null, reads: 0 });
+});
+
+test('a list that cannot be read: neither converged nor not, and why', async () => {
+  const closing = await close({ results: [made], lists: [[], new Failed('rejected')] });
+  expect(closing).toMatchObject({ converged: null, failure: 'It is rejected.', differences: [] });
+  expect(outcomes(closing.results)).toEqual(['create x: done']);
+});
+
+test('a run that is to stop does not wait for the list', async () => {
+  const stop = new AbortController();
+  stop.abort();
+  expect(await close({ results: [made], lists: [[]] }, stop)).toMatchObject({ reads: 1, converged: false, waited: 0 });
+});
+
+test('told to stop while it waits, it does not read the list again', async () => {
+  const stop = new AbortController();
+  const lists = [[], [X]];
+  expect(await close({ results: [made], lists, slept: () => stop.abort() }, stop)).toMatchObject({
+    reads: 1,
+    converged: false,
+  });
+});
