@@ -50,7 +50,7 @@ export function makePlan(input: PlanInput): Plan {
   const changes = bare.map((change): Change => ({ ...change, origin: originOf(change.fingerprint, compared) }));
   changes.sort(inPlanOrder);
   const executed = new Set(toExecute(changes, settings.drift));
-  findPossibleRenames({ changes, executed, head: found.systems, base: base?.systems ?? null }, report);
+  findPossibleRenames({ changes, executed, head: found.systems, base: (base ?? applied)?.systems ?? null }, report);
   return assemble({ organization: live.organization, diagnostics, settings }, changes, found);
 }
 

@@ -12,7 +12,7 @@ import type {
   Named,
   PlacedSystem,
 } from './model.ts';
-import { compareSystems, type PlaceSystem, placesOf, type ShownFields } from './sites.ts';
+import { compareIds, type PlaceSystem, placesOf, type ShownFields } from './sites.ts';
 import { Vocabulary } from './suggest.ts';
 
 export interface ReferenceIndex<T extends Named> {
@@ -130,7 +130,7 @@ export function makeDirectory(live: Live, fields: ShownFields = {}): Directory {
   const place = placesOf(live, fields);
   const answers = new Map<readonly CyberSystem[], readonly PlacedSystem[]>();
   const placeAll = (systems: readonly CyberSystem[]) => {
-    const answer = answers.get(systems) ?? systems.map(({ id }) => place(id)).sort(compareSystems);
+    const answer = answers.get(systems) ?? systems.map(({ id }) => place(id)).sort((a, b) => compareIds(a.id, b.id));
     answers.set(systems, answer);
     return answer;
   };

@@ -90,13 +90,13 @@ export function systemDocument({ id, name, site, impactRating }: PlacedSystem) {
   return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
 }
 
-/** Ids by their number, `cs_4` before `cs_10`; what has no number, or another prefix, by its code units. */
+/** Ids by what stands before their number, then by that: `cs_4` before `cs_10`. */
 export function compareIds(a: string, b: string): number {
   if (a === b) return 0;
   const [prefixA, numberA] = splitId(a);
   const [prefixB, numberB] = splitId(b);
-  if (prefixA !== prefixB || numberA === '' || numberB === '') return compareText(a, b);
-  return numberA.length - numberB.length || compareText(numberA, numberB) || compareText(a, b);
+  const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
+  return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
 }
 
 /** The number without leading zeros: longer is then greater. */

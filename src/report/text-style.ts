@@ -55,7 +55,7 @@ export function systemName({ site, name }: Pick<PlacedSystem, 'site' | 'name'>, 
 
 /** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
 export function ratingText(rating: string, say: (text: string) => string): string {
-  return /^[a-z]{1,20}$/i.test(rating) ? rating : say(rating);
+  return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 
 const MOST_LISTED = 5;

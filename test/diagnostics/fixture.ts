@@ -80,7 +80,10 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
     return (await runFmt({ cwd: folder, paths: settings.paths, stop: world.stop, onFile })).diagnostics;
   if (!existsSync(join(folder, 'live.json'))) return (await runValidate(settings, HEAD, world)).diagnostics;
   const compared = comparedWith(commitBase(folder));
-  const emulator = await serveEmulator({ seed: liveOf(folder), options: { uniqueNames: 'none' } });
+  const emulator = await serveEmulator({
+    seed: liveOf(folder),
+    options: { uniqueNames: 'none', impactRatingField: 'bes_impact' },
+  });
   const connection = connect({ ...CLIENT, baseUrl: emulator.url, ...world, signal: world.stop });
   try {
     if (existsSync(join(folder, CSV))) return await findingsOfCsv(settings, connection.reader, world);

@@ -91,7 +91,7 @@ describe('other arguments of the same code', () => {
 
   test('in Markdown names and lines to copy are code', () => {
     expect(sayDiagnostic(sample('possible-rename'), 'full', markdownVoice)).toBe(
-      'Is this a rename? In `Alpha EMS` `rtu-1` (`ca_1`) would be deleted and `rtu-1a` created. If so, keep the id and its history: add `renamed_from: "rtu-1"`',
+      'Is this a rename? In `Alpha EMS`, `rtu-1` (`ca_1`) would be deleted and `rtu-1a` created. If so, keep the id and its history: add `renamed_from: "rtu-1"`',
     );
   });
 });

@@ -3,7 +3,7 @@ import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
-import { errorsFirst, sayDiagnostic, wordDiagnostic } from '../messages.ts';
+import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
 import { byKind, bySite, inPlaces, type Sections, sectionsOf } from '../sections.ts';
 import { counted, grouped, markdownVoice } from '../text-style.ts';
 import type { Section } from './budget.ts';
@@ -19,6 +19,9 @@ import {
   sourceList,
   updateDiff,
 } from './tables.ts';
+
+/** Of many warnings beside changes the first stand above them: nobody looks for a delete below thirty warnings. */
+const MOST_WARNINGS = 5;
 
 /** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
 const FINDINGS_SHARE = 0.25;
@@ -56,16 +59,18 @@ export function planSections(plan: Plan, { detail, budget, elsewhere }: PageOpti
   const sections = placed(sectionsOf(plan));
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
   const findings = findingSections(plan, detail).map(({ severity, ...part }) => ({ ...section(severity, part), most }));
+  const warnings = warningParts(plan, detail);
   const all = [
     ...findings.slice(0, 1),
     { ...questionSection(plan, detail), most },
-    ...findings.slice(1, 2),
+    { ...section('warning', warnings.first), most },
     deleteSection(sections, page),
     ...askedSections(sections, page),
     mixedSection('pending', PENDING, sections.pending, page),
     mixedSection('reverted', 'Drift, to be reverted', sections.reverted, page),
     driftSection(sections.drift, page),
     undeclaredSection(page),
+    { ...section('notice', warnings.rest), most },
     ...findings.slice(2),
   ];
   return all
@@ -107,7 +112,7 @@ function assets(changes: readonly Change[]): string {
 /** Left out where there is no room. */
 function overviewSection(changes: readonly Change[]): PlanSection {
   const body = changes.length > NEEDS_OVERVIEW ? overviewTable(changes) : NO_ROWS;
-  const part = section('overview', headed('By site and cyber system', body.count > 1 ? body : NO_ROWS, []));
+  const part = section('overview', headed('By cyber system', body.count > 1 ? body : NO_ROWS, []));
   return {
     ...part,
     most: OVERVIEW_BYTES,
@@ -119,7 +124,8 @@ function overviewSection(changes: readonly Change[]): PlanSection {
 function deleteSection({ asked, pending, reverted }: Sections, { detail }: Page): PlanSection {
   const deletes = bySite([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
   const later = deletes.filter(({ origin }) => origin === 'pending').length;
-  const why = later === 0 ? '' : `, ${grouped(later)} of them pending from earlier merges (merging approves these too)`;
+  const share = later === deletes.length ? '' : `${grouped(later)} of them `;
+  const why = later === 0 ? '' : `, ${share}pending from earlier merges (merging approves these too)`;
   const title = `Delete ${assets(deletes)}${why}`;
   if (detail === 'full' || deletes.length === 0)
     return section('deletes', headed(title, deleteTable(deletes), deletes));
@@ -131,7 +137,9 @@ function deleteSection({ asked, pending, reverted }: Sections, { detail }: Page)
 function questionSection({ diagnostics }: Diagnosed, detail: Detail): PlanSection {
   const found = diagnostics.filter(({ code }) => code === 'possible-rename');
   const title = counted(found.length, 'question');
-  return section('questions', { title, changes: [], ...alertOf('warning', found, detail) });
+  const { row, ...alert } = alertOf('warning', found, detail);
+  const loud = (index: number) => row(index).replace('Is this a rename?', '**Is this a rename?**');
+  return section('questions', { title, changes: [], ...alert, row: loud });
 }
 
 function mixedSection(keep: Keep, why: string, changes: readonly Change[], { bodies }: Page): PlanSection {
@@ -257,6 +265,22 @@ export function findingSections({ diagnostics }: Diagnosed, detail: Detail): Fin
     const found = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
     return { severity, title: counted(found.length, severity), changes: [], ...alertOf(severity, found, detail) };
   });
+}
+
+/** Those to be read before the changes, one of each kind at least, and the others. */
+function warningParts({ diagnostics, changes }: Plan, detail: Detail): { readonly first: Part; readonly rest: Part } {
+  const all = errorsFirst(diagnostics).filter(
+    ({ severity, code }) => severity === 'warning' && code !== 'possible-rename',
+  );
+  const first = changes.length === 0 ? all : firstOf(all, MOST_WARNINGS);
+  const isFirst = new Set(first);
+  const rest = all.filter((found) => !isFirst.has(found));
+  const title = counted(rest.length, first.length === 0 ? 'warning' : 'more warning');
+  const { row, ...list } = { ...alertOf('warning', rest, detail), open: '' };
+  return {
+    first: { title: counted(first.length, 'warning'), changes: [], ...alertOf('warning', first, detail) },
+    rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
+  };
 }
 
 function alertOf(severity: Severity, found: readonly Diagnostic[], detail: Detail): Body {

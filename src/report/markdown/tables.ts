@@ -66,7 +66,7 @@ interface OfSystem {
 function systemColumns(all: readonly OfSystem[]) {
   const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
   const isSited = [...systems.values()].some(({ site }) => site !== null);
-  const labelOf = ({ site, name }: PlacedSystem) => `${site?.name ?? ''}\0${name}`;
+  const labelOf = ({ site, name }: PlacedSystem) => `${site === null ? '' : `/${site.name}`}\0${name}`;
   const ofLabel = groupBy(systems.values(), labelOf);
   return {
     titles: isSited ? ['Site', 'Cyber system'] : ['Cyber system'],

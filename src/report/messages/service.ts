@@ -140,7 +140,7 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
         ? ['would be deleted', 'created']
         : ['is live but in no file', 'is in a file but not live'];
       const where = isInPlace ? ', where it stood' : '';
-      return `Is this a rename? In ${systemName(system, voice.name)} ${voice.name(from)} (${voice.id(id)}) ${gone} and ${voice.name(to)} ${made}${where}.`;
+      return `Is this a rename? In ${systemName(system, voice.name)}, ${voice.name(from)} (${voice.id(id)}) ${gone} and ${voice.name(to)} ${made}${where}.`;
     },
     remedy: (_, voice) => `If it is a rename, add ${voice.code('renamed_from')} to keep the id and its history.`,
     exactRemedy: ({ from, id }, voice) => {
