@@ -113,6 +113,7 @@ export interface AuditReport {
 export interface AuditList {
   readonly format_version: '1.0';
   readonly organization: string;
+  readonly service: string;
   readonly at: string;
   readonly next_look: string | null;
   readonly ledger_commit: string;

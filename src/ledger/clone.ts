@@ -12,7 +12,8 @@ export class CloneError extends Error {
 
 export interface Clone {
   readonly git: LedgerGit;
-  /** The tip to read. */
+  /** What was named, and the commit that it is. */
+  readonly ref: string;
   readonly tip: string;
 }
 
@@ -23,7 +24,7 @@ export async function openClone(git: LedgerGit, branch: string | null): Promise<
     const tip = await resolveCommit(git, name);
     if (tip === null) continue;
     const ledger = await textAt(git, `${tip}:${LEDGER_FILE}`);
-    if (ledger !== null) return { git, tip };
+    if (ledger !== null) return { git, ref: name, tip };
   }
   const where = branch === null ? 'What is checked out there' : `The branch ${branch}`;
   throw new CloneError(`${where} is no ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);

@@ -7,12 +7,12 @@ export interface Beginning extends Pick<LedgerFile, 'organization' | 'service' |
   readonly at: number;
 }
 
-/** The commit. Throws a LedgerError, `ledger-refused` when the branch is there. */
+/** The commit; null when the branch is there, which is left as it is. Throws a LedgerError. */
 export async function beginLedger(
   store: LedgerStore,
   { organization, service, continues, at }: Beginning,
-): Promise<string> {
-  if (await isThere(store)) throw new LedgerError('ledger-refused', 'the branch is there already');
+): Promise<string | null> {
+  if (await isThere(store)) return null;
   const started_at = new Date(at).toISOString();
   const ledger = { format_version: '1.0', organization, service, started_at, continues };
   const files = new Map([
@@ -22,9 +22,8 @@ export async function beginLedger(
   const subject = continues === null ? 'Begin the ledger' : `Begin the ledger again, after ${continues}`;
   const first = await store.commit(null, { files, removed: [], message: `${subject}\n`, at });
   const answer = await store.push(first);
-  if (answer === 'moved') throw new LedgerError('ledger-refused', 'the branch is there already');
   if (answer === 'silent') throw new LedgerError('ledger-unreachable', 'nobody answered');
-  return first.commit;
+  return answer === 'moved' ? null : first.commit;
 }
 
 async function isThere(store: LedgerStore): Promise<boolean> {

@@ -98,6 +98,17 @@ export class LedgerStore {
     return readRunFile(await this.#blob(objects.get(path) ?? '')).value;
   }
 
+  /** The run that a commit of the branch is of, as its message says; null for a commit that the server does not give. */
+  async runOf(commit: string): Promise<string | null> {
+    const { run } = this.#input;
+    try {
+      await run(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-write-fetch-head', 'origin', commit]);
+      return trailer(text(await run(['cat-file', 'commit', commit])), 'Inventory-Run');
+    } catch {
+      return null;
+    }
+  }
+
   /** Makes the commit behind the tip, or the first one of all, without pushing it. */
   async commit(tip: Tip | null, { files, removed, message, at }: Commit): Promise<Tip> {
     await this.#open();
@@ -160,10 +171,9 @@ export class LedgerStore {
   /** The run file that the tip added: its commit names the run; of a commit that does not, the last by its name. */
   async #newestOf(commit: string, objects: Tip['objects']): Promise<Tip['newest']> {
     const message = text(await this.#input.run(['cat-file', 'commit', commit]));
-    const [, run] = /^Inventory-Run: (\S+)$/m.exec(message) ?? [];
-    const [, kind] = /^Inventory-Kind: (\S+)$/m.exec(message) ?? [];
+    const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
     const paths = runPathsOf(objects);
-    const path = paths.filter((each) => each.endsWith(`-${run}-${kind}.json`)).at(-1) ?? paths.at(-1);
+    const path = paths.filter((each) => each.endsWith(ending)).at(-1) ?? paths.at(-1);
     if (path === undefined) return NO_RUN;
     const content = await this.#blob(objects.get(path) ?? '');
     return { seq: readRunFile(content).value?.seq ?? paths.length, sha256: sha256(content) };
@@ -191,6 +201,10 @@ export class LedgerStore {
     for (const [index, oid] of oids.entries()) this.#blobs.set(oid, contents[index] ?? '');
     return oids;
   }
+}
+
+function trailer(message: string, name: string): string | null {
+  return new RegExp(`^${name}: (\\S+)$`, 'm').exec(message)?.[1] ?? null;
 }
 
 /** The run files of a tip, oldest first by their names. */

@@ -1,7 +1,7 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
 import { stringify } from 'csv-stringify/sync';
 import { disarm } from '../core/formula.ts';
-import type { ControlCenter, CyberSystem, Facility, LiveAsset } from '../core/model.ts';
+import type { CyberSystem, Live } from '../core/model.ts';
 import { compareIds, compareText, type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
 import { durationText } from './progress.ts';
 import { counted } from './text-style.ts';
@@ -19,13 +19,7 @@ const EXPORT_COLUMNS = [
 
 type Row = readonly string[];
 
-export interface ExportedLists {
-  readonly facilities: readonly Facility[];
-  /** Empty where no input names the field that leads to them. */
-  readonly controlCenters: readonly ControlCenter[];
-  readonly systems: readonly CyberSystem[];
-  readonly assets: readonly LiveAsset[];
-}
+export type ExportedLists = Omit<Live, 'organization'>;
 
 interface ExportOptions extends ShownFields {
   /** Whether the text starts with a byte order mark. */

@@ -73,7 +73,7 @@ function storeOf({ url, key = null }: WriterInput): LedgerStore {
   });
 }
 
-export function begin(input: WriterInput, continues: string | null = null): Promise<string> {
+export function begin(input: WriterInput, continues: string | null = null): Promise<string | null> {
   const ledger = { organization: 'acme', service: SERVICE, continues };
   return beginLedger(storeOf(input), { ...ledger, at: input.clock.now() });
 }

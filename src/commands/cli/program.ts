@@ -2,20 +2,21 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { CSV_FIELDS } from '../../inventory/csv/mapping.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
+import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import { INPUTS, type InputName } from '../inputs.ts';
-import { type CliWorld, type Flags, perform, type Runner } from './flags.ts';
+import { perform, type RunCommand } from './flags.ts';
 
 export interface Program {
   /** Runs one command line, without node and script; resolves to the exit code. */
   run(argv: readonly string[]): Promise<number>;
 }
 
-export function makeProgram(cli: CliWorld): Program {
+export function makeProgram(cli: CliHost): Program {
   const run = async (argv: readonly string[]): Promise<number> => {
     let code = 0;
     const program = newProgram(cli);
-    const add = (name: string, description: string, load: () => Promise<Runner>) =>
+    const add = (name: string, description: string, load: () => Promise<RunCommand>) =>
       program
         .command(name)
         .description(description)
@@ -24,6 +25,9 @@ export function makeProgram(cli: CliWorld): Program {
         });
     addFileCommands(add);
     addServiceCommands(add);
+    addAudit(program, (load) => async (flags: Flags) => {
+      code = await perform(load, flags, cli);
+    });
     addSchema(program, cli);
     addExplain(program, cli);
     await addEmulator(add, argv);
@@ -43,7 +47,7 @@ export function makeProgram(cli: CliWorld): Program {
   return { run };
 }
 
-function newProgram({ terminal, version }: CliWorld): Command {
+function newProgram({ terminal, version }: CliHost): Command {
   return new Command('cip-sync')
     .description('Declarative GitOps for a NERC CIP compliance inventory: YAML, a reviewed plan, exactly that applied.')
     .version(version, '-V, --version', 'Shows the version.')
@@ -67,7 +71,7 @@ Examples:
   $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
 
 /** Declares a command: its name, what it does, and how to load it. */
-type Add = (name: string, description: string, load: () => Promise<Runner>) => Command;
+type Add = (name: string, description: string, load: () => Promise<RunCommand>) => Command;
 
 export function addFileCommands(add: Add): void {
   const validate = add('validate', 'Checks the files, without the service.', async () => {
@@ -147,12 +151,7 @@ function addServiceCommands(add: Add): void {
   const imports = add(
     'import',
     'Writes the live inventory as files; adds to files what they lack. Reads the service only.',
-    async () => async (flags, cli) => {
-      const isCsv = flags.fromCsv !== undefined;
-      return isCsv
-        ? (await import('../import-csv.ts')).cliImportCsv(flags, cli)
-        : (await import('../import.ts')).cliImport(flags, cli);
-    },
+    async () => (await import('../import.ts')).cliImport,
   );
   addCsvFlags(addInputs(imports, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS]))
     .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
@@ -164,7 +163,104 @@ function addServiceCommands(add: Add): void {
     );
 }
 
-function addSchema(program: Command, { terminal }: CliWorld): void {
+/** What a command does when it is called, by how to load it. */
+type Act = (load: () => Promise<RunCommand>) => (flags: Flags) => Promise<void>;
+
+function addAudit(program: Command, act: Act): void {
+  const load = () => import('../audit.ts');
+  const audit = program
+    .command('audit')
+    .description(
+      'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
+    )
+    .enablePositionalOptions();
+  addLedger(audit)
+    .option('--from <date>', 'First day, or RFC 3339 time.')
+    .option('--to <date>', 'Last day, or RFC 3339 time.')
+    .option('--at <date|commit>', 'The list as of the last look by then, in place of what changed.')
+    .option('--asset <id|name>', 'Only this asset, also one that is gone.')
+    .option('--system <id|name>', 'Only this cyber system.')
+    .option('--html', 'Writes one page that needs nothing but itself.')
+    .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
+    .option('--json', 'Writes JSON (schemas/audit.schema.json).')
+    .option(
+      '--column <header=field>',
+      'A column of --csv; the fields are its headers without this. Once for each.',
+      addLine,
+    )
+    .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
+    .option('--out <file>', 'Writes to a file in place of standard output.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
+    .action((_, command: Command) => act(async () => (await load()).cliAudit)(command.opts()));
+  const sub = (name: string, description: string, run: () => Promise<RunCommand>) =>
+    audit
+      .command(name)
+      .description(description)
+      .action((...given: unknown[]) => act(run)(flagsOf(given.at(-1) as Command)));
+
+  addLedger(
+    sub(
+      'verify',
+      'Checks that the ledger is whole and that its changes are explained.',
+      async () => (await load()).cliAuditVerify,
+    ),
+  )
+    .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
+    .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
+    .option('--signers <file>', "Allowed signers, in git's own form: each commit must be signed by one of them.")
+    .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
+    .option('--json', 'Prints what was found as JSON on standard output.')
+    .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
+  sub(
+    'init',
+    'Begins a ledger: makes its branch, and only where there is none.',
+    async () => (await load()).cliAuditInit,
+  )
+    .option('--ledger <remote#branch>', 'Where: any remote of git, or a path.')
+    .option('--organization <slug>', 'Organization whose ledger it is.')
+    .option('--base-url <url>', 'Service whose lists it keeps.')
+    .option('--continues <commit>', 'Last commit of a ledger that was lost: told for ever.')
+    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+  sub(
+    'add',
+    'Adds evidence that could not be pushed when its run ended. Twice adds once.',
+    async () => (await load()).cliAuditAdd,
+  )
+    .argument('<file>', 'the evidence')
+    .option('--ledger <remote#branch>', 'Where: any remote of git, or a path.')
+    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+  addLedger(
+    sub(
+      'bundle',
+      'Writes what is handed over: git bundle, HTML, CSVs, hashes.',
+      async () => (await load()).cliAuditBundle,
+    ),
+  ).option('--out <dir>', 'Folder to write, which must not be there.');
+  addLedger(
+    sub(
+      'review',
+      'Writes a review of the list of a day, to complete and to merge by pull request.',
+      async () => (await load()).cliAuditReview,
+    ),
+  )
+    .option('--at <date|commit>', 'The list to review: the last look by then.')
+    .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', addLine)
+    .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
+}
+
+function addLedger(command: Command): Command {
+  return command
+    .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
+    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+}
+
+/** Flags of a command and of the one above it; its argument is a flag like the others. */
+function flagsOf(command: Command): Flags {
+  const [file] = command.args;
+  return { ...command.optsWithGlobals(), ...(file === undefined ? {} : { file }) };
+}
+
+function addSchema(program: Command, { terminal }: CliHost): void {
   program
     .command('schema')
     .description('Prints the JSON Schema of a format on standard output.')
@@ -176,7 +272,7 @@ function addSchema(program: Command, { terminal }: CliWorld): void {
     .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
 }
 
-function addExplain(program: Command, { terminal }: CliWorld): void {
+function addExplain(program: Command, { terminal }: CliHost): void {
   program
     .command('explain')
     .description(

@@ -3,6 +3,7 @@
 
 import { type Diagnostic, diagnostic, type Report } from '../../core/diagnostic.ts';
 import { addUnder, nameKey } from '../../core/group.ts';
+import { ignoredButDeclared } from '../../core/ignore.ts';
 import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
 import type {
@@ -116,6 +117,11 @@ class Standing {
     return this.#byLive.has(id);
   }
 
+  /** What leaves a live asset of this name alone. */
+  ignoredBy(system: string, name: string) {
+    return this.#bySystem.get(system)?.ignore?.find(name) ?? null;
+  }
+
   /** The document that a system's new entries go into; null when no file declares it. */
   homeOf(system: string): InventoryDocument | null {
     return this.#bySystem.get(system)?.documents[0] ?? null;
@@ -172,7 +178,7 @@ interface FromCsvInput {
   readonly withIds: boolean;
 }
 
-interface FromCsv {
+export interface FromCsv {
   readonly additions: readonly Addition[];
   readonly neighbours: Neighbours;
   /** How many rows name an asset that files declare already. */
@@ -261,6 +267,11 @@ class Rows {
       this.declared += 1;
       const isSame = declared.asset.assetType === row.assetType && declared.system.id === system;
       if (!isSame) this.#report(differs(row, declared));
+      return null;
+    }
+    const pattern = this.#standing.ignoredBy(system, row.name);
+    if (pattern !== null) {
+      this.#report(ignoredButDeclared(row, pattern));
       return null;
     }
     const needsId = live !== null && this.#needsId(row, live, system);
