@@ -23,10 +23,10 @@ interface Profile {
 const PHASES: readonly (readonly [RegExp, string])[] = [
   [/js-yaml/, 'parse YAML (js-yaml)'],
   [/src\/inventory\/(?:folder|paths|files|load)/, 'find and read files (src/inventory)'],
-  [/src\/inventory\/decode/, 'decode files (src/inventory/decode.ts)'],
+  [/src\/inventory\/decode/, 'decode files (src/inventory/files.ts)'],
   [/src\/inventory/, 'events to desired assets (src/inventory)'],
-  [/src\/service\/answer/, 'parse JSON (src/service/answer.ts)'],
-  [/src\/service\/body/, 'bytes of the lists to text (src/service/body.ts)'],
+  [/src\/service\/answer/, 'parse JSON (src/service/wire.ts)'],
+  [/src\/service\/body/, 'bytes of the lists to text (src/service/exchange.ts)'],
   [/src\/service/, 'check records (src/service)'],
   [/undici/, 'receive the lists (undici)'],
   [/src\/core/, 'match and plan (src/core)'],

@@ -1,16 +1,27 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
-// page of diagnostics, the tables of the README and the demo's output in it. With --check it changes nothing and
-// fails, naming what is not what the source makes.
+// tables of the README and the demo's output in it. With --check it changes nothing and fails, naming what is not what
+// the source makes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SCHEMAS, schemaText } from '../src/commands/cli/schema.ts';
-import { diagnosticsMarkdown } from '../src/report/explain/explain.ts';
 import { withDemo, withTables } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
-const GENERATED = ['dist', 'schemas', 'README.md', 'docs/diagnostics.md'];
+const GENERATED = ['dist', 'schemas', 'README.md'];
+
+const READS = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g;
+
+/** Puts the text of a file of the source in place of the call that reads it, so that a bundle needs no file beside it. */
+function inlineTexts(): void {
+  for (const path of filesIn(root, 'lib')) {
+    const code = readFileSync(join(root, path), 'utf8');
+    const folder = join(root, 'src', dirname(path.slice('lib/'.length)));
+    const inlined = code.replace(READS, (_, text: string) => JSON.stringify(readFileSync(join(folder, text), 'utf8')));
+    if (inlined !== code) writeFileSync(join(root, path), inlined);
+  }
+}
 
 /** tsc first, since ncc cannot compile TypeScript 7. */
 function bundle(target: string): void {
@@ -18,6 +29,7 @@ function bundle(target: string): void {
     execFileSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   rmSync(join(root, 'lib'), { recursive: true, force: true });
   run('tsc', '-p', 'tsconfig.build.json');
+  inlineTexts();
   for (const entry of ['action', 'cli']) {
     const out = join(target, 'dist', entry);
     rmSync(out, { recursive: true, force: true });
@@ -29,8 +41,6 @@ async function generate(target: string): Promise<void> {
   bundle(target);
   mkdirSync(join(target, 'schemas'), { recursive: true });
   for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
-  mkdirSync(join(target, 'docs'), { recursive: true });
-  writeFileSync(join(target, 'docs/diagnostics.md'), diagnosticsMarkdown());
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const tables = withTables(readme, readFileSync(join(root, 'action.yml'), 'utf8'));
   writeFileSync(join(target, 'README.md'), withDemo(tables, demo()));

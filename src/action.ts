@@ -34,8 +34,8 @@ const runner: Runner = {
   runUrl: runUrl(),
   gitIn: (cwd, stop, more = {}) => gitProcess({ cwd, stop, env: { ...env, ...more } }),
   onSignal: (listener) => {
-    process.on('SIGINT', listener).on('SIGTERM', listener);
-    return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
+    process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
+    return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
   },
   log: (text) => void process.stdout.write(text),
   fail: (message) => core.error(message),

@@ -73,8 +73,8 @@ const world: CliWorld = {
     return gitProcess({ cwd, env: process.env })(args, input);
   },
   onSignal: (listener) => {
-    process.on('SIGINT', listener).on('SIGTERM', listener);
-    return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
+    process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
+    return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
   },
 };
 

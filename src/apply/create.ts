@@ -1,10 +1,104 @@
+// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is never blindly
+// repeated: the assets that nobody had seen when the plan was made tell what became of it.
+
+import type { Create } from '../core/change.ts';
+import type { AssetState, LiveAsset } from '../core/model.ts';
+import type { AppendJournal, ApplyPorts, AssetReader, Failure, WriteRequest } from './ports.ts';
+
+export class Newcomers {
+  /** Ids of the lists that the plan was made from, and of what this run has created. */
+  readonly #known: Set<string>;
+  readonly #readNext: () => Promise<readonly LiveAsset[]>;
+
+  constructor(known: Iterable<string>, reader: Pick<AssetReader, 'cyberAssets'>) {
+    this.#known = new Set(known);
+    this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
+  }
+
+  /** From now on the asset is one of ours, and no newcomer. */
+  claim(id: string): void {
+    this.#known.add(id);
+  }
+
+  /** The newcomers of a list. */
+  among(assets: readonly LiveAsset[]): LiveAsset[] {
+    return assets.filter(({ id }) => !this.#known.has(id));
+  }
+
+  /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
+  async find(state: AssetState): Promise<LiveAsset[]> {
+    const wanted = tripleOf(state);
+    return this.among(await this.#readNext()).filter((asset) => tripleOf(asset) === wanted);
+  }
+}
+
+/** Name, system and type as one key. */
+export function tripleOf({ name, cyber_system_id, asset_type }: AssetState): string {
+  // No id and no type holds a NUL, so no two triples share a key.
+  return `${cyber_system_id}\0${asset_type}\0${name}`;
+}
+
+/**
+ * One read serves all who ask before it starts. A read under way began too early for who asks now, since it may
+ * miss what they look for: the one after it is theirs.
+ */
+function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | null = null;
+  return () => {
+    next ??= underWay.then(() => {
+      next = null;
+      const started = read();
+      underWay = started.catch(() => {});
+      return started;
+    });
+    return next;
+  };
+}
+
+// The journal of one step: each write request stands between its intent and what came of it (design section 7).
+
+/** Every method throws what appending throws: a full disk, say. */
+export class StepJournal {
+  readonly #fingerprint: string;
+  readonly #append: AppendJournal;
+  #open: WriteRequest | null = null;
+  #writes = 0;
+
+  constructor(fingerprint: string, append: AppendJournal) {
+    this.#fingerprint = fingerprint;
+    this.#append = append;
+  }
+
+  /** Write requests sent. */
+  get writes(): number {
+    return this.#writes;
+  }
+
+  /** True while a request may be out whose outcome is not noted. */
+  get isOpen(): boolean {
+    return this.#open !== null;
+  }
+
+  /** Notes what is about to be sent. If this throws, nothing may be sent. */
+  intend(request: WriteRequest): void {
+    this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
+    this.#open = request;
+    this.#writes++;
+  }
+
+  /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
+  conclude(outcome: string, id: string | null): void {
+    if (this.#open === null) return;
+    const request = this.#open;
+    this.#open = null;
+    if (outcome === 'not-started') this.#writes--;
+    this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
+  }
+}
+
 // The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is
 // never blindly repeated: the list is asked whether it was done.
-import type { Create } from '../core/change.ts';
-import type { LiveAsset } from '../core/model.ts';
-import type { Newcomers } from './newcomers.ts';
-import type { ApplyPorts, Failure } from './ports.ts';
-import type { StepJournal } from './step-journal.ts';
 
 /** How long a write may take to show in the list before its absence counts. */
 export const SETTLE_DELAY_MS = 2000;
@@ -15,7 +109,7 @@ export const MOST_TIME_MS = 180_000;
 const FIRST_BACKOFF_MS = 100;
 const LONGEST_BACKOFF_MS = 5000;
 
-export interface CreateVerdict {
+interface CreateVerdict {
   readonly outcome: 'done' | 'adopted' | 'failed' | 'unknown' | 'not-started';
   readonly id: string | null;
   readonly failure: Failure | null;

@@ -1,6 +1,6 @@
 // Counts the write requests that went out, the client's own retries included, for the evidence.
 import type { ChangeResult } from '../core/outcome.ts';
-import type { Attempt } from '../service/request.ts';
+import type { Attempt } from '../service/transport.ts';
 
 export class AttemptCount {
   readonly #byPath = new Map<string, number>();

@@ -1,8 +1,9 @@
 // How a run that threw is told: what the user can mend in one line, a bug with its stack.
+
+import type { Detail } from '../core/model.ts';
 import { GitHubError } from '../github/errors.ts';
-import { GitError, type GitErrorKind } from '../inventory/git/error.ts';
+import { GitError, type GitErrorKind } from '../inventory/git/process.ts';
 import { visible } from '../report/escape.ts';
-import type { Detail } from '../report/voice.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import { ServiceError } from '../service/errors.ts';
 

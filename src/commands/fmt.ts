@@ -1,6 +1,6 @@
 // `fmt`: every file of the inventory in one form. All or nothing: with an error in any of them none is written.
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import type { FileEdit } from '../inventory/edit/lay-out.ts';
+import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { contentOf, readTexts } from '../inventory/edit/originals.ts';
 import { type FileText, wholeFile } from '../inventory/files.ts';
 import { formatText } from '../inventory/format/format.ts';

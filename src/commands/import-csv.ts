@@ -7,13 +7,13 @@ import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder } from '
 import type { Inventory, Live } from '../core/model.ts';
 import { makePlan } from '../core/plan.ts';
 import { additionsFromCsv } from '../inventory/csv/additions.ts';
-import { CSV_LIMIT } from '../inventory/csv/decode.ts';
 import type { CsvMapping } from '../inventory/csv/mapping.ts';
 import { readCsv } from '../inventory/csv/read.ts';
-import { type FileEdit, layOut } from '../inventory/edit/lay-out.ts';
+import { CSV_LIMIT } from '../inventory/csv/table.ts';
+import { type FileEdit, layOut } from '../inventory/edit/file-edits.ts';
 import { inventoryOf, pathsBelow } from '../inventory/edit/originals.ts';
 import { unreadable, wholeFile } from '../inventory/files.ts';
-import type { CsvCounts } from '../report/csv-import.ts';
+import type { CsvCounts } from '../report/edits.ts';
 import type { Reader } from '../service/reader.ts';
 import { type ImportPlaces, readStanding, withEdits } from './import.ts';
 import type { Settings } from './inputs.ts';

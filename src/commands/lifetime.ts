@@ -26,7 +26,7 @@ interface LifetimeInput {
   readonly timeoutMs: number;
   /** How long requests in flight may go on; 0 where none of them writes. */
   readonly graceMs: number;
-  /** Calls back on SIGINT and SIGTERM; returns how to stop listening. */
+  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. */
   readonly onSignal: (listener: () => void) => () => void;
   /** The process's own timers unless told. */
   readonly setTimer?: SetTimer;

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import type { ChangesFile } from '../report/html/changes.ts';
 import type { Lists } from '../report/html/inventory.ts';
 import { renderReport } from '../report/html/page.ts';
-import { TOOL_NAME } from '../report/json.ts';
+import { TOOL_NAME } from '../report/plan-document.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Settings } from './inputs.ts';

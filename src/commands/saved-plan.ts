@@ -1,6 +1,6 @@
 // A saved plan (`plan --out FILE`), read back for apply and for reports.
 import { readFileSync } from 'node:fs';
-import type { PlanDocument } from '../report/json.ts';
+import type { PlanDocument } from '../report/plan-schema.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 
 /** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */

@@ -1,7 +1,7 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
 import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
-import { GitError } from '../inventory/git/error.ts';
+import { GitError } from '../inventory/git/process.ts';
 import { type FileRead, type Loaded, loadFromFolder, loadFromGit } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';

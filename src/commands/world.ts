@@ -1,7 +1,7 @@
 // What commands need of the outside, handed in by the composition roots.
 import type { Clock } from '../apply/ports.ts';
-import type { RunGit } from '../inventory/git/run.ts';
-import type { Attempt } from '../service/request.ts';
+import type { RunGit } from '../inventory/git/process.ts';
+import type { Attempt } from '../service/transport.ts';
 
 /** How a run ends (design section 9). */
 export type Result =

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import type { FileEdit } from '../inventory/edit/lay-out.ts';
-import type { Detail } from '../report/voice.ts';
+import type { Detail } from '../core/model.ts';
+import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 
 /** A file of which the new text stands beside it. */

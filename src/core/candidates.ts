@@ -1,10 +1,166 @@
+// Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own name
+// as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains work in any file
+// order, and what is left in doubt is an error, never a guess.
+
+import { type Diagnostic, diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
+import { addUnder, nameKey } from './group.ts';
+import { type Claims, FAILED, SWAP_SUFFIX } from './live-index.ts';
+import type { CyberSystem, DesiredAsset } from './model.ts';
+import { placeOf } from './names.ts';
+import {
+  findByReference,
+  named,
+  type ReferenceIndex,
+  systemReferenceProblem,
+  type UnclearReference,
+} from './resolve.ts';
+
+/** A desired asset that is not matched by its own name alone. */
+export interface Candidate {
+  readonly desired: number;
+  readonly asset: DesiredAsset;
+  readonly system: CyberSystem;
+  /** What the hints name; null when there are none, or when they name the asset's own place. */
+  readonly source: { readonly system: CyberSystem; readonly name: string } | null;
+  /** null when `moved_from` is clear or not there. */
+  readonly unresolved: UnclearReference | null;
+}
+
+/** What candidates are settled with. */
+interface Settling {
+  readonly claims: Claims;
+  readonly directory: ReferenceIndex<CyberSystem>;
+  readonly report: Report;
+}
+
+/** Reads the hints of one asset that has no id. */
+export function hintedCandidate(
+  { desired, asset, system }: Pick<Candidate, 'desired' | 'asset' | 'system'>,
+  directory: ReferenceIndex<CyberSystem>,
+): Candidate {
+  const movedFrom = asset.hints?.movedFrom ?? null;
+  let from = system;
+  if (movedFrom !== null) {
+    const { value: reference, offset } = movedFrom;
+    const systems = findByReference(directory, reference);
+    const [only, another] = systems;
+    if (only === undefined || another !== undefined) {
+      const at = { file: asset.document.file, offset };
+      return { desired, asset, system, source: null, unresolved: { at, reference, systems } };
+    }
+    from = only;
+  }
+  const name = asset.hints?.renamedFrom?.value ?? asset.name;
+  const isOwnPlace = from.id === system.id && name === asset.name;
+  const source = isOwnPlace ? null : { system: from, name };
+  return { desired, asset, system, source, unresolved: null };
+}
+
+/** Unclaimed live assets, by number. */
+interface Found {
+  readonly own: readonly number[];
+  readonly source: readonly number[];
+  readonly parked: readonly number[];
+}
+
+/** How many of a kind are looked up: enough to tell one from several, and to name some. */
+const MOST_FOUND = 5;
+
+function findCandidates({ system, asset, source }: Candidate, claims: Claims): Found {
+  const parkedName = asset.name + SWAP_SUFFIX;
+  const isSourceParked = source?.system.id === system.id && source.name === parkedName;
+  return {
+    own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
+    source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
+    parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
+  };
+}
+
+// What is said of an asset when its candidates are settled: what is left in doubt is an error, never a guess.
+
+/** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
+function conclude(candidate: Candidate, { claims, directory, report }: Settling): void {
+  const { asset, system, source } = candidate;
+  const { own, source: sources, parked } = findCandidates(candidate, claims);
+  const all = [...own, ...sources, ...parked];
+  if (all.length === 0 && asset.hints === null) return; // to be created
+  claims.fail(candidate.desired);
+  const idsOf = (lives: readonly number[]) => lives.map((live) => claims.assets[live]!.id);
+  if (all.length === 0) report(missingSource(candidate, directory));
+  else if (own.length > 1) report(ambiguous(asset, { system, name: asset.name }, idsOf(own)));
+  else if (source === null || sources.length === 0) {
+    // One of the own name would have been claimed, so these are leftovers.
+    report(ambiguous(asset, { system, name: asset.name + SWAP_SUFFIX }, idsOf(parked)));
+  } else if (all.length > sources.length) report(renameConflict(candidate, 'both-live', idsOf(all)));
+  else report(ambiguous(asset, source, idsOf(sources)));
+}
+
+interface Address {
+  readonly system: CyberSystem;
+  readonly name: string;
+}
+
+function ambiguous(asset: DesiredAsset, { system, name }: Address, ids: readonly string[]): Diagnostic {
+  return diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: named(system), ids });
+}
+
+/** Where the hints look for the asset: hints may name its own place. */
+function sourceOf({ asset, system, source }: Candidate): Address {
+  return source ?? { system, name: asset.name };
+}
+
+function missingSource(candidate: Candidate, directory: ReferenceIndex<CyberSystem>): Diagnostic {
+  const { asset, unresolved } = candidate;
+  if (unresolved !== null) return unclearSystem(unresolved, directory, 'error');
+  const { name: source, system } = sourceOf(candidate);
+  const args = { name: asset.name, source, system: named(system) };
+  return diagnostic('rename-source-missing', 'error', hintPlace(asset), args);
+}
+
+function unclearSystem(
+  unclear: UnclearReference,
+  directory: ReferenceIndex<CyberSystem>,
+  severity: Severity,
+): Diagnostic {
+  return { ...systemReferenceProblem(directory, unclear), severity };
+}
+
+function renameConflict(
+  candidate: Candidate,
+  reason: 'both-live' | 'shared-source',
+  ids: readonly string[],
+): Diagnostic {
+  const { asset } = candidate;
+  const args = { name: asset.name, source: sourceOf(candidate).name, reason, ids };
+  return diagnostic('rename-conflict', 'error', hintPlace(asset), args);
+}
+
+/** The live asset already stands where and how the hints would bring it: they have served. */
+function adviseOnHints(candidate: Candidate, { claims, directory, report }: Settling): void {
+  const { desired, asset, system, unresolved } = candidate;
+  const live = claims.assets[claims.liveOf[desired]!];
+  if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id) return;
+  // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
+  if (unresolved !== null) {
+    report(unclearSystem(unresolved, directory, 'warning'));
+    return;
+  }
+  const keys = [
+    ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
+    ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
+  ];
+  report(diagnostic('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
+}
+
+/** The first hint of an asset that has one and no id. */
+function hintPlace({ document, hints }: DesiredAsset): Place {
+  const { offset } = (hints?.renamedFrom ?? hints?.movedFrom)!;
+  return { file: document.file, offset };
+}
+
 // Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own
 // name as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains
 // work in any file order, and what is left in doubt is an error, never a guess.
-import { type Candidate, type Found, findCandidates, type Settling } from './candidate.ts';
-import { type Claims, FAILED, SWAP_SUFFIX } from './claims.ts';
-import { addUnder } from './group.ts';
-import { adviseOnHints, conclude, renameConflict, unclearSystem } from './verdict.ts';
 
 /** First round, assets with a hint alone. Returns those that are still open. */
 export function claimByHints(hinted: readonly Candidate[], settling: Settling): Candidate[] {
@@ -36,7 +192,7 @@ export function claimTheRest(all: readonly Candidate[], settling: Settling): voi
 function withoutTwins(candidates: readonly Candidate[], claims: Claims): Candidate[] {
   const firsts = new Map<string, Candidate>();
   for (const candidate of candidates) {
-    const key = keyOf(candidate.system.id, candidate.asset.name);
+    const key = nameKey(candidate.system.id, candidate.asset.name);
     if (firsts.has(key)) claims.fail(candidate.desired);
     else firsts.set(key, candidate);
   }
@@ -46,10 +202,6 @@ function withoutTwins(candidates: readonly Candidate[], claims: Claims): Candida
 /** Each once, in order of declaration, so that no result depends on who woke whom. */
 function inOrder(candidates: readonly Candidate[]): Candidate[] {
   return [...new Set(candidates)].sort((a, b) => a.desired - b.desired);
-}
-
-function keyOf(systemId: string, name: string): string {
-  return `${systemId}\0${name}`;
 }
 
 function isOpen({ desired }: Candidate, claims: Claims): boolean {
@@ -63,9 +215,9 @@ function watchersOf(open: readonly Candidate[]): Watchers {
   const watchers = new Map<string, Candidate[]>();
   for (const candidate of open) {
     const { system, asset, source } = candidate;
-    watch(watchers, keyOf(system.id, asset.name), candidate);
-    watch(watchers, keyOf(system.id, asset.name + SWAP_SUFFIX), candidate);
-    if (source !== null) watch(watchers, keyOf(source.system.id, source.name), candidate);
+    watch(watchers, nameKey(system.id, asset.name), candidate);
+    watch(watchers, nameKey(system.id, asset.name + SWAP_SUFFIX), candidate);
+    if (source !== null) watch(watchers, nameKey(source.system.id, source.name), candidate);
   }
   return watchers;
 }
@@ -90,7 +242,7 @@ function claimAndWake({ desired }: Candidate, live: number, watchers: Watchers, 
   claims.claim(desired, live);
   const { cyber_system_id, name } = claims.assets[live]!;
   // It watches that name itself, or it would not have found the asset.
-  return watchers.get(keyOf(cyber_system_id, name))!;
+  return watchers.get(nameKey(cyber_system_id, name))!;
 }
 
 function watch(watchers: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
@@ -128,7 +280,7 @@ function refuseSharedSources(hinted: readonly Candidate[], { claims, report }: S
   const bySource = new Map<string, Candidate[]>();
   for (const candidate of hinted) {
     if (candidate.source === null) continue;
-    watch(bySource, keyOf(candidate.source.system.id, candidate.source.name), candidate);
+    watch(bySource, nameKey(candidate.source.system.id, candidate.source.name), candidate);
   }
   for (const sharers of bySource.values()) {
     if (sharers.length < 2) continue;

@@ -1,13 +1,12 @@
 // What separates the declared from the live (design sections 4 and 5): changes without a reason yet, what is left
 // alone, and what could not be decided. One pass over desired, one over live.
 import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
-import { FAILED, type Matching, NONE } from './claims.ts';
 import type { Named, Report } from './diagnostic.ts';
 import { deletionFingerprint, fingerprint, stateOf } from './fingerprint.ts';
+import { FAILED, type Matching, NONE } from './live-index.ts';
 import { matchAssets } from './match.ts';
 import type { CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
-import { named } from './reference.ts';
-import { assetsOf, type Directory, type ResolvedSystem, resolveSystems } from './resolve.ts';
+import { assetsOf, type Directory, named, type ResolvedSystem, resolveSystems } from './resolve.ts';
 
 type Unexplained<C> = Omit<C, 'origin'>;
 /** A change whose origin is not known yet. */

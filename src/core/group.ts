@@ -13,3 +13,8 @@ export function groupBy<K, V>(members: Iterable<V>, keyOf: (member: V) => K): Ma
   for (const member of members) addUnder(groups, keyOf(member), member);
   return groups;
 }
+
+/** The key of a name in a cyber system: no id and no name holds a NUL. */
+export function nameKey(systemId: string, name: string): string {
+  return `${systemId}\0${name}`;
+}

@@ -89,3 +89,9 @@ export interface Inventory {
   /** False when a file or document could not be read: what is absent here may still be declared. */
   readonly isComplete: boolean;
 }
+
+/** What is told: `full` is everything; `counts` numbers, codes, paths and lines, and no name or id (design section 8). */
+export type Detail = 'full' | 'counts';
+
+/** A shape as a schema infers it, which nobody changes. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;

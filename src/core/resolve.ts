@@ -1,8 +1,99 @@
-// From names in files to cyber systems at the service (design section 4, first paragraph).
-import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
-import { Homes } from './homes.ts';
+// Resolving declared cyber systems (design section 4): a reference is an id, else an exact name, narrowed by facility. What does
+// not resolve to one system is an error that names what it may have meant.
+import { type Diagnostic, diagnostic, type Named, type Place, type Report } from './diagnostic.ts';
+import { addUnder } from './group.ts';
 import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Live, Located } from './model.ts';
-import { findByReference, indexReferences, named, type ReferenceIndex } from './reference.ts';
+import { Vocabulary } from './suggest.ts';
+
+export interface ReferenceIndex<T extends Named> {
+  readonly byId: ReadonlyMap<string, T>;
+  readonly byName: ReadonlyMap<string, readonly T[]>;
+  /** The names, for "did you mean". */
+  readonly names: Vocabulary;
+}
+
+/** A key of the wrong organization makes every name unknown: then none is near. */
+const MOST_UNKNOWN = 100;
+
+export function indexReferences<T extends Named>(records: readonly T[]): ReferenceIndex<T> {
+  const byId = new Map<string, T>();
+  const byName = new Map<string, T[]>();
+  for (const record of records) {
+    byId.set(record.id, record);
+    addUnder(byName, record.name, record);
+  }
+  return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
+}
+
+/** The records a reference may mean: the one of that id, else all of exactly that name. */
+export function findByReference<T extends Named>(index: ReferenceIndex<T>, reference: string): readonly T[] {
+  const byId = index.byId.get(reference);
+  return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
+}
+
+/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
+export function referenceTo<T extends Named>(index: ReferenceIndex<T>, record: T): string {
+  const meant = findByReference(index, record.name);
+  return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
+}
+
+export function named(record: Named): Named {
+  return { id: record.id, name: record.name };
+}
+
+// Systems of one name told apart by their facility. A utility may well call a system the same in each of its
+// facilities: every answer is computed once, so that as many documents as systems cost no product of the two.
+
+interface Namesakes {
+  readonly byFacility: ReadonlyMap<string, readonly CyberSystem[]>;
+  /** Those in any of several facilities, which share a name, too. */
+  readonly inAnyOf: Map<readonly Facility[], readonly CyberSystem[]>;
+  facilityNames: readonly string[] | null;
+}
+
+/** Lists are told apart by identity: an index of references answers the same name with the same list. */
+class Homes {
+  readonly #facilities: ReferenceIndex<Facility>;
+  readonly #known = new Map<readonly CyberSystem[], Namesakes>();
+
+  constructor(facilities: ReferenceIndex<Facility>) {
+    this.#facilities = facilities;
+  }
+
+  /** Those of the systems that are in one of the facilities. */
+  narrow(systems: readonly CyberSystem[], facilities: readonly Facility[]): readonly CyberSystem[] {
+    const namesakes = this.#namesakes(systems);
+    const answered = namesakes.inAnyOf.get(facilities);
+    if (answered !== undefined) return answered;
+    const narrowed = facilities.flatMap(({ id }) => namesakes.byFacility.get(id) ?? []);
+    namesakes.inAnyOf.set(facilities, narrowed);
+    return narrowed;
+  }
+
+  /** The names of the facilities that the systems are in. */
+  namesOf(systems: readonly CyberSystem[]): readonly string[] {
+    const namesakes = this.#namesakes(systems);
+    const { byId } = this.#facilities;
+    namesakes.facilityNames ??= systems.flatMap((system) => byId.get(system.facility_id ?? '')?.name ?? []);
+    return namesakes.facilityNames;
+  }
+
+  #namesakes(systems: readonly CyberSystem[]): Namesakes {
+    const known = this.#known.get(systems);
+    if (known !== undefined) return known;
+    const byFacility = new Map<string, CyberSystem[]>();
+    for (const system of systems) {
+      const { facility_id: id } = system;
+      if (id === undefined || id === null) continue;
+      addUnder(byFacility, id, system);
+    }
+    const namesakes: Namesakes = { byFacility, inAnyOf: new Map(), facilityNames: null };
+    this.#known.set(systems, namesakes);
+    return namesakes;
+  }
+}
+
+// From names in files to cyber systems at the service (design section 4, first paragraph).
 
 /** The documents that declare one cyber system, their union meant. */
 export interface ResolvedSystem {
@@ -22,7 +113,7 @@ export function makeDirectory({ systems, facilities }: Live): Directory {
   return { systems: indexReferences(systems), facilities: indexReferences(facilities ?? []) };
 }
 
-export interface Resolved {
+interface Resolved {
   /** In order of first mention. */
   readonly systems: readonly ResolvedSystem[];
   /** Documents whose cyber system is not known; why was reported. */

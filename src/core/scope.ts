@@ -1,7 +1,7 @@
 // Why a change is in the plan and whether apply may execute it (design section 6). Pure functions of fingerprints.
 import type { Change, Origin } from './change.ts';
-import { SWAP_SUFFIX } from './claims.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';
+import { SWAP_SUFFIX } from './live-index.ts';
 
 /** Fingerprints of the plans that head is compared with; null where no such inventory is known. */
 export interface Compared {

@@ -1,6 +1,5 @@
-// Injected faults: which request fails, and how. The choice is made here, in order of arrival; sabotage.ts does it.
-
-import type { Random } from './random.ts';
+// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a failing
+// run can be run again.
 import {
   readChoice,
   readCount,
@@ -11,6 +10,21 @@ import {
   readText,
   refuse,
 } from './reading.ts';
+
+/** Numbers from 0 up to 1, without 1. */
+export type Random = () => number;
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+// Injected faults: which request fails, and how. The choice is made here, in order of arrival; sabotage.ts does it.
 
 export const FAULT_KINDS = [
   'reset-before', // the connection is reset, and nothing was committed

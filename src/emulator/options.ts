@@ -1,18 +1,84 @@
+// What the API document does not show is an option of the emulator: its kinds, its defaults, and how it is read.
+
+import { FAULT_KINDS, type FaultPlan, parseFaultPlan } from './faults.ts';
+import { readChoice, readCount, readFailureStatus, readObject, readSwitch, refuse } from './reading.ts';
+import { NAME_SCOPES, type NameScope } from './records.ts';
+
+/** One option of the emulator. `choices` is what may be said: every word of it, or examples of a number. */
+interface OptionDescription<T> {
+  readonly description: string;
+  readonly default: T;
+  readonly choices?: readonly string[];
+  /** What stands for the value in help, as in `--latency-ms <ms>`; absent for a switch. */
+  readonly argument?: string;
+  /** Checks a value, or the text of a flag. Throws an EmulatorInputError that names `place`. */
+  readonly read: (value: unknown, place: string) => T;
+}
+
+function choiceOption<T extends string>(description: string, choices: readonly T[], fallback: T): OptionDescription<T> {
+  const read = (value: unknown, place: string) => readChoice(value, place, choices);
+  return { description, default: fallback, choices, argument: 'word', read };
+}
+
+/** The flag's text of a number, as the number. */
+function numeral(value: unknown): unknown {
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function statusOption(description: string, fallback: number, choices?: readonly string[]): OptionDescription<number> {
+  const read = (value: unknown, place: string) => {
+    const status = readFailureStatus(numeral(value), place);
+    if (choices !== undefined) readChoice(String(status), place, choices);
+    return status;
+  };
+  return { description, default: fallback, argument: 'status', read, ...(choices === undefined ? {} : { choices }) };
+}
+
+function countOption(description: string, fallback: number, argument: string, min = 0): OptionDescription<number> {
+  return { description, default: fallback, argument, read: (value, place) => readCount(numeral(value), place, min) };
+}
+
+function switchOption(description: string, fallback: boolean): OptionDescription<boolean> {
+  const read = (value: unknown, place: string) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return readSwitch(value, place);
+  };
+  return { description, default: fallback, read };
+}
+
+function textOption(description: string, fallback: string, pattern: RegExp, rule: string): OptionDescription<string> {
+  const read = (value: unknown, place: string) =>
+    typeof value === 'string' && pattern.test(value) ? value : refuse(place, rule);
+  return { description, default: fallback, argument: 'text', read };
+}
+
+/** An option that is JSON: a value as it stands, or its text. `parse` checks what the JSON says. */
+function jsonOption<T>(
+  description: string,
+  fallback: T,
+  parse: (value: unknown, place: string) => T,
+): OptionDescription<T> {
+  const read = (value: unknown, place: string) => {
+    if (typeof value !== 'string') return parse(value, place);
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(value);
+    } catch (error) {
+      return refuse(place, `must be JSON; ${error instanceof Error ? error.message : 'it does not parse'}`);
+    }
+    return parse(parsed, place);
+  };
+  return { description, default: fallback, argument: 'json', read };
+}
+
+/** Any JSON object. */
+function parseAnyObject(value: unknown, place: string): Readonly<Record<string, unknown>> {
+  const fields = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return readObject(value, place, fields);
+}
+
 // Everything that the API document does not show, as an option with a default. One table describes and checks them
 // all, for programs and for the command line.
-import { FAULT_KINDS, type FaultPlan, parseFaultPlan } from './faults.ts';
-import { NAME_SCOPES, type NameScope } from './names.ts';
-import {
-  choiceOption,
-  countOption,
-  jsonOption,
-  type OptionDescription,
-  parseAnyObject,
-  statusOption,
-  switchOption,
-  textOption,
-} from './option-kinds.ts';
-import { refuse } from './reading.ts';
 
 const RETRY_AFTER = ['seconds', 'date', 'absent'] as const;
 const WITHOUT_FACILITY = ['absent', 'null', 'empty'] as const;

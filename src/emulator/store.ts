@@ -1,9 +1,15 @@
 // The state of the emulated service. An Organization reaches its own records alone, so whoever holds one cannot
 // see another (API section 5.2). Every write is one synchronous step; a delete is permanent (API section 4.2).
-import { NameIndex, type NameScope } from './names.ts';
-import { type PlantedOrganization, plant } from './planting.ts';
-import type { AssetFields, CyberAsset, CyberSystem, Facility, IdSource } from './records.ts';
-import type { Seed, SeedOrganization } from './seed.ts';
+import {
+  type AssetFields,
+  type CyberAsset,
+  type CyberSystem,
+  type Facility,
+  type IdSource,
+  NameIndex,
+  type NameScope,
+} from './records.ts';
+import { type PlantedOrganization, plant, type Seed, type SeedOrganization } from './seed.ts';
 
 export type Refusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
 

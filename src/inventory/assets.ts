@@ -1,11 +1,137 @@
+// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million times, so
+// the usual entry costs one walk over its events and one record.
+import { SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
+import type { Severity } from '../core/diagnostic.ts';
+import {
+  ASSET_TYPES,
+  type AssetType,
+  type DesiredAsset,
+  type Hints,
+  type InventoryDocument,
+  type Located,
+} from '../core/model.ts';
+import { nearest } from '../core/suggest.ts';
+import { nameFaults, SURELY_FINE } from './names.ts';
+import { ASSET_KEYS, ASSET_SHAPE, type AssetKey } from './shape.ts';
+import {
+  ALIAS,
+  after,
+  find,
+  MAPPING,
+  NONE,
+  nextDash,
+  POP,
+  placeOf,
+  placeOfValue,
+  type Reader,
+  readMapping,
+  readsAs,
+  SCALAR,
+  target,
+  textOf,
+  wrongType,
+} from './yaml.ts';
+
+/** The name under `key`. Padding and control characters are reported as `severity`; as a warning they may stay. */
+function readName(reader: Reader, index: number, key: string, severity: Severity): string | null {
+  const event = scalarAt(reader, index, key, 'a string');
+  if (event === null) return null;
+  const name = textOf(reader.text, event);
+  return SURELY_FINE.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
+}
+
+/** The name under `key` and where it stands; null when the key is absent (`index` NONE) or the name is refused. */
+export function readLocatedName(reader: Reader, index: number, key: string): Located<string> | null {
+  if (index === NONE) return null;
+  const value = readName(reader, index, key, 'error');
+  return value === null ? null : { value, offset: placeOfValue(reader, index) };
+}
+
+/** The value of `asset_type`. */
+function readAssetType(reader: Reader, index: number): AssetType | null {
+  const event = scalarAt(reader, index, 'asset_type', 'a string');
+  if (event === null) return null;
+  const value = textOf(reader.text, event);
+  const known = ASSET_TYPES.find((type) => type === value);
+  if (known !== undefined) return known;
+  if (event.style === SCALAR_STYLE.PLAIN && readsAs(value) !== null) {
+    wrongType(reader, event, { subject: 'asset_type', expected: 'a string', offset: placeOfValue(reader, index) });
+  } else {
+    wrongValue(reader, index, { key: 'asset_type', value, allowed: ASSET_TYPES });
+  }
+  return null;
+}
+
+/** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
+export function readPrune(reader: Reader, index: number): boolean | null {
+  const expected = 'true or false';
+  const event = scalarAt(reader, index, 'prune', expected);
+  if (event === null) return null;
+  const value = textOf(reader.text, event);
+  const plain = event.style === SCALAR_STYLE.PLAIN;
+  if (plain && /^(?:true|True|TRUE)$/.test(value)) return true;
+  if (plain && /^(?:false|False|FALSE)$/.test(value)) return false;
+  const reading = readsAs(value);
+  if (plain && (reading === null || reading === 'a boolean')) {
+    wrongValue(reader, index, { key: 'prune', value, allowed: ['true', 'false'] });
+  } else {
+    wrongType(reader, event, { subject: 'prune', expected, offset: placeOfValue(reader, index) });
+  }
+  return null;
+}
+
+/** The untagged scalar at `index`, through an alias, or null after a report. */
+function scalarAt(reader: Reader, index: number, key: string, expected: string): ScalarEvent | null {
+  const found = target(reader, index);
+  if (found === NONE) return null;
+  const event = reader.events[found]!;
+  if (event.type === SCALAR) return event.tagStart === NONE ? event : null;
+  wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
+  return null;
+}
+
+interface Candidate {
+  readonly index: number;
+  readonly key: string;
+  readonly name: string;
+  readonly severity: Severity;
+  readonly event: ScalarEvent;
+}
+
+function closerLook(reader: Reader, { index, key, name, severity, event }: Candidate): string | null {
+  const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
+  if (reads !== null) {
+    const offset = placeOfValue(reader, index);
+    find(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
+    return null;
+  }
+  const errors = reader.errors;
+  for (const fault of nameFaults(name)) {
+    const { code, character } = fault;
+    const place = { offset: placeOfValue(reader, index) };
+    if (code === 'empty-name') find(reader, { ...place, code, args: { key } });
+    else if (code === 'padded-name') find(reader, { ...place, code, severity, args: { key, value: name } });
+    else {
+      const graded = code === 'control-character' ? severity : 'warning';
+      find(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
+    }
+  }
+  return reader.errors === errors ? name : null;
+}
+
+interface Refused {
+  readonly key: string;
+  readonly value: string;
+  readonly allowed: readonly string[];
+}
+
+function wrongValue(reader: Reader, index: number, { key, value, allowed }: Refused): void {
+  const near = nearest(value, allowed, 1)[0] ?? null;
+  find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
+}
+
 // The entries of `assets`. The hot path: a plan of a million assets passes here a million times, so the usual
 // entry costs one walk over its events and one record.
-import type { DesiredAsset, Hints, InventoryDocument } from '../core/model.ts';
-import { ALIAS, after, MAPPING, NONE, nextDash, POP, placeOf } from './events.ts';
-import { readMapping } from './mapping.ts';
-import { find, type Reader, target, wrongType } from './reader.ts';
-import { ASSET_KEYS, ASSET_SHAPE, type AssetKey } from './shape.ts';
-import { readAssetType, readLocatedName, readName } from './values.ts';
 
 const NAME = ASSET_KEYS.indexOf('name');
 const ASSET_TYPE = ASSET_KEYS.indexOf('asset_type');

@@ -1,15 +1,118 @@
+// A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
+// inventory file at all is found here, before the parser spends time on it.
+
+import { isAscii, isUtf8 } from 'node:buffer';
+import { type Diagnostic, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
+import type { SourceFile } from '../core/model.ts';
+
+/**
+ * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
+ * units from 1. An offset outside the text is moved to its nearest end.
+ */
+export function sourceFile(path: string, text: string): SourceFile {
+  let starts: readonly number[] | null = null;
+  return {
+    path,
+    place(offset) {
+      starts ??= lineStarts(text);
+      const at = Math.max(0, Math.min(offset, text.length));
+      const line = lineOf(starts, at);
+      return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+    },
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
+}
+
+/** The index of the last line that starts at or before `offset`. */
+function lineOf(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
+
+/** The largest file that is read, in bytes: about 500,000 assets. */
+export const FILE_LIMIT = 32 * 1024 * 1024;
+
+/**
+ * The same for a file that is made of little but the marks of YAML: hostile text could make the parser take
+ * gigabytes, since its events weigh up to 80 bytes for each byte of text.
+ */
+export const DENSE_LIMIT = 16 * 1024 * 1024;
+
+/** Above DENSE_LIMIT. 500,000 assets have 1,500,000: two lines and a dash each. */
+const MARKS_LIMIT = 2_000_000;
+
+/** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
+const LFS_POINTER_LIMIT = 1024;
+const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
+
+type Decoded =
+  | { readonly text: string; readonly byteOrderMark: boolean }
+  | { readonly fault: 'not-utf8' | 'lfs-pointer' };
+
+/** The text of a file, without its byte order mark, or what is wrong with the file as a whole (design section 3). */
+export function decode(bytes: Uint8Array): Decoded {
+  // Binary files hold NUL, and so does UTF-16; YAML never does.
+  if (bytes.includes(0)) return { fault: 'not-utf8' };
+  const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const text = toText(bytes, byteOrderMark ? 3 : 0);
+  if (text === null) return { fault: 'not-utf8' };
+  if (bytes.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) return { fault: 'lfs-pointer' };
+  return { text, byteOrderMark };
+}
+
+/** How many bytes a file with these may have. */
+export function limitOf(bytes: Uint8Array): number {
+  return bytes.length > DENSE_LIMIT && countMarks(bytes) > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
+}
+
+const LINE_FEED = 10;
+const SPACE = 32;
+const COMMA = 44;
+const DASH = 45;
+const QUESTION_MARK = 63;
+const BRACKET = 91;
+const BRACE = 123;
+
+/** Places where an entry may begin: each makes a few events at most. */
+function countMarks(bytes: Uint8Array): number {
+  let marks = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (byte === LINE_FEED || byte === COMMA || byte === BRACKET || byte === BRACE) marks++;
+    else if ((byte === DASH || byte === QUESTION_MARK) && bytes[at + 1]! <= SPACE) marks++;
+  }
+  return marks;
+}
+
+function toText(bytes: Uint8Array, start: number): string | null {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // The usual file is ASCII, where this is the fastest way and makes the smallest string.
+  if (isAscii(bytes)) return buffer.toString('latin1');
+  const text = buffer.toString('utf8', start);
+  // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
+  return text.includes('\uFFFD') && !isUtf8(bytes) ? null : text;
+}
+
 // What reading from a folder and from git share: a file as read, and the findings about files as a whole.
-import { type Diagnostic, diagnostic, type Place } from '../core/diagnostic.ts';
-import { decode, FILE_LIMIT, limitOf } from './decode.ts';
-import { sourceFile } from './source.ts';
 
 /** A file of the inventory: its path relative to the working directory, with forward slashes, and its bytes. */
 export interface ReadFile {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
-
-export type Report = (diagnostic: Diagnostic) => void;
 
 /** The place of a finding about a file as a whole, which has no text to point into. */
 export function wholeFile(path: string): Place {

@@ -2,8 +2,8 @@
 // special files are reported, never followed or opened.
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { FILE_LIMIT } from './decode.ts';
-import { noInventory, notAFile, onceEach, type ReadFile, type Report, tooLarge, unreadable } from './files.ts';
+import type { Report } from '../core/diagnostic.ts';
+import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from './files.ts';
 import { pathAndFoldersAbove, type Selection } from './paths.ts';
 
 export interface FolderSource {

@@ -1,12 +1,12 @@
 // The two ways to an inventory: from the working tree, and from a commit.
+import type { Report } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
-import { type ReadFile, type Report, textOf } from './files.ts';
+import { type ReadFile, sourceFile, textOf } from './files.ts';
 import { readFolder } from './folder.ts';
+import type { RunGit } from './git/process.ts';
 import { readGit } from './git/read.ts';
-import type { RunGit } from './git/run.ts';
 import { parseInventory } from './parse.ts';
 import { readPaths } from './paths.ts';
-import { sourceFile } from './source.ts';
 
 /** A file as evidence names it. */
 export interface FileRead {

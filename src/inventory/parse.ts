@@ -1,14 +1,24 @@
 // Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
 import { type Event, parseEvents, YAMLException } from 'js-yaml';
-import { type Diagnostic, diagnostic } from '../core/diagnostic.ts';
+import { diagnostic, type Report } from '../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
-import { settleAliases } from './aliases.ts';
-import { readAssets } from './assets.ts';
-import { after, DOCUMENT, MAPPING, NONE, placeOf, SEQUENCE } from './events.ts';
-import { readMapping } from './mapping.ts';
-import { find, placeOfValue, type Reader, target, wrongType } from './reader.ts';
+import { readAssets, readLocatedName, readPrune } from './assets.ts';
 import { DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
-import { readLocatedName, readPrune } from './values.ts';
+import {
+  after,
+  DOCUMENT,
+  find,
+  MAPPING,
+  NONE,
+  placeOf,
+  placeOfValue,
+  type Reader,
+  readMapping,
+  SEQUENCE,
+  settleAliases,
+  target,
+  wrongType,
+} from './yaml.ts';
 
 /** Collections inside collections: the format needs three. */
 const DEPTH_LIMIT = 100;
@@ -17,8 +27,6 @@ const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
 const FACILITY = DOCUMENT_KEYS.indexOf('facility');
 const PRUNE = DOCUMENT_KEYS.indexOf('prune');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
-
-type Report = (diagnostic: Diagnostic) => void;
 
 /**
  * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its

@@ -1,13 +1,16 @@
-// What an apply did, for a terminal or a log.
-import type { Change } from '../core/change.ts';
+// What an apply did, for a terminal or a log, and for the pull requests that it applied.
+import type { Plan } from '../core/change.ts';
+import type { Detail } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/outcome.ts';
-import { contrasted } from './contrast.ts';
-import { visible, word } from './escape.ts';
-import { type Paint, painter } from './paint.ts';
-import { sourceOf } from './sections.ts';
-import { counted, type Detail, grouped, plainVoice, type Voice } from './voice.ts';
+import { codeSpan, visible, word } from './escape.ts';
+import { bytesOf, fitSections } from './markdown/budget.ts';
+import { caution, ofName } from './markdown/sections.ts';
+import { byKind, describe } from './sections.ts';
+import { countsLine, doneLine, guardSentences, SEPARATOR } from './summarize.ts';
+import { counted, grouped, markdownVoice, type Paint, painter, plainVoice, type Voice } from './text-style.ts';
+import { type Refusal, renderRefusalMarkdown } from './unapproved.ts';
 
-export interface AppliedOptions {
+interface AppliedOptions {
   readonly color: boolean;
   readonly detail: Detail;
 }
@@ -25,11 +28,10 @@ export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
   'not-started': 'not started',
 };
 
-export const KEY_REFUSED =
-  'The service refused the API key, so nothing more was written. Check the key, then apply again.';
+const KEY_REFUSED = 'The service refused the API key, so nothing more was written. Check the key, then apply again.';
 
 /** A run that was stopped reads no more: there the reason, and the remedy that it ends with, are no news. */
-export function notReadBack(failure: string, stopped: ApplyReport['stopped'], voice: Voice): string {
+function notReadBack(failure: string, stopped: ApplyReport['stopped'], voice: Voice): string {
   if (stopped === 'signal') return 'The run was stopped before it could read the result back. Plan again to see it.';
   return `The result could not be read back: ${voice.reason(failure)}. Plan again to see it.`;
 }
@@ -81,12 +83,12 @@ export const DIFFERENCE_WORDS: { readonly [K in Difference['kind']]: string } = 
   duplicate: 'is in the list more than once',
 };
 
-export function notConverged(differences: readonly Difference[]): string {
+function notConverged(differences: readonly Difference[]): string {
   return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
 }
 
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
-export function duplicated(twins: readonly Difference[]): string {
+function duplicated(twins: readonly Difference[]): string {
   const stand = twins.length === 1 ? 'stands' : 'stand';
   return `not-converged: ${counted(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
 }
@@ -109,26 +111,101 @@ export function cutOffLine({ path, open }: CutOff): string {
   return `An earlier apply was cut off, or is still running: ${visible(path)} has no evidence beside it, and ${doubt} in doubt (an intent without an outcome). What the service has now is what counts.`;
 }
 
-interface Speech {
-  readonly name: (text: string) => string;
-  readonly place: (text: string) => string;
+interface ResultOptions {
+  readonly result: string;
+  readonly commit: string;
+  readonly runUrl: string | null;
+  /** SHA-256 of the evidence file, in hex; null when there is none. */
+  readonly evidence: string | null;
+  /** Why nothing was written, when something was not approved. */
+  readonly refusal: Refusal | null;
+  readonly detail: Detail;
+  /** Input `name`, which tells several results of one pull request apart; '' for none. */
+  readonly name?: string;
 }
 
-const PLAIN: Speech = { name: word, place: visible };
+/** Bytes of the part about what was not approved or not done: the rest of a comment needs little. */
+const OPEN_BUDGET = 55_000;
 
-/** One change in a few words; under `counts` its action and its place alone. */
-export function describe(whole: Change, detail: Detail, { name, place }: Speech = PLAIN): string {
-  const change = contrasted(whole);
-  const source = sourceOf(change);
-  const at = source === null ? '' : `  ${place(source)}`;
-  if (detail === 'counts') return `${change.action}${at}`;
-  const system = name(change.cyberSystem.name);
-  const id = change.id === null ? '' : ` ${name(change.id)}`;
-  if (change.action !== 'update')
-    return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
-  const { before, after, fromSystem } = change;
-  const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
-  const moved = before.cyber_system_id === after.cyber_system_id ? system : `${name(fromSystem.name)} → ${system}`;
-  const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
-  return `update ${named}${id} in ${moved}${type}${at}`;
+/** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
+export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
+  const { result, commit, runUrl, evidence, refusal, detail, name = '' } = options;
+  const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${result}\n`;
+  const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
+  const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
+  const origin = [
+    `At ${codeSpan(commit.slice(0, 7))}`,
+    evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
+    runUrl === null ? '' : `[run](${runUrl})`,
+  ];
+  const foot = `${origin.filter((part) => part !== '').join(SEPARATOR)}\n`;
+  return [heading, ...told, refused, foot].filter((block) => block !== '').join('\n');
+}
+
+/** Empty where the part about the refusal says it. */
+function unwritten(plan: Plan, refusal: Refusal | null): string {
+  if (refusal !== null) return '';
+  const { summary } = plan;
+  const isNothing = summary.create + summary.update + summary.delete === 0;
+  const blocked = guardSentences(plan, markdownVoice).map((text) => `\n${caution([`**Blocked:** ${text}`])}`);
+  const counts = isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
+  return counts + blocked.join('');
+}
+
+function reportBlocks(report: ApplyReport, detail: Detail): string[] {
+  const { results } = report;
+  const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
+  const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
+  const done = doneLine(kinds);
+  const all = `Of ${counted(results.length, 'change')}: ${outcomeCounts(report)}`;
+  const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
+  return [`${lines}\n`, openBlock(open, detail), doubtBlock(report)].filter((block) => block !== '');
+}
+
+/** What is not done, each with its reason. */
+function openBlock(open: readonly ChangeResult[], detail: Detail): string {
+  if (open.length === 0) return '';
+  const head = `> [!WARNING]\n> ${openLine(open)} The next run goes on.\n\n`;
+  const section = {
+    ...{ keep: 0, open: '', count: open.length, close: '' },
+    row: (index: number) => `- ${openText(open[index]!, detail)}\n`,
+    hidden: (count: number) => `${grouped(count)} more not shown here; the evidence has them all.`,
+  };
+  return head + (fitSections([section], OPEN_BUDGET - bytesOf(head))?.[0]?.text ?? '');
+}
+
+/** What nobody knows to be done may be done. */
+function openLine(open: readonly ChangeResult[]): string {
+  const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
+  const known = open.length - unknown;
+  const parts = [
+    known === 0 ? '' : `${counted(known, 'change')} not done.`,
+    unknown === 0 ? '' : `Of ${counted(unknown, 'change')} nobody knows whether it was done.`,
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function openText({ change, outcome, reason }: ChangeResult, detail: Detail): string {
+  const why = reason === null ? '' : `: ${sentence(reason)}`;
+  return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}`;
+}
+
+const MARKDOWN = { name: codeSpan, place: codeSpan };
+
+/** A reason as it stands when nothing in it can be markup, else as code. */
+function sentence(reason: string): string {
+  return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : codeSpan(reason);
+}
+
+/** What nobody can say of the service, or what it says otherwise than it was told. */
+function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): string {
+  const twins = differences.filter(({ kind }) => kind === 'duplicate');
+  const others = differences.filter(({ kind }) => kind !== 'duplicate');
+  const paragraphs = [
+    stopped === 'key-refused' ? KEY_REFUSED : '',
+    others.length > 0 ? notConverged(others) : '',
+    twins.length > 0 ? duplicated(twins) : '',
+    closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownVoice),
+  ].filter((text) => text !== '');
+  return caution(paragraphs);
 }

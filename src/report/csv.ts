@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { disarm } from '../core/formula.ts';
 import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';
 import { durationText } from './progress.ts';
-import { counted } from './voice.ts';
+import { counted } from './text-style.ts';
 
 /** The header, which is part of the interface: columns may be added behind the last, and none changes. */
 const EXPORT_COLUMNS = [

@@ -1,11 +1,14 @@
 // What is said about files that import and fmt write: the patch, and the lines that close a run.
 import { structuredPatch } from 'diff';
+import type { Plan } from '../core/change.ts';
+import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { durationText } from './progress.ts';
-import { counted, type Detail, grouped } from './voice.ts';
+import { countsLine } from './summarize.ts';
+import { counted, grouped } from './text-style.ts';
 
 /** A file before and after; `before` is null for a new one. */
-export interface Edit {
+interface Edit {
   readonly path: string;
   readonly before: string | null;
   readonly text: string;
@@ -60,7 +63,7 @@ function shownLine(line: string): string {
 }
 
 /** What an import found to add. */
-export interface ImportCounts {
+interface ImportCounts {
   /** Cyber systems of the organization. */
   readonly live: number;
   /** Cyber systems and assets that files declare for the first time. */
@@ -75,7 +78,7 @@ export interface ImportCounts {
 }
 
 /** How an import ended. */
-export interface Ended {
+interface Ended {
   readonly dryRun: boolean;
   readonly detail: Detail;
   /** How long it took. */
@@ -88,7 +91,7 @@ export function renderImported(edits: readonly Edit[], counts: ImportCounts, end
 }
 
 /** Paths of new files are made of names. */
-export function fileLines(edits: readonly Edit[], detail: Detail): string[] {
+function fileLines(edits: readonly Edit[], detail: Detail): string[] {
   if (detail === 'counts') return [];
   return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
 }
@@ -108,7 +111,7 @@ function importLine(edits: readonly Edit[], counts: ImportCounts, { dryRun, ms }
 }
 
 /** `2 new files and 1 changed`. */
-export function filesOf(edits: readonly Edit[]): string {
+function filesOf(edits: readonly Edit[]): string {
   const fresh = edits.filter(({ before }) => before === null).length;
   const changed = edits.length - fresh;
   if (changed === 0) return counted(fresh, 'new file');
@@ -133,7 +136,7 @@ function leftOut({ nameless, stray }: ImportCounts): string[] {
 }
 
 /** How much `fmt` read, and how long it took. */
-export interface FormatCounts {
+interface FormatCounts {
   readonly files: number;
   readonly ms: number;
 }
@@ -159,3 +162,61 @@ export function renderUnformatted(edits: readonly Edit[], counts: FormatCounts):
 
 /** Errors keep both commands from writing anything. Ends with a newline. */
 export const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
+
+export interface CsvCounts {
+  readonly rowCount: number;
+  readonly assetless: number;
+  readonly trimmed: number;
+  readonly rearmed: number;
+  /** Rows whose asset files declare already. */
+  readonly declared: number;
+  /** Live assets that no row names, and `prune: false` keeps. */
+  readonly kept: number;
+}
+
+interface CsvImported {
+  readonly edits: readonly Edit[];
+  readonly counts: CsvCounts;
+  /** Of the files as they are now, or would be. */
+  readonly plan: Plan;
+}
+
+/** The lines that close an import, or its rehearsal. Ends with a newline. */
+export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: Ended): string {
+  return [
+    ...fileLines(edits, ended.detail),
+    ...cellLines(counts),
+    ...keptLine(counts),
+    closingLine(edits, counts, ended),
+    `A plan of these files: ${countsLine(plan.summary)}`,
+    '',
+  ].join('\n');
+}
+
+function closingLine(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: Ended): string {
+  const { rowCount, declared, assetless } = counts;
+  const rows = counted(rowCount, 'row');
+  const time = durationText(ms);
+  if (edits.length === 0)
+    return `Nothing to import: the files declare the assets of ${rows} already, as found in ${time}.`;
+  const already = declared === 0 ? '' : `, ${grouped(declared)} declared already`;
+  const without = assetless === 0 ? '' : `, ${grouped(assetless)} without an asset`;
+  const wrote = dryRun ? 'Would write' : 'Wrote';
+  return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+}
+
+/** What was not taken as it stands is said: a name may have been meant otherwise. */
+function cellLines({ trimmed, rearmed }: CsvCounts): string[] {
+  const lines: string[] = [];
+  if (trimmed > 0) lines.push(`White space around ${counted(trimmed, 'cell')} was dropped.`);
+  if (rearmed > 0) lines.push(`The apostrophe that hides a formula was taken off ${counted(rearmed, 'cell')}.`);
+  return lines;
+}
+
+function keptLine({ kept }: CsvCounts): string[] {
+  if (kept === 0) return [];
+  const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
+  return [
+    `${counted(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
+  ];
+}

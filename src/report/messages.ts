@@ -1,13 +1,12 @@
-// Every diagnostic in words, once, for every surface: subject, cause and remedy. Under `detail: counts` titles,
-// numbers and places alone.
+// Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
+// file. Subject, cause and remedy; under `detail: counts` titles, numbers and places alone.
 import type { Code, Diagnostic, DiagnosticArgs, Severity } from '../core/diagnostic.ts';
-import { visible } from './escape.ts';
-import { type Detail, plainVoice, type Voice } from './voice.ts';
-import { CSV_WORDS } from './words/csv.ts';
-import { FILE_WORDS, YAML_WORDS } from './words/files.ts';
-import { FORMAT_WORDS, NAME_WORDS } from './words/format.ts';
-import { MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './words/live.ts';
-import type { Wordings } from './words/wording.ts';
+import type { Detail } from '../core/model.ts';
+import { annotationMessage, annotationProperty, visible } from './escape.ts';
+import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from './messages/files.ts';
+import { CSV_WORDS, MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './messages/service.ts';
+import { type Validation, validationLine } from './summarize.ts';
+import { counted, plainVoice, type Voice, type Wordings } from './text-style.ts';
 
 /** Exhaustive by type: a code without words does not compile. */
 export const WORDS: Wordings = {
@@ -59,4 +58,107 @@ export function formatDiagnostic(found: Diagnostic, detail: Detail): string {
   const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
   const place = path === null ? '' : `${visible(path)}${line === null ? '' : `:${line}:${column}`} `;
   return `${place}${severity} ${code}: ${message}`;
+}
+
+// Which diagnostics to show where there is no room for all.
+
+/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
+export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+
+/** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+export function firstOf(diagnostics: readonly Diagnostic[], most: number): Diagnostic[] {
+  const ordered = errorsFirst(diagnostics);
+  const byCode = new Map(ordered.toReversed().map((found) => [found.code, found]));
+  const kept = new Set(byCode.values());
+  for (const found of ordered) {
+    if (kept.size >= most) break;
+    kept.add(found);
+  }
+  return ordered.filter((found) => kept.has(found));
+}
+
+function rank({ severity, code }: Diagnostic): number {
+  if (severity === 'error') return 0;
+  if (code === 'system-released' || code === 'system-adopted') return 1;
+  return severity === 'warning' ? 2 : 3;
+}
+
+/** As many as anyone reads; of more, errors first. */
+const MOST_SHOWN = 2000;
+
+/** Ends with a newline. */
+export function renderValidation(validation: Validation, detail: Detail): string {
+  const { diagnostics } = validation;
+  const more = diagnostics.length - MOST_SHOWN;
+  const shown = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+  const lines = shown.map((found) => formatDiagnostic(found, detail));
+  if (more > 0) lines.push(`${counted(more, 'more finding')} not shown.`);
+  return [...lines, validationLine(validation), ''].join('\n');
+}
+
+/** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
+const MOST_OF_LEVEL = 10;
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
+
+interface AnnotationOptions {
+  readonly detail: Detail;
+  /** Where the working directory is: GitHub takes paths from the root of the repository. `ops/`, or '' for the root. */
+  readonly folder: string;
+}
+
+/** Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. */
+export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): string[] {
+  return SEVERITIES.flatMap((severity) => {
+    const found = diagnostics.filter((finding) => finding.severity === severity);
+    if (found.length <= MOST_OF_LEVEL) return found.map((finding) => annotation(finding, options));
+    const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
+    const more = counted(found.length - shown.length, `more ${severity}`);
+    return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
+  });
+}
+
+function annotation(finding: Diagnostic, { detail, folder }: AnnotationOptions): string {
+  const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+  const properties = [
+    ...(path === null ? [] : [`file=${annotationProperty(folder + path)}`]),
+    ...(line === null ? [] : [`line=${line}`]),
+    ...(column === null ? [] : [`col=${column}`]),
+    `title=${annotationProperty(`${code}: ${WORDS[code].title}`)}`,
+  ];
+  return `::${severity} ${properties.join(',')}::${annotationMessage(message)}`;
+}
+
+/** A diagnostic as a check run of GitHub shows it beside a line. */
+interface LineAnnotation {
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+  readonly annotation_level: 'failure' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
+const MOST_ON_LINES = 500;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
+
+/** Those that have a line to stand beside. */
+export function lineAnnotations(
+  diagnostics: readonly Diagnostic[],
+  { detail, folder }: AnnotationOptions,
+): LineAnnotation[] {
+  return errorsFirst(diagnostics)
+    .filter(({ at }) => at !== null)
+    .slice(0, MOST_ON_LINES)
+    .map((finding) => {
+      const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
+      const at = line ?? 1;
+      return {
+        ...{ path: folder + (path ?? ''), start_line: at, end_line: at, annotation_level: LEVELS[severity] },
+        title: `${code}: ${WORDS[code].title}`,
+        message,
+      };
+    });
 }

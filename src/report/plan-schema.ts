@@ -1,11 +1,10 @@
-// The shape of the plan document, for `schemas/plan.schema.json`, and the one way in for a saved plan.
+// The shape of the plan document, for `schemas/plan.schema.json`, its type, and the one way in for a saved plan.
 import * as z from 'zod';
 import type { Origin } from '../core/change.ts';
 import type { Code, Severity } from '../core/diagnostic.ts';
 import { digest, fingerprint } from '../core/fingerprint.ts';
-import { ASSET_TYPES } from '../core/model.ts';
+import { ASSET_TYPES, type Frozen } from '../core/model.ts';
 import { shorten, visible } from './escape.ts';
-import { FORMAT_VERSION, type PlanDocument, TOOL_NAME } from './json.ts';
 import { WORDS } from './messages.ts';
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
@@ -114,8 +113,8 @@ const guard = z.strictObject({
 
 const planShape = z
   .strictObject({
-    format_version: z.literal(FORMAT_VERSION),
-    tool: z.strictObject({ name: z.literal(TOOL_NAME), version: text }),
+    format_version: z.literal('1.0'),
+    tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: text }),
     organization: text.describe('Slug of the organization.'),
     generated_at: z.iso.datetime().describe('UTC.'),
     summary,
@@ -131,7 +130,11 @@ const planShape = z
   .meta({
     title: 'cip-inventory-sync plan',
     description: 'What apply would do, and why.',
-  }) satisfies z.ZodType<PlanDocument>;
+  });
+
+/** What the file says, once it is read. */
+export type PlanDocument = Frozen<z.infer<typeof planShape>>;
+export type DocumentChange = PlanDocument['changes'][number];
 
 /** The JSON Schema (draft 2020-12) of the plan document. */
 export function planJsonSchema() {

@@ -2,9 +2,10 @@
 // one line a request.
 import type { Plan, Summary } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
+import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { driftHeadline, headline } from './summarize.ts';
-import { counted, type Detail, grouped } from './voice.ts';
+import { counted, grouped } from './text-style.ts';
 
 /** What is under way, as far as it is known. */
 export type Work =

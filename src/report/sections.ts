@@ -1,6 +1,8 @@
 // A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
 import type { Change, Plan } from '../core/change.ts';
 import { addUnder } from '../core/group.ts';
+import type { Detail } from '../core/model.ts';
+import { cutMiddle, LONGEST_SHOWN, visible, word } from './escape.ts';
 
 /** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -41,7 +43,7 @@ export function byKind(changes: readonly Change[]): ByKind {
   return sorted;
 }
 
-export interface OfSystem<T> {
+interface OfSystem<T> {
   readonly system: { readonly id: string; readonly name: string };
   readonly members: readonly T[];
 }
@@ -83,4 +85,77 @@ export function inPlaces<C extends Change>(changes: readonly C[]): C[] {
     addUnder(places, key, change);
   }
   return [...places.values()].flat();
+}
+
+// A change with its long names cut for showing: what differs between before and after always stays.
+
+/** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
+const MOST_WHOLE = LONGEST_SHOWN / 2;
+const ENDS = { head: 40, tail: 24 };
+
+/** Any other change as it is. */
+export function contrasted(change: Change): Change {
+  if (change.action !== 'update') return change;
+  const { before, after, fromSystem, cyberSystem } = change;
+  const [oldName, newName] = contrast(before.name, after.name);
+  const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
+  const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
+  return {
+    ...change,
+    before: { ...before, name: oldName },
+    after: { ...after, name: newName },
+    fromSystem: { ...fromSystem, name: fromName, id: fromId },
+    cyberSystem: { ...cyberSystem, name: toName, id: toId },
+  };
+}
+
+/**
+ * Two texts that are shown to be compared. Where they differ and one is too long to be shown whole, both are cut around
+ * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
+ */
+export function contrast(one: string, other: string): readonly [string, string] {
+  if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN) return [one, other];
+  const parting = partingOf(one, other);
+  const start = ends(one.slice(0, parting));
+  return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
+}
+
+/** How many units they have in common at their start. */
+function partingOf(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+function ends(text: string): string {
+  return text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS);
+}
+
+/** `Alpha EMS (cs_1)`. */
+export function systemText({ id, name }: { readonly id: string; readonly name: string }): string {
+  return `${word(name)} (${word(id)})`;
+}
+
+interface Speech {
+  readonly name: (text: string) => string;
+  readonly place: (text: string) => string;
+}
+
+const PLAIN_SPEECH: Speech = { name: word, place: visible };
+
+/** One change in a few words; under `counts` its action and its place alone. */
+export function describe(whole: Change, detail: Detail, { name, place }: Speech = PLAIN_SPEECH): string {
+  const change = contrasted(whole);
+  const source = sourceOf(change);
+  const at = source === null ? '' : `  ${place(source)}`;
+  if (detail === 'counts') return `${change.action}${at}`;
+  const system = name(change.cyberSystem.name);
+  const id = change.id === null ? '' : ` ${name(change.id)}`;
+  if (change.action !== 'update')
+    return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
+  const { before, after, fromSystem } = change;
+  const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
+  const moved = before.cyber_system_id === after.cyber_system_id ? system : `${name(fromSystem.name)} → ${system}`;
+  const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
+  return `update ${named}${id} in ${moved}${type}${at}`;
 }

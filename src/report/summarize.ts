@@ -3,7 +3,7 @@ import type { Guard, Plan, Summary } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';
 import { type ByKind, KINDS } from './sections.ts';
-import { counted, grouped, type Voice } from './voice.ts';
+import { counted, grouped, type Voice } from './text-style.ts';
 
 export const SEPARATOR = ' · ';
 export const PERMANENT = 'permanent, its compliance history goes with it';
@@ -78,7 +78,7 @@ export function restLine({ unchanged, undeclared, unmanaged, drift, pending }: S
 }
 
 /** A phrase of the headline; loud where a reader must not miss it. */
-export interface Phrase {
+interface Phrase {
   readonly text: string;
   readonly loud: boolean;
 }
@@ -154,22 +154,41 @@ export function shownNowhere(unrecorded: number): string {
 export const NOT_RECORDED =
   'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
 
-export interface SeverityCounts {
+interface SeverityCounts {
   readonly error: number;
   readonly warning: number;
   readonly notice: number;
 }
 
-export function countSeverities(diagnostics: readonly Diagnostic[]): SeverityCounts {
+function countSeverities(diagnostics: readonly Diagnostic[]): SeverityCounts {
   const counts = { error: 0, warning: 0, notice: 0 };
   for (const { severity } of diagnostics) counts[severity]++;
   return counts;
 }
 
 /** `3 errors, 1 warning`; empty for none. */
-export function severityLine(counts: SeverityCounts): string {
+function severityLine(counts: SeverityCounts): string {
   return (['error', 'warning', 'notice'] as const)
     .filter((severity) => counts[severity] > 0)
     .map((severity) => counted(counts[severity], severity))
     .join(', ');
+}
+
+// The line that counts what `validate` read: all that it says of files in which it finds nothing.
+
+export interface Validation {
+  /** In file order. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly files: number;
+  readonly assets: number;
+  readonly systems: number;
+}
+
+/** Without errors it starts with `Valid`. */
+export function validationLine({ diagnostics, files, assets, systems }: Validation): string {
+  const severities = countSeverities(diagnostics);
+  const found = severityLine(severities);
+  const where = `${counted(files, 'file')}, ${counted(assets, 'asset')} in ${counted(systems, 'cyber system')}`;
+  if (severities.error > 0) return `${found} in ${where}`;
+  return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
 }

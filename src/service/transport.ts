@@ -1,9 +1,235 @@
+// Sends requests to the service: paced, bounded, tried again where that is safe (design section 7, Retries), and every failure
+// one ServiceError.
+import type { Dispatcher } from 'undici';
+import type { Pace } from './adaptive-limit.ts';
+import {
+  excerpt,
+  type FailureKind,
+  type Method,
+  ServiceError,
+  type ServiceFailure,
+  stopsEverything,
+} from './errors.ts';
+import { ExchangeError, exchange, type WireAnswer, type WireRequest } from './exchange.ts';
+import { AnswerError, textOf } from './wire.ts';
+
+export interface Clock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+  /** Ends early, by resolving or rejecting, when the signal is aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** One attempt, as a verbose log shows it. `path` holds an id: shown only where names are allowed. */
+export interface Attempt {
+  readonly method: Method;
+  readonly route: string;
+  readonly path: string;
+  /** null when there was no answer. */
+  readonly status: number | null;
+  readonly ms: number;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+interface ServiceRequest<T> {
+  readonly method: Method;
+  /** The path below the base URL, with `{id}` where the id goes. */
+  readonly route: string;
+  readonly id?: string;
+  readonly body?: object;
+  /** The one status that means success, and how many bytes its body may have. */
+  readonly expect: 200 | 201 | 204;
+  readonly limit: number;
+  /** Reads the body. Throws an AnswerError. */
+  readonly read: (text: string) => T;
+}
+
+interface TransportOptions {
+  readonly baseUrl: URL;
+  readonly apiKey: string;
+  readonly version: string;
+  readonly requestTimeoutMs: number;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly pace: Pace;
+  /** Opened at the first request. */
+  readonly open: () => Promise<Dispatcher>;
+  /** Aborted: no attempt begins any more; those in flight finish. */
+  readonly signal: AbortSignal;
+  /** Aborted once connections are cut, those in use too. */
+  readonly cut: AbortSignal;
+  readonly onAttempt: (attempt: Attempt) => void;
+  /** Bytes of an answer's body have come. */
+  readonly onReceived: (bytes: number) => void;
+}
+
+/** A request at its `attempts`-th attempt. */
+interface Turn<T> {
+  readonly request: ServiceRequest<T>;
+  readonly options: TransportOptions;
+  readonly attempts: number;
+}
+
+// Which failures are worth another attempt, and when it is made (design section 7, Retries).
+
+export const MAX_ATTEMPTS = 6;
+const FIRST_BACKOFF_MS = 100;
+const MAX_BACKOFF_MS = 5_000;
+const MAX_RETRY_AFTER_MS = 60_000;
+/** No attempt starts later than this after the first. */
+const MAX_TOTAL_MS = 180_000;
+
+interface Outlook {
+  readonly error: ServiceError;
+  /** Since the first attempt began. */
+  readonly elapsedMs: number;
+  /** False when the answer was read and understood, and breaks a rule: asking again would say the same. */
+  readonly transient: boolean;
+  readonly random: () => number;
+}
+
+/** Milliseconds to wait before the next attempt, or null when there is none. Not asked for a POST. */
+function nextWait({ error, elapsedMs, transient, random }: Outlook): number | null {
+  if (!transient || error.attempts >= MAX_ATTEMPTS || !isRetried(error)) return null;
+  const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (error.attempts - 1));
+  // The jitter is added to Retry-After too, so that requests turned away together do not come back together.
+  const wait = (error.retryAfterMs ?? 0) + random() * ceiling;
+  return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
+}
+
+/** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
+export function parseRetryAfter(header: string | undefined, now: number): number | null {
+  const text = header?.trim() ?? '';
+  const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now;
+  return Number.isNaN(wait) ? null : Math.min(MAX_RETRY_AFTER_MS, Math.max(0, wait));
+}
+
+// Date.parse takes far more than HTTP dates, and reads the one form without a zone, which is UTC, as local time.
+function parseHttpDate(text: string): number {
+  if (!/^[A-Z][a-z]{2,8},? /.test(text)) return Number.NaN;
+  return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+}
+
+function isRetried(error: ServiceError): boolean {
+  switch (error.kind) {
+    case 'refused':
+    case 'network':
+    case 'timeout':
+    case 'body':
+      return true;
+    case 'status':
+      return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
+    case 'redirect':
+    case 'too-large':
+    case 'aborted':
+      return false;
+  }
+}
+
+// One attempt of a request: what is sent, and what an answer, or none, means.
+
+// Of a large list that is not JSON, this much is searched for the key; what is shown is far shorter.
+const EXCERPT_SOURCE = 1024 * 1024;
+
+/** Sends the request once and reads its answer. Rejects with a ServiceError. */
+export async function attempt<T>(turn: Turn<T>): Promise<T> {
+  const { request, options, attempts } = turn;
+  const { clock, pace } = options;
+  const round = pace.round;
+  const start = clock.now();
+  const outcome = await perform(turn);
+  const { method, route } = request;
+  options.onAttempt({
+    method,
+    route,
+    path: pathOf(request),
+    status: outcome.status,
+    ms: clock.now() - start,
+    attempt: attempts,
+  });
+  tellPace(pace, round, outcome);
+  if (outcome instanceof ExchangeError) throw unanswered(turn, outcome);
+  return read(turn, outcome);
+}
+
+/** The failure of a request that is not sent, since the run is stopping. */
+export function aborted<T>(turn: Turn<T>): ServiceError {
+  return failure(turn, 'aborted', { sent: false });
+}
+
+async function perform<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
+  const dispatcher = await turn.options.open();
+  try {
+    return await exchange(dispatcher, toWire(turn));
+  } catch (error) {
+    if (error instanceof ExchangeError) return error;
+    throw error;
+  }
+}
+
+/** API sections 4.1 and 5: the key on each request, a Content-Type only where there is a body. */
+function toWire<T>({ request, options }: Turn<T>): WireRequest {
+  const { baseUrl, apiKey, version, requestTimeoutMs: timeoutMs, onReceived } = options;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    // A compressed answer could be small on the wire and without bound in memory.
+    'accept-encoding': 'identity',
+    'user-agent': `cip-inventory-sync/${version}`,
+    'X-API-Key': apiKey,
+  };
+  const body = request.body === undefined ? null : JSON.stringify(request.body);
+  if (body !== null) headers['Content-Type'] = 'application/json';
+  const path = baseUrl.pathname.replace(/\/+$/, '') + pathOf(request);
+  const { method, expect, limit } = request;
+  return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
+}
+
+function pathOf<T>({ route, id }: ServiceRequest<T>): string {
+  return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
+}
+
+function tellPace(pace: Pace, round: number, outcome: WireAnswer | ExchangeError): void {
+  if (outcome.status === 429 || outcome.status === 503) pace.throttled(round);
+  else if (!(outcome instanceof ExchangeError) && outcome.status < 500) pace.good();
+}
+
+function unanswered<T>(turn: Turn<T>, error: ExchangeError): ServiceError {
+  const kind = turn.options.cut.aborted ? 'aborted' : error.kind;
+  const { status, sent, message: reason, cause } = error;
+  return failure(turn, kind, { status, sent, reason, cause });
+}
+
+function read<T>(turn: Turn<T>, answer: WireAnswer): T {
+  const { request, options } = turn;
+  const { status } = answer;
+  if (status >= 300 && status < 400) throw failure(turn, 'redirect', { status });
+  const shown = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
+  if (status < 200 || status >= 300) {
+    const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
+    throw failure(turn, 'status', { status, retryAfterMs, excerpt: shown() });
+  }
+  try {
+    if (status !== request.expect) throw new AnswerError(`${request.expect} is documented`, true);
+    return request.read(status === 204 ? '' : textOf(answer));
+  } catch (cause) {
+    if (!(cause instanceof AnswerError)) throw cause;
+    // Of a record that breaks a rule, the start of the body shows nothing that helps.
+    throw failure(turn, 'body', { status, reason: cause.message, excerpt: cause.unreadable ? shown() : null, cause });
+  }
+}
+
+type Known = Partial<ServiceFailure> & { readonly cause?: unknown };
+
+/** A failure of this turn, of which no more is known than `known` says. */
+function failure<T>({ request, attempts }: Turn<T>, kind: FailureKind, { cause, ...known }: Known): ServiceError {
+  const { method, route } = request;
+  const path = pathOf(request);
+  const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
+  return new ServiceError({ ...unknown, ...known, method, route, path, kind, attempts }, { cause });
+}
+
 // Sends requests to the service: paced, bounded, tried again where that is safe, and every failure one ServiceError.
-import { AnswerError } from './answer.ts';
-import { aborted, attempt } from './attempt.ts';
-import { ServiceError, stopsEverything } from './errors.ts';
-import type { ServiceRequest, TransportOptions } from './request.ts';
-import { nextWait } from './retry.ts';
 
 export interface Transport {
   /**

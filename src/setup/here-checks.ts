@@ -1,7 +1,7 @@
 // Judges what is here: this machine, these files, and the service that they declare the assets of.
 import type { CyberSystem, LiveAsset } from '../core/model.ts';
 import { visible } from '../report/escape.ts';
-import { counted } from '../report/voice.ts';
+import { counted } from '../report/text-style.ts';
 import { right, unknown, type Verdict, wrong } from './check.ts';
 
 export interface HereFacts {

@@ -2,7 +2,7 @@
 // there yet is right.
 import type { Branch, BranchRules, CheckSeen, DeploymentSeen, Repository, Seen } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
-import { counted } from '../report/voice.ts';
+import { counted } from '../report/text-style.ts';
 import { judged, right, type Verdict, wrong } from './check.ts';
 
 export interface HistoryFacts {

@@ -12,7 +12,7 @@ import type {
   StatusChecksRule,
 } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
-import { counted, listed } from '../report/voice.ts';
+import { counted, listed } from '../report/text-style.ts';
 import { isAtLeast, judged, right, type Setup, unknown, type Verdict, worst, wrong } from './check.ts';
 import { OWNERS_PATHS, ownersOf } from './owners.ts';
 

@@ -1,6 +1,6 @@
 // Judges the workflow files: who may start what, with the key in whose hands (docs/security.md).
 import { visible } from '../report/escape.ts';
-import { listed } from '../report/voice.ts';
+import { listed } from '../report/text-style.ts';
 import { isAtLeast, right, type Setup, type Verdict, wrong } from './check.ts';
 import { actionOf, inputOf, type Job, keyed, type Run, secretNames, type Workflow } from './workflow.ts';
 

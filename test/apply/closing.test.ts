@@ -1,7 +1,7 @@
 // The closing read as a table: what was done and what the lists show → what is settled, what differs, how long it took.
 import { describe, expect, test } from 'vitest';
-import { closingRead, SETTLE_LIMIT_MS } from '../../src/apply/closing.ts';
-import { Newcomers } from '../../src/apply/newcomers.ts';
+import { Newcomers } from '../../src/apply/create.ts';
+import { closingRead, SETTLE_LIMIT_MS } from '../../src/apply/read-back.ts';
 import type { Change } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import type { ChangeResult, Outcome } from '../../src/core/outcome.ts';

@@ -1,8 +1,6 @@
 // The create protocol as a table: what the service answers → what is sent, how long is waited, what is concluded.
 import { describe, expect, test } from 'vitest';
-import { createOnce, MOST_POSTS, MOST_TIME_MS } from '../../src/apply/create.ts';
-import { Newcomers } from '../../src/apply/newcomers.ts';
-import { StepJournal } from '../../src/apply/step-journal.ts';
+import { createOnce, MOST_POSTS, MOST_TIME_MS, Newcomers, StepJournal } from '../../src/apply/create.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import { asset } from '../core/build.ts';
 import { create, explain, Failed, FakeClock } from './scripted.ts';

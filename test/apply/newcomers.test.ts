@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Newcomers } from '../../src/apply/newcomers.ts';
+import { Newcomers } from '../../src/apply/create.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import { asset } from '../core/build.ts';
 import { state } from './scripted.ts';

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
-import { findCycleBreakers } from '../../src/core/cycles.ts';
-import { orderChanges } from '../../src/core/order.ts';
+import { findCycleBreakers, orderChanges } from '../../src/core/order.ts';
 import { live, plan } from '../core/build.ts';
 import { worldsUnder } from './worlds.ts';
 

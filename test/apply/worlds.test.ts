@@ -2,10 +2,10 @@
 // all requests going wrong.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tripleOf } from '../../src/apply/newcomers.ts';
+import { tripleOf } from '../../src/apply/create.ts';
 import { orderChanges } from '../../src/core/order.ts';
 import { type ApplyReport, hasSucceeded } from '../../src/core/outcome.ts';
-import { NAME_SCOPES } from '../../src/emulator/names.ts';
+import { NAME_SCOPES } from '../../src/emulator/records.ts';
 import { applyOver, closeRigs, committed, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
 import { toldAs, type World, worldsUnder } from './worlds.ts';
 

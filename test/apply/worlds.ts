@@ -2,7 +2,7 @@
 // declared, with ids pinned by chance (so chains, swaps, rings, moves and retypes), creates and deletes.
 import fc from 'fast-check';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
-import type { NameScope } from '../../src/emulator/names.ts';
+import type { NameScope } from '../../src/emulator/records.ts';
 import { asset, inventory, live } from '../core/build.ts';
 
 export interface World {

@@ -1,5 +1,4 @@
 // Small worlds for tests of the core: documents and live lists in a line each.
-
 import type {
   AssetType,
   CyberSystem,
@@ -12,8 +11,7 @@ import type {
   LiveAsset,
   SourceFile,
 } from '../../src/core/model.ts';
-import type { PlanInput } from '../../src/core/plan.ts';
-import { makePlan } from '../../src/core/plan.ts';
+import { makePlan, type PlanInput } from '../../src/core/plan.ts';
 
 export const ORGANIZATION = 'acme';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearest, Vocabulary } from '../../src/core/near.ts';
+import { nearest, Vocabulary } from '../../src/core/suggest.ts';
 
 describe('nearest', () => {
   test.each([

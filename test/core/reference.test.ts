@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByReference, indexReferences, referenceTo } from '../../src/core/reference.ts';
+import { findByReference, indexReferences, referenceTo } from '../../src/core/resolve.ts';
 
 test.each([
   ['its name', 'Alpha', 'cs_2'],

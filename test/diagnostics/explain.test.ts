@@ -1,23 +1,50 @@
-// The long text about each code: its example is the fixture's, word for word.
+// The page of findings, results and states: a section for each, whose example is the fixture's, word for word.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
 import type { Code } from '../../src/core/diagnostic.ts';
-import {
-  diagnosticsMarkdown,
-  EXPLANATIONS,
-  exampleLine,
-  explainCode,
-  isCode,
-} from '../../src/report/explain/explain.ts';
+import { explainTopic, listTopics, SECTIONS } from '../../src/report/explain.ts';
 import { WORDS } from '../../src/report/messages.ts';
-import { fixturePath } from './fixture.ts';
+import { readPage } from '../docs/markdown.ts';
+import { expectedOf, fixturePath } from './fixture.ts';
 
 const CODES = Object.keys(WORDS) as Code[];
+const STATES = ['pending', 'drift', 'undeclared', 'ignored', 'unmanaged', 'adopted'];
 
-test.each(CODES)('%s shows what its fixture says', (code) => {
-  expect(readFileSync(fixturePath(code, 'expected.txt'), 'utf8').split('\n')).toContain(exampleLine(code));
-  const { yaml } = EXPLANATIONS[code].example;
-  if (yaml !== null) expect(filesOf(code).some((text) => `\n${text}\n`.includes(`\n${yaml}\n`))).toBe(true);
+/** As action.yml names them; `skipped` is told before every version has it. */
+const { outputs } = load(readFileSync('action.yml', 'utf8')) as { outputs: { result: { description: string } } };
+const RESULTS = outputs.result.description.replace(/^.*?: |\.$/g, '').split(/, | or /);
+
+test('the page has a section for each finding, result and state, and no other', () => {
+  const topics = new Set([...CODES, ...RESULTS, 'skipped', ...STATES]);
+  expect([...SECTIONS.keys()].sort()).toEqual([...topics].sort());
+});
+
+test('its index leads to each, with its title', () => {
+  const rows = readPage('docs/diagnostics.md').prose.matchAll(/^\| \[`(.+?)`\]\(#(.+?)\) \| (.+) \|$/gm);
+  const index = Array.from(rows, ([, topic, anchor, title]) => [topic, anchor, title]);
+  expect(index).toEqual(Array.from(SECTIONS, ([topic, { title }]) => [topic, topic, title]));
+});
+
+describe.each(CODES)('%s', (code) => {
+  const { title, blocks } = SECTIONS.get(code) ?? { title: '', blocks: [] };
+  const linesIn = (language: string) =>
+    blocks.filter((block) => block.startsWith(`\`\`\`${language}\n`)).map((block) => block.split('\n').slice(1, -1));
+
+  test('has the title of its messages, and what to do', () => {
+    expect(title).toBe(WORDS[code].title);
+    expect(blocks.at(-1)).toMatch(/^\*\*What to do\.\*\* .*\.$/);
+  });
+
+  test('shows what its fixture says, of lines that its fixture has', () => {
+    const examples = linesIn('text').flat();
+    expect(examples).not.toEqual([]);
+    expect(expectedOf(code).full).toEqual(expect.arrayContaining(examples));
+    for (const [first = '', ...more] of linesIn('yaml')) {
+      const yaml = (first.startsWith('# inventory/') ? more : [first, ...more]).join('\n');
+      expect(filesOf(code).some((text) => `\n${text}\n`.includes(`\n${yaml}\n`))).toBe(true);
+    }
+  });
 });
 
 /** The texts of the files of a fixture, those of the base too. */
@@ -26,25 +53,32 @@ function filesOf(code: Code): string[] {
   return folders.flatMap((folder) => readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8')));
 }
 
-test.each(CODES)('%s is told in sentences, on lines that fit a terminal', (code) => {
-  const { about, why, whatToDo, example } = EXPLANATIONS[code];
-  for (const sentence of [...about, ...why, ...whatToDo]) expect(sentence).toMatch(/^[`A-Z].*[.]$/);
-  const text = explainCode(code);
-  expect(text.startsWith(`${code}: ${WORDS[code].title}\n\n`)).toBe(true);
-  const prose = text.split('\n').filter((line) => !line.startsWith('    '));
-  for (const line of prose.slice(1)) expect(line.length).toBeLessThanOrEqual(80);
-  expect(text).toContain(`\n    ${exampleLine(code)}\n`);
-  if (example.yaml !== null) expect(text).toContain(example.yaml.split('\n')[0]);
-  expect(text.endsWith('.\n')).toBe(true);
+test('a section is told in sentences, on lines that fit a terminal', () => {
+  for (const [topic, { title, blocks }] of SECTIONS) {
+    for (const prose of [title, ...blocks.filter((block) => !block.startsWith('```'))])
+      expect(prose).toMatch(/^[`A-Z*].*[.]$/s);
+    const [head, blank, ...lines] = explainTopic(topic)?.split('\n') ?? [];
+    expect([head, blank]).toEqual([`${topic}: ${title}`, '']);
+    for (const line of lines.filter((one) => !one.startsWith('    '))) {
+      expect(line.length).toBeLessThanOrEqual(80);
+      expect(line).not.toMatch(/[`]|\*\*/);
+    }
+    expect(lines.join('\n')).toMatch(/\n\nWhat to do: [^\n](?:.|\n)*\.\n$/);
+  }
 });
 
-test('the page has one section a code, and an index that leads to each', () => {
-  const page = diagnosticsMarkdown();
-  expect([...page.matchAll(/^### (.+)$/gm)].map(([, code]) => code)).toEqual(CODES);
-  expect([...page.matchAll(/\]\(#(.+?)\)/g)].map(([, code]) => code)).toEqual(CODES);
+test('lines of an example are indented and whole', () => {
+  expect(explainTopic('empty-name')).toContain(
+    '\n\n    # inventory/everywhere.yml\n      - name: ""\n        asset_type',
+  );
 });
 
-test('a code is known by its name alone', () => {
-  expect(isCode('wrong-type')).toBe(true);
-  for (const text of ['', 'Wrong-type', 'constructor', '__proto__', 'toString']) expect(isCode(text)).toBe(false);
+test('what the page does not have is not explained', () => {
+  for (const text of ['', 'Wrong-type', 'constructor', '__proto__', 'files']) expect(explainTopic(text)).toBeNull();
+});
+
+test('the list has a line for each, in the order of the page', () => {
+  const lines = listTopics().trimEnd().split('\n');
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([...SECTIONS.keys()]);
+  expect(lines[0]).toMatch(/^no-inventory +No inventory file was found\.$/);
 });

@@ -28,7 +28,7 @@ import type { Code, Diagnostic } from '../../src/core/diagnostic.ts';
 import type { SeedOrganization } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { type CsvField, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
-import { FILE_LIMIT } from '../../src/inventory/decode.ts';
+import { FILE_LIMIT } from '../../src/inventory/files.ts';
 import { gitProcess } from '../../src/inventory/git/process.ts';
 import { connect } from '../../src/service/connect.ts';
 import type { Reader } from '../../src/service/reader.ts';
@@ -60,6 +60,12 @@ const SAID_BY_FMT: ReadonlySet<Code> = new Set(['ambiguous-yaml']);
 /** The path of a file of a fixture. */
 export function fixturePath(code: Code, path = ''): string {
   return join(FIXTURES, code, path);
+}
+
+/** `expected.txt`: the lines that people read under `full`, and below a blank line each sentence under `counts`. */
+export function expectedOf(code: Code): { readonly full: readonly string[]; readonly counts: readonly string[] } {
+  const [full = '', counts = ''] = readFileSync(fixturePath(code, 'expected.txt'), 'utf8').trimEnd().split('\n\n');
+  return { full: full.split('\n'), counts: counts.split('\n') };
 }
 
 /** Every finding about the fixture, in file order. */

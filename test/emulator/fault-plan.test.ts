@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FAULT_KINDS, FaultInjector, type FaultPlan, parseFaultPlan } from '../../src/emulator/faults.ts';
-import { seededRandom } from '../../src/emulator/random.ts';
+import { FAULT_KINDS, FaultInjector, type FaultPlan, parseFaultPlan, seededRandom } from '../../src/emulator/faults.ts';
 import { creation, send, start } from './fixture.ts';
 
 /** The kinds of fault that a run of requests meets. */

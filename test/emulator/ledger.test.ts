@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { LedgerEntry } from '../../src/emulator/admin.ts';
 import { FAULT_KINDS } from '../../src/emulator/faults.ts';
-import type { LedgerEntry } from '../../src/emulator/ledger.ts';
 import type { Emulator } from '../../src/emulator/server.ts';
 import { Store } from '../../src/emulator/store.ts';
 import { creation, type Json, KEY, manualClock, SEED, send, start } from './fixture.ts';

@@ -1,11 +1,10 @@
 // Any answer of the service, over the whole client but its sockets: the records that were sent, or a ServiceError.
 import fc from 'fast-check';
 import { Dispatcher } from 'undici';
+import { Pace } from '../../src/service/adaptive-limit.ts';
 import { ServiceError } from '../../src/service/errors.ts';
-import { Pace } from '../../src/service/pace.ts';
 import { createReader, type Reader } from '../../src/service/reader.ts';
-import { MAX_ATTEMPTS } from '../../src/service/retry.ts';
-import { createTransport } from '../../src/service/transport.ts';
+import { createTransport, MAX_ATTEMPTS } from '../../src/service/transport.ts';
 import { expectThat } from './expect.ts';
 import { asJson, damagedBytes, damagedJson, damagedText, type Json } from './mutations.ts';
 import { samples } from './samples.ts';

@@ -1,6 +1,6 @@
 // Any document as a saved plan: refused with paths, or exactly the changes that were sealed.
 import fc from 'fast-check';
-import type { DocumentChange, PlanDocument } from '../../src/report/json.ts';
+import type { DocumentChange, PlanDocument } from '../../src/report/plan-schema.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { expectThat } from './expect.ts';
 import { asJson, damagedJson, damagedText } from './mutations.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stage } from './stage.ts';
-import type { PullState, StandIn } from './stand-in.ts';
+import { DEFAULT_TOKEN, type PullState, type StandIn } from './stand-in.ts';
 
 function git(cwd: string, ...args: readonly string[]): string {
   return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
@@ -152,6 +152,72 @@ describe('events', () => {
     expect(dispatched.payload).toMatchObject({ inputs, ref: 'refs/heads/main' });
     expect(dispatched.sha).toBe(push.after);
     expect(JSON.stringify([queued, pushed, dispatched])).not.toMatch(/octo-org|Codertocat\/Hello-World/);
+  });
+});
+
+describe('asked of the API', () => {
+  interface Commit {
+    readonly sha: string;
+    readonly author: { readonly login: string } | null;
+    readonly committer: { readonly login: string } | null;
+  }
+
+  async function ask<T>(to: StandIn, path: string): Promise<T> {
+    const headers = { authorization: `token ${DEFAULT_TOKEN}`, accept: 'application/json' };
+    const answer = await fetch(`${to.url}/repos/acme/inventory${path}`, { headers });
+    expect(answer.status).toBe(200);
+    return JSON.parse(await answer.text());
+  }
+
+  test('commits of a path are those that changed something in it', async () => {
+    const to = await stage();
+    const touching = await to.directPush({ 'inventory/a.yml': '1' });
+    await to.directPush({ 'other.yml': '1' });
+    const removed = await to.directPush({ 'inventory/a.yml': null });
+    await to.directPush({ 'inventory2/a.yml': '1' });
+    const shas = async (path: string) => (await ask<Commit[]>(to, `/commits?path=${path}`)).map(({ sha }) => sha);
+    expect(await shas('inventory')).toEqual([removed.after, touching.after]);
+    expect(await shas('other')).toEqual([]);
+  });
+
+  test('two commits compared: in pages, oldest first, with files on the first alone', async () => {
+    const to = await stage();
+    const base = await to.git.resolve('main');
+    const made = [];
+    for (const name of ['a', 'b', 'c']) made.push((await to.directPush({ [name]: '1' })).after);
+    const first = await ask(to, `/compare/${base}...main?per_page=2`);
+    expect(first).toMatchObject({ status: 'ahead', ahead_by: 3, behind_by: 0, total_commits: 3 });
+    expect(first).toMatchObject({
+      merge_base_commit: { sha: base },
+      commits: made.slice(0, 2).map((sha) => ({ sha })),
+    });
+    expect(first).toMatchObject({ files: ['a', 'b', 'c'].map((filename) => ({ filename, status: 'added' })) });
+    const second = await ask<object>(to, `/compare/${base}...main?per_page=2&page=2`);
+    expect(second).toMatchObject({ commits: [{ sha: made[2] }] });
+    expect(second).not.toHaveProperty('files');
+    expect(await ask(to, `/compare/main...${base}`)).toMatchObject({ status: 'behind', behind_by: 3, commits: [] });
+    expect(await ask(to, '/compare/main...main')).toMatchObject({ status: 'identical' });
+  });
+
+  test('commits belong to those whose address they bear, and what is merged to GitHub', async () => {
+    const to = await stage();
+    const by = { author: { name: 'Sam', email: '7+sam@users.noreply.github.com' } };
+    await to.commitFiles('one', { a: '1' }, 'A', by);
+    await to.commitFiles('one', { a: '2' }, 'B', { author: { name: '?', email: 'ci@elsewhere.test' } });
+    const pull = await to.openPull({ branch: 'one' });
+    const commits = await ask<Commit[]>(to, `/pulls/${pull.number}/commits`);
+    expect(commits.map(({ author }) => author?.login)).toEqual(['sam', undefined]);
+    const { after } = await to.merge(pull, 'squash');
+    expect((await ask<Commit>(to, `/commits/${after}`)).committer).toMatchObject({ login: 'web-flow' });
+  });
+
+  test('a retargeted pull request is tested with its new base', async () => {
+    const to = await stage();
+    const dev = await to.commitFiles('dev', { d: '1' });
+    const pull = await pullOf(to, 'one');
+    await to.retarget(pull, 'dev');
+    expect(parents(to, 'refs/pull/1/merge')).toEqual([dev.after, pull.headSha]);
+    expect(await ask(to, '/pulls/1')).toMatchObject({ base: { ref: 'dev', sha: dev.after } });
   });
 });
 

@@ -14,7 +14,8 @@ async function send(to: StandIn, line: string, body?: unknown, token = DEFAULT_T
   const headers = { authorization: `token ${token}`, accept: 'application/json', 'content-type': 'application/json' };
   const url = `${to.url}/repos/acme/inventory${path}`;
   const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  return { status: answer.status, body: await answer.json() };
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
 }
 
 async function shaOf(to: StandIn): Promise<string> {
@@ -134,6 +135,146 @@ describe('check runs', () => {
     const updated = await send(to, `PATCH /check-runs/${run?.id}`, { output: shown });
     expect(updated.body).toMatchObject({ output: { summary: 's', text: null, annotations_count: 2 } });
   });
+});
+
+describe('deployments', () => {
+  const asked = { task: 'inventory-apply', environment: 'inventory-applied', auto_merge: false, required_contexts: [] };
+
+  test('are made of a commit, and listed newest first with their statuses', async () => {
+    const to = await stage();
+    const sha = await shaOf(to);
+    const payload = { version: 1, applied: sha };
+    const made = await send(to, 'POST /deployments', { ...asked, ref: sha, payload });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { sha, ref: sha, payload, creator: { login: 'github-actions[bot]' } },
+    });
+    await send(to, 'POST /deployments', { ...asked, ref: sha, task: 'other' });
+    await send(to, 'POST /deployments', { ...asked, ref: 'main' });
+    const listed = await send(to, `GET /deployments?environment=inventory-applied&task=inventory-apply`);
+    expect(listed.body).toMatchObject([{ ref: 'main', sha }, { ref: sha }]);
+    const [deployment] = to.state.deployments;
+    const statuses = `/deployments/${deployment?.id}/statuses`;
+    const log_url = 'https://github.com/acme/inventory/actions/runs/1';
+    await send(to, `POST ${statuses}`, { state: 'in_progress', log_url });
+    await send(to, `POST ${statuses}`, { state: 'failure', description: 'partial' });
+    const told = [
+      { state: 'failure', description: 'partial' },
+      { state: 'in_progress', log_url },
+    ];
+    expect((await send(to, `GET ${statuses}`)).body).toMatchObject(told);
+    expect((await send(to, 'GET /deployments/1/statuses')).status).toBe(404);
+  });
+
+  test('make earlier successes of their environment inactive, and none but successes', async () => {
+    const to = await stage();
+    const all = [await to.plantDeployment(), await to.plantDeployment(), await to.plantDeployment()];
+    const [first, second, third] = all;
+    for (const [deployment, state] of [
+      [first, 'success'],
+      [second, 'failure'],
+      [third, 'success'],
+    ] as const) {
+      await send(to, `POST /deployments/${deployment?.id}/statuses`, { state });
+    }
+    const states = all.map(({ statuses }) => statuses.map(({ state }) => state));
+    expect(states).toEqual([['success', 'inactive'], ['failure'], ['success']]);
+  });
+
+  test.each([
+    ['of no commit', { ref: 'nowhere' }, 422],
+    ['that waits for a check', { required_contexts: undefined }, 409],
+    ['into which the default branch would be merged', { auto_merge: true, ref: 'old' }, 409],
+  ])('%s is refused', async (_name, more, status) => {
+    const to = await stage();
+    to.plantCheckRun({ headSha: await shaOf(to), name: 'p' });
+    await to.commitFiles('old', { a: '1' });
+    expect((await send(to, 'POST /deployments', { ...asked, ref: 'main', ...more })).status).toBe(status);
+    expect(to.state.deployments).toEqual([]);
+  });
+
+  test('take no description longer than 140 characters', async () => {
+    const to = await stage();
+    const { id } = await to.plantDeployment();
+    const status = (length: number) => ({ state: 'failure', description: 'x'.repeat(length) });
+    const sent = async (length: number) => (await send(to, `POST /deployments/${id}/statuses`, status(length))).status;
+    expect([await sent(140), await sent(141)]).toEqual([201, 422]);
+  });
+
+  test('need a permission of their own', async () => {
+    const to = await stage();
+    to.grant('reader', { permissions: { deployments: 'read', contents: 'write' } });
+    to.grant('stranger', { permissions: { contents: 'write' } });
+    expect((await send(to, 'GET /deployments', undefined, 'reader')).status).toBe(200);
+    expect((await send(to, 'POST /deployments', { ...asked, ref: 'main' }, 'reader')).status).toBe(403);
+    expect((await send(to, 'GET /deployments', undefined, 'stranger')).status).toBe(403);
+  });
+});
+
+describe('people', () => {
+  test.each([
+    ['admin', 'admin'],
+    ['maintain', 'write'],
+    ['triage', 'read'],
+    ['none', 'none'],
+  ] as const)('%s may %s', async (role, permission) => {
+    const to = await stage();
+    to.state.roles.set('rob', role);
+    const told = { permission, role_name: role, user: { login: 'rob' } };
+    expect((await send(to, 'GET /collaborators/rob/permission')).body).toMatchObject(told);
+  });
+
+  test('may what their association suggests, unless it is said; an app is nobody', async () => {
+    const to = await stage();
+    await to.commitFiles('change', { a: '1' });
+    const pull = await to.openPull({ branch: 'change' });
+    to.review(pull, { user: 'olga', association: 'CONTRIBUTOR' });
+    const may = async (login: string) => (await send(to, `GET /collaborators/${login}/permission`)).body;
+    expect(await may('dana')).toMatchObject({ permission: 'write' });
+    expect(await may('olga')).toMatchObject({ permission: 'none' });
+    expect((await send(to, 'GET /collaborators/robot%5Bbot%5D/permission')).status).toBe(404);
+  });
+
+  test('have a token of their own: they edit the comments of others, and make no check runs', async () => {
+    const to = await stage();
+    to.grant('mallory', { user: 'mallory', permissions: { 'pull-requests': 'write', checks: 'write' } });
+    to.plantIssue('dana', { title: 'a', body: 'b' });
+    const comment = to.plantComment(1, 'github-actions[bot]', 'deletes 3');
+    const before = comment.updatedAt;
+    const told = await send(to, `PATCH /issues/comments/${comment.id}`, { body: 'no changes' }, 'mallory');
+    expect(told.body).toMatchObject({ body: 'no changes', user: { login: 'github-actions[bot]' } });
+    expect(comment.updatedAt > before).toBe(true);
+    expect((await send(to, `GET /issues/comments/${comment.id}`)).body).toEqual(told.body);
+    const run = { name: 'p', head_sha: await shaOf(to) };
+    expect((await send(to, 'POST /check-runs', run, 'mallory')).status).toBe(403);
+  });
+});
+
+test('check runs expire, and are then nowhere', async () => {
+  const to = await stage();
+  const run = to.plantCheckRun({ headSha: await shaOf(to), name: 'p' });
+  to.state.calendar.advance(91 * 86_400_000);
+  to.plantCheckRun({ headSha: await shaOf(to), name: 'p' });
+  to.expireChecks(90);
+  expect((await send(to, `GET /check-runs/${run.id}`)).status).toBe(404);
+  expect(to.state.checkRuns).toHaveLength(1);
+});
+
+test('answers tell the time of the calendar', async () => {
+  const to = await stage({ startAt: Date.parse('2026-03-01T00:00:00Z') });
+  const headers = { authorization: `token ${DEFAULT_TOKEN}`, accept: 'application/json' };
+  const answer = await fetch(`${to.url}/repos/acme/inventory`, { headers });
+  expect(Date.parse(answer.headers.get('date') ?? '')).toBe(to.state.calendar.now());
+});
+
+test('requests are as deep as they wait for one another', async () => {
+  const to = await stage({ latencyMs: 30 });
+  const ask = () => send(to, 'GET /pulls');
+  await Promise.all([ask(), ask().then(ask), ask()]);
+  expect(to.depthSince()).toBe(2);
+  const before = to.entries.length;
+  await Promise.all([ask(), ask()]);
+  expect(to.depthSince(before)).toBe(1);
 });
 
 test('issues are opened, found by label, changed and closed', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type EventGiven, type Subjects, tell } from './stand-in/events.ts';
 import type { Fault } from './stand-in/faults.ts';
 import type { Files, GitRepository } from './stand-in/git.ts';
-import { type GiveReview, History, type OpenPull, type Push } from './stand-in/history.ts';
+import { type By, type GiveReview, History, type OpenPull, type Push } from './stand-in/history.ts';
 import { type MergeGroup, type MergeMethod, Merging } from './stand-in/merging.ts';
 import { newRun } from './stand-in/operations-checks.ts';
 import { type Parts, raise, type StandInOptions } from './stand-in/raise.ts';
@@ -13,10 +13,12 @@ import type { Entry } from './stand-in/server.ts';
 import type {
   CheckRunState,
   CommentState,
+  DeploymentState,
   IssueState,
   PullState,
   RepositoryState,
   ReviewState,
+  StatusState,
 } from './stand-in/state.ts';
 import { ALL, DEFAULT_TOKEN, GITHUB_ACTIONS, type Holder } from './stand-in/tokens.ts';
 
@@ -57,9 +59,9 @@ export class StandIn {
     return this.entries.map(({ method, path, status }) => `${method} ${decodeURIComponent(path)} ${status ?? 'reset'}`);
   }
 
-  /** Says whom a token stands for: GitHub Actions with every permission, unless told. */
-  grant(token: string, { app = GITHUB_ACTIONS, permissions = ALL }: Partial<Holder>): void {
-    this.#parts.holders.set(token, { app, permissions });
+  /** Says whom a token stands for: GitHub Actions with every permission, unless told; a person with `user`. */
+  grant(token: string, { app = GITHUB_ACTIONS, permissions = ALL, ...more }: Partial<Holder>): void {
+    this.#parts.holders.set(token, { app, permissions, ...more });
   }
 
   /** Plans a fault of an operation, such as `checks/create`. */
@@ -90,6 +92,54 @@ export class StandIn {
     return comment;
   }
 
+  /** What anyone who may write does to anyone's comment; null takes it away. */
+  editComment(comment: CommentState, body: string | null): void {
+    const { comments, calendar } = this.state;
+    if (body === null) comments.splice(comments.indexOf(comment), 1);
+    else Object.assign(comment, { body, updatedAt: calendar.stamp() });
+  }
+
+  /** A deployment that somebody made: GitHub Actions of the tip, in the environment of our marks, unless told. */
+  async plantDeployment(known: Partial<DeploymentState> = {}): Promise<DeploymentState> {
+    const { state, git } = this;
+    const sha = known.sha ?? (await git.resolve(`refs/heads/${state.defaultBranch}`)) ?? '';
+    const bare: DeploymentState = {
+      ...{ id: state.nextId(), sha, ref: sha, task: 'inventory-apply', environment: 'inventory-applied', payload: {} },
+      ...{ description: '', creator: state.account(`${GITHUB_ACTIONS.slug}[bot]`), app: GITHUB_ACTIONS },
+      ...{ isTransient: false, isProduction: false, createdAt: state.calendar.stamp(), statuses: [] },
+    };
+    const deployment = { ...bare, ...known };
+    state.deployments.push(deployment);
+    return deployment;
+  }
+
+  /** A status that somebody gave a deployment. */
+  plantStatus(deployment: DeploymentState, verdict: string, known: Partial<StatusState> = {}): StatusState {
+    const { creator, app, environment } = deployment;
+    const bare = { id: this.state.nextId(), state: verdict, createdAt: this.state.calendar.stamp() };
+    const status = { ...bare, creator, app, environment, description: '', logUrl: '', ...known };
+    deployment.statuses.push(status);
+    return status;
+  }
+
+  deleteDeployment(deployment: DeploymentState): void {
+    this.state.deployments.splice(this.state.deployments.indexOf(deployment), 1);
+  }
+
+  /** What GitHub's retention does: check runs older than so many days are gone. */
+  expireChecks(days: number): void {
+    const { checkRuns, calendar } = this.state;
+    const oldest = calendar.now() - days * 86_400_000;
+    const kept = checkRuns.filter(({ startedAt }) => Date.parse(startedAt ?? '') >= oldest);
+    checkRuns.splice(0, checkRuns.length, ...kept);
+  }
+
+  /** How many of the requests since then, as a count of entries, came one after another. */
+  depthSince(entry = 0): number {
+    const deepest = (entries: readonly Entry[]) => Math.max(0, ...entries.map(({ depth }) => depth));
+    return deepest(this.entries) - deepest(this.entries.slice(0, entry));
+  }
+
   /** An issue of anyone's; open unless told. */
   plantIssue(login: string | null, known: Pick<IssueState, 'title' | 'body'> & Partial<IssueState>): IssueState {
     const at = this.state.calendar.stamp();
@@ -102,13 +152,13 @@ export class StandIn {
   }
 
   /** Commits to a branch, which starts at the default branch when it is new. Texts by path; null removes a file. */
-  commitFiles(branch: string, files: Files, message?: string): Promise<Push> {
-    return this.#history.commitFiles(branch, files, message);
+  commitFiles(branch: string, files: Files, message?: string, by?: By): Promise<Push> {
+    return this.#history.commitFiles(branch, files, message, by);
   }
 
   /** A push to the default branch that no pull request brought. */
-  directPush(files: Files, message?: string): Promise<Push> {
-    return this.#history.directPush(files, message);
+  directPush(files: Files, message?: string, by?: By): Promise<Push> {
+    return this.#history.directPush(files, message, by);
   }
 
   /** Opens a pull request, with its head and its test-merge under refs/pull/. */
@@ -116,8 +166,8 @@ export class StandIn {
     return this.#history.openPull(asked);
   }
 
-  pushToPull(pull: PullState, files: Files, message?: string): Promise<Push> {
-    return this.#history.pushToPull(pull, files, message);
+  pushToPull(pull: PullState, files: Files, message?: string, by?: By): Promise<Push> {
+    return this.#history.pushToPull(pull, files, message, by);
   }
 
   /** Merges head and base anew, as GitHub does when either has moved. */
@@ -127,6 +177,10 @@ export class StandIn {
 
   review(pull: PullState, given?: GiveReview): ReviewState {
     return this.#history.review(pull, given);
+  }
+
+  retarget(pull: PullState, base: string): Promise<void> {
+    return this.#history.retarget(pull, base);
   }
 
   closePull(pull: PullState): void {

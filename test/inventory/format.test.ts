@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { Live } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
-import { linesOf } from '../../src/inventory/edit/gains.ts';
+import { linesOf } from '../../src/inventory/edit/file-edits.ts';
 import { formatText } from '../../src/inventory/format/format.ts';
 import { parse } from './findings.ts';
 import { settingsOf } from './importing.ts';

@@ -1,9 +1,8 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FILE_LIMIT } from '../../src/inventory/decode.ts';
-import { GitError } from '../../src/inventory/git/error.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
+import { FILE_LIMIT } from '../../src/inventory/files.ts';
+import { GitError, gitProcess } from '../../src/inventory/git/process.ts';
 import { fromFolder, fromGit } from './loaded.ts';
 import { addFiles, commitAll, folderWith, git } from './temporary.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DENSE_LIMIT } from '../../src/inventory/decode.ts';
+import { DENSE_LIMIT } from '../../src/inventory/files.ts';
 import { parse, withAsset } from './findings.ts';
 
 const codes = (text: string) => [...new Set(parse(text).findings.map((finding) => finding.replace(/^\S+ /, '')))];

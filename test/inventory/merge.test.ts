@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Live, LiveAsset } from '../../src/core/model.ts';
-import { withGains } from '../../src/inventory/edit/gains.ts';
+import { withGains } from '../../src/inventory/edit/file-edits.ts';
 import { parse } from './findings.ts';
 import { filesIn, importInto, planIn, writeIn } from './importing.ts';
 import { folderWith } from './temporary.ts';

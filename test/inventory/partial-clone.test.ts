@@ -1,11 +1,9 @@
 // Partial clones, made by real git: what they lack is fetched in one go, and nothing that nobody reads.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FILE_LIMIT } from '../../src/inventory/decode.ts';
-import { GitError } from '../../src/inventory/git/error.ts';
+import { FILE_LIMIT } from '../../src/inventory/files.ts';
 import { ensureCommit, fetchingWith, readCommit } from '../../src/inventory/git/fetch.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
-import { commandOf, type RunGit } from '../../src/inventory/git/run.ts';
+import { commandOf, GitError, gitProcess, type RunGit } from '../../src/inventory/git/process.ts';
 import { loadFromGit } from '../../src/inventory/load.ts';
 import { fromGit } from './loaded.ts';
 import { addFiles, commitAll, folderWith, git } from './temporary.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathsOfSystems, type SystemPlace } from '../../src/inventory/edit/paths-of-systems.ts';
-import { idToken, slugOf } from '../../src/inventory/edit/slug.ts';
+import { idToken, pathsOfSystems, type SystemPlace, slugOf } from '../../src/inventory/edit/system-paths.ts';
 
 describe('a name as a segment of a path', () => {
   test.each([

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { yamlValue } from '../../src/inventory/edit/quote.ts';
-import { readsAlike } from '../../src/inventory/edit/reads-alike.ts';
-import { documentText } from '../../src/inventory/edit/write.ts';
+import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
+import { documentText, yamlValue } from '../../src/inventory/edit/yaml-text.ts';
 import { parse } from './findings.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { CORE_SCHEMA, load, YAML11_SCHEMA } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { readsAs } from '../../src/inventory/scalar.ts';
+import { readsAs } from '../../src/inventory/yaml.ts';
 
 describe('readsAs', () => {
   test.each([

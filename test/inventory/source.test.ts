@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sourceFile } from '../../src/inventory/source.ts';
+import { sourceFile } from '../../src/inventory/files.ts';
 
 test('places count lines by LF and CRLF, and columns in UTF-16 units', () => {
   const file = sourceFile('a.yml', 'ab\r\n🚆c\n\nd');

@@ -1,7 +1,7 @@
 // Ids survive (design sections 1 and 7): whatever is renamed, moved or swapped, whatever the scope in which the
 // service keeps names unique, each asset keeps its id, by as few writes as can be.
 import { describe, expect, test } from 'vitest';
-import { NAME_SCOPES } from '../../src/emulator/names.ts';
+import { NAME_SCOPES } from '../../src/emulator/records.ts';
 import { setStage } from './harness.ts';
 import { declare, world } from './world.ts';
 

@@ -1,5 +1,4 @@
 // The command line in this process, on a stage: as fast as a function, for journeys that need no child process.
-
 import { makeProgram } from '../../src/commands/cli/program.ts';
 import { gitProcess } from '../../src/inventory/git/process.ts';
 import { type Ran, ROOT, type Stage } from './harness.ts';

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
-import { CODES } from '../../src/report/explain/explain.ts';
+import { SECTIONS } from '../../src/report/explain.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { ROOT, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
@@ -72,7 +72,7 @@ describe('explain', () => {
     const stage = await setStage();
     const { code, stdout } = await stage.cli('explain');
     expect(code).toBe(0);
-    expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([...CODES, '']);
+    expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([...SECTIONS.keys(), '']);
   });
 
   test('of no code names the nearest one', async () => {

@@ -22,7 +22,7 @@ function expectWholeAndOnce(stage: Stage): void {
   expect(stage.liveNames()).toEqual([...NAMES.map((name) => `Alpha/${name}`), 'Alpha/type, software'].sort());
 }
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('%s during an apply', (signal) => {
+describe.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an apply', (signal) => {
   test('writes under way end, none starts, and the evidence tells of each', async () => {
     const stage = await stageWithMany();
     const { child, ran } = stage.start(['apply', '--yes', '--concurrency', '4']);

@@ -1,8 +1,8 @@
 // What is published agrees with itself: version, inputs, outputs, and a package in which the demo runs.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ActionOutputs } from '../../src/commands/action/runner.ts';
@@ -84,6 +84,25 @@ describe('action.yml', () => {
   });
 });
 
+describe("npm's scripts", () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+  test('ask first for the Node that they need, or need none but the oldest', () => {
+    const free = ['demo', 'types', 'lint', 'dead'];
+    const asking = Object.keys(scripts).filter((name) => scripts[name]?.startsWith('node scripts/needs-node.mjs && '));
+    expect(Object.keys(scripts).sort()).toEqual([...asking, ...free].sort());
+  });
+
+  test('say what to do where npm was not let bring it', () => {
+    const argv = ['--no-experimental-strip-types', join(ROOT, 'scripts/needs-node.mjs')];
+    const { status, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('This needs Node 24');
+    expect(stderr).toContain('npm rebuild node --ignore-scripts=false\n');
+    expect(spawnSync(process.execPath, argv.slice(1)).status).toBe(0);
+  });
+});
+
 describe('the npm package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-package-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -92,7 +111,7 @@ describe('the npm package', () => {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const [packed] = JSON.parse(told) as [{ files: { path: string }[] }];
+  const [packed] = JSON.parse(told) as [{ filename: string; files: { path: string }[] }];
   const paths = packed.files.map(({ path }) => path);
 
   test('holds both bundles, the examples and the schemas whole', () => {
@@ -108,15 +127,19 @@ describe('the npm package', () => {
     expect(paths.filter((path) => /^(src|test|lib|bench|scripts|node_modules|\.)/.test(path))).toEqual([]);
   });
 
-  test('runs the demo without node_modules', () => {
-    for (const path of paths) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      cpSync(join(ROOT, path), join(folder, path));
-    }
-    const { status, stderr } = spawnSync(process.execPath, ['dist/cli/index.js', 'demo'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    expect(status, stderr).toBe(0);
+  test('installs into an empty folder, without a registry, and then runs from it by npx', () => {
+    const run = (program: string, ...argv: string[]) =>
+      spawnSync(program, argv, { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } });
+    run('npm', 'pack', ROOT, '--ignore-scripts');
+    const installed = run('npm', 'install', '--offline', '--ignore-scripts', '--no-audit', `./${packed.filename}`);
+    expect(installed.status, installed.stderr).toBe(0);
+    expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'cip-inventory-sync',
+    ]);
+    const demo = run('npx', '--offline', '--no', 'cip-sync', 'demo');
+    expect(demo.status, demo.stderr).toBe(0);
+    expect(demo.stderr).toContain('That was the main job.');
+    const schema = run('npx', '--offline', '--no', 'cip-sync', 'schema');
+    expect(schema.stdout).toBe(read('schemas/inventory.schema.json'));
   });
 });

@@ -2,13 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ApplyReport } from '../../src/core/outcome.ts';
-import { renderAppliedTerminal } from '../../src/report/applied.ts';
-import { contrast } from '../../src/report/contrast.ts';
+import { renderAppliedTerminal, renderResultMarkdown } from '../../src/report/applied.ts';
 import { LONGEST_SHOWN, shorten } from '../../src/report/escape.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
-import { renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/refused.ts';
-import { renderResultMarkdown } from '../../src/report/result.ts';
+import { contrast } from '../../src/report/sections.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
+import { renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/unapproved.ts';
 import { ALPHA, plan, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 

@@ -5,9 +5,15 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
-import type { Ground } from '../../src/report/drift/adopt.ts';
-import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../src/report/drift/issue.ts';
-import type { Revert } from '../../src/report/drift/revert.ts';
+import type { Ground } from '../../src/report/declarations.ts';
+import {
+  cleanPage,
+  type DriftPageInput,
+  driftFoot,
+  driftPage,
+  driftTitle,
+  type Revert,
+} from '../../src/report/drift.ts';
 import { ALPHA, BETA, create, file, ORGANIZATION, plan, remove, undeclared, update } from './builder.ts';
 import { anyName, isWellFormed } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';

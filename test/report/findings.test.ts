@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
-import { annotations, lineAnnotations } from '../../src/report/annotations.ts';
-import { errorsFirst, firstOf } from '../../src/report/findings.ts';
-import { renderValidationMarkdown } from '../../src/report/markdown/validation.ts';
-import { renderValidation } from '../../src/report/validate.ts';
+import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
+import { annotations, errorsFirst, firstOf, lineAnnotations, renderValidation } from '../../src/report/messages.ts';
 import { file } from './builder.ts';
 
 const FULL = { detail: 'full', folder: '' } as const;

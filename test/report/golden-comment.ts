@@ -1,10 +1,10 @@
 // The comment of each golden situation, and those that follow an apply of one.
 import type { Change } from '../../src/core/change.ts';
+import type { Detail } from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/outcome.ts';
 import { unapproved } from '../../src/core/scope.ts';
+import { renderResultMarkdown } from '../../src/report/applied.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
-import { renderResultMarkdown } from '../../src/report/result.ts';
-import type { Detail } from '../../src/report/voice.ts';
 import { approvedOf, planOf, type Situation } from './golden.ts';
 
 const COMMIT = '3f2c9ab41d07c58e6a90b2f1d3e4c5a6b7081920';

@@ -8,8 +8,8 @@ import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import type { AssetType, Inventory, Live } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
 import type { Approved } from '../../src/core/scope.ts';
+import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
-import { sourceFile } from '../../src/inventory/source.ts';
 
 const ORGANIZATION = 'cascade-river-power';
 const GOLDEN = join(import.meta.dirname, '../golden');

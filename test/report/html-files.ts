@@ -1,6 +1,6 @@
 // Plan and evidence files for the HTML report, with a change of every kind.
 import type { ChangesFile, EvidenceDocument } from '../../src/report/html/changes.ts';
-import { planDocument } from '../../src/report/json.ts';
+import { planDocument } from '../../src/report/plan-document.ts';
 import { ALPHA, BETA, create, plan, remove, undeclared, update } from './builder.ts';
 
 const OPTIONS = { toolVersion: '1.2.3', generatedAt: '2026-03-01T08:00:00.000Z' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import { makePlan } from '../../src/core/plan.ts';
-import { planDocument } from '../../src/report/json.ts';
+import { planDocument } from '../../src/report/plan-document.ts';
 import { parsePlanDocument, planJsonSchema } from '../../src/report/plan-schema.ts';
 import { ALPHA, create, file, ORGANIZATION, plan, remove } from './builder.ts';
 import { anyName, isWellFormed } from './hostile.ts';

@@ -2,7 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/core/change.ts';
-import { type NextStep, type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/refused.ts';
+import {
+  type NextStep,
+  type Refusal,
+  renderRefusalMarkdown,
+  renderRefusalTerminal,
+} from '../../src/report/unapproved.ts';
 import { ALPHA, BETA, create, plan, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';

@@ -1,7 +1,7 @@
 // The comment after an apply: what is not done, and what nobody can be sure of.
 import { expect, test } from 'vitest';
 import type { ApplyReport } from '../../src/core/outcome.ts';
-import { renderResultMarkdown } from '../../src/report/result.ts';
+import { renderResultMarkdown } from '../../src/report/applied.ts';
 import { ALPHA, create, plan } from './builder.ts';
 
 const OPTIONS = { result: 'partial', commit: 'abcdef1234', runUrl: null, evidence: null, refusal: null } as const;

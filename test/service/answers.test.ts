@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { AnswerError } from '../../src/service/answer.ts';
-import { CONTROL_CENTER, CYBER_ASSET, CYBER_SYSTEM, FACILITY, parseList, parseRecord } from '../../src/service/wire.ts';
+import {
+  AnswerError,
+  CONTROL_CENTER,
+  CYBER_ASSET,
+  CYBER_SYSTEM,
+  FACILITY,
+  parseList,
+  parseRecord,
+} from '../../src/service/wire.ts';
 import { failed } from './failed.ts';
 import { asset, client, json, serve } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Body } from '../../src/service/body.ts';
+import { Body } from '../../src/service/exchange.ts';
 
 test('a body may be as long as its limit, and no byte longer', () => {
   const body = new Body(4, undefined);

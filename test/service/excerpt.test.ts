@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt } from '../../src/service/excerpt.ts';
+import { excerpt } from '../../src/service/errors.ts';
 
 test.each([
   ['plain', 'plain'],

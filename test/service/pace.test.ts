@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Pace } from '../../src/service/pace.ts';
+import { Pace } from '../../src/service/adaptive-limit.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 

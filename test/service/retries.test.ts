@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notCreated } from '../../src/service/errors.ts';
-import { parseRetryAfter } from '../../src/service/retry.ts';
+import { parseRetryAfter } from '../../src/service/transport.ts';
 import { failed } from './failed.ts';
 import { asset, client, freePort, json, serve, serveRaw } from './server.ts';
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import net from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type ConnectOptions, connect } from '../../src/service/connect.ts';
-import type { Attempt } from '../../src/service/request.ts';
+import type { Attempt } from '../../src/service/transport.ts';
 
 interface Recorded {
   readonly method: string;

@@ -2,12 +2,10 @@
 // surface that words findings.
 import { describe, expect, test } from 'vitest';
 import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Place } from '../../src/core/diagnostic.ts';
-import { annotations, lineAnnotations } from '../../src/report/annotations.ts';
-import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
-import { renderValidationMarkdown } from '../../src/report/markdown/validation.ts';
-import { formatDiagnostic, WORDS } from '../../src/report/messages.ts';
+import type { Detail } from '../../src/core/model.ts';
+import { renderPlanMarkdown, renderValidationMarkdown } from '../../src/report/markdown/page.ts';
+import { annotations, formatDiagnostic, lineAnnotations, WORDS } from '../../src/report/messages.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
-import type { Detail } from '../../src/report/voice.ts';
 import { findingsOf } from '../diagnostics/fixture.ts';
 import { file, plan } from '../report/builder.ts';
 import { leaksIn } from './leaks.ts';

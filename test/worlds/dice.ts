@@ -1,5 +1,5 @@
 // Every choice of a world comes from one seed, so that a failure can be made again.
-import { seededRandom } from '../../src/emulator/random.ts';
+import { seededRandom } from '../../src/emulator/faults.ts';
 
 export class Dice {
   readonly #random: () => number;

@@ -1,6 +1,7 @@
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
 import { digest } from '../../core/fingerprint.ts';
+import type { Detail } from '../../core/model.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
 import { checkName } from '../../github/check-name.ts';
 import { marker } from '../../github/comment.ts';
@@ -8,11 +9,9 @@ import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { CheckRun, Conclusion } from '../../github/port.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
-import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift/issue.ts';
-import type { Revert } from '../../report/drift/revert.ts';
+import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle, type Revert } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { driftHeadline } from '../../report/summarize.ts';
-import type { Detail } from '../../report/voice.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import type { Result } from '../world.ts';
 import { isAtTip } from './apply.ts';

@@ -1,13 +1,12 @@
 // A run that may ask GitHub: the repository, its commits, records and marks, as one thing for the commands of the
 // action.
-
 import { checkName } from '../../github/check-name.ts';
 import type { RunAttempt } from '../../github/mark.ts';
 import type { CheckRun, GitHub, PullRequest } from '../../github/port.ts';
 import { findRange, mergedPulls, type Range } from '../../github/range.ts';
 import { type Expected, type ReviewedPull, readApprovals } from '../../github/recorder.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
-import type { RunGit } from '../../inventory/git/run.ts';
+import type { RunGit } from '../../inventory/git/process.ts';
 import type { Settings } from '../inputs.ts';
 import type { Comparison } from '../survey.ts';
 import type { Runner } from './runner.ts';

@@ -1,9 +1,8 @@
 // Opens GitHub for a run of the action: the client, and git with the means to fetch what a clone of depth 1 lacks.
-
 import { createGitHub } from '../../github/client.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import { fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
-import type { RunGit } from '../../inventory/git/run.ts';
+import type { RunGit } from '../../inventory/git/process.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import type { Job } from './job.ts';
 import type { OnGitHub } from './on-github.ts';

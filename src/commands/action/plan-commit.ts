@@ -1,7 +1,6 @@
 // The plan of a commit that no pull request asks about: of a push, a schedule or a dispatch. It is compared as an apply
 // of the same commit compares, so that both have one digest (design section 6). It never records, and its check run has a
 // name of its own: the commit may be a pull request's head, whose check a look from elsewhere must not turn green.
-
 import { checkName } from '../../github/check-name.ts';
 import { commitBefore } from '../../github/event.ts';
 import { headline } from '../../report/summarize.ts';

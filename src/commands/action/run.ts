@@ -1,13 +1,13 @@
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
 import { join } from 'node:path';
+import type { Detail } from '../../core/model.ts';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { requestLine } from '../../report/progress.ts';
-import type { Detail } from '../../report/voice.ts';
 import { connect } from '../../service/connect.ts';
 import { ConfigurationError, checkApiKey } from '../../service/endpoint.ts';
-import type { Attempt } from '../../service/request.ts';
+import type { Attempt } from '../../service/transport.ts';
 import { AttemptCount } from '../attempts.ts';
 import { isInterruption, tellFailure } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';

@@ -1,8 +1,7 @@
 // Whether two commits hold the same inventory files, byte for byte.
-
 import { sha256 } from '../../core/fingerprint.ts';
+import type { RunGit } from '../../inventory/git/process.ts';
 import { readGit } from '../../inventory/git/read.ts';
-import type { RunGit } from '../../inventory/git/run.ts';
 import { readPaths } from '../../inventory/paths.ts';
 
 interface SameInput {

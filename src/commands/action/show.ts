@@ -1,14 +1,12 @@
 // What a run of the action leaves to be seen: the log, annotations, the job summary, outputs.
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { annotations } from '../../report/annotations.ts';
-import { planDocument } from '../../report/json.ts';
-import { planPage } from '../../report/markdown/page.ts';
-import { renderValidationMarkdown } from '../../report/markdown/validation.ts';
-import { type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../report/refused.ts';
+import type { Detail } from '../../core/model.ts';
+import { planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
+import { annotations, renderValidation } from '../../report/messages.ts';
+import { planDocument } from '../../report/plan-document.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
-import { renderValidation } from '../../report/validate.ts';
-import type { Detail } from '../../report/voice.ts';
+import { type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Settings } from '../inputs.ts';
 import { planPath, writeJson } from '../records.ts';
 import type { Validated } from '../validate.ts';

@@ -1,8 +1,7 @@
 // The commit that merging a pull request would make (design section 8, Bytes).
 import { type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
-import { GitError } from '../../inventory/git/error.ts';
 import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
-import type { RunGit } from '../../inventory/git/run.ts';
+import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import type { Revision } from '../survey.ts';
 import type { Job } from './job.ts';

@@ -1,6 +1,5 @@
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
-
 import { unapproved } from '../../core/scope.ts';
 import { checkName } from '../../github/check-name.ts';
 import { GitHubError } from '../../github/errors.ts';

@@ -1,9 +1,8 @@
 // The folder that a run of the action works in, and where it stands in the repository.
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { GitError } from '../../inventory/git/error.ts';
+import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { folderOf } from '../../inventory/git/read.ts';
-import type { RunGit } from '../../inventory/git/run.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import type { Runner } from './runner.ts';
 

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { sharedColumn } from '../../inventory/csv/columns.ts';
 import {
   CSV_FIELDS,
   type CsvField,
@@ -14,6 +13,7 @@ import {
   isCsvField,
   mergeMappings,
   NO_MAPPING,
+  sharedColumn,
 } from '../../inventory/csv/mapping.ts';
 import { unreadable } from '../../inventory/files.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';

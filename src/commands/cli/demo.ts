@@ -3,7 +3,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { painter } from '../../report/paint.ts';
+import { painter } from '../../report/text-style.ts';
 import { readSeed } from './emulator.ts';
 import type { CliWorld } from './world.ts';
 

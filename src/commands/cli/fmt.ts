@@ -1,9 +1,9 @@
 // `fmt` on the command line: with --check the files that would change on standard output, all else on standard error.
 import { hasErrors } from '../../core/diagnostic.ts';
+import type { Detail } from '../../core/model.ts';
 import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../../report/edits.ts';
 import { visible } from '../../report/escape.ts';
 import { formatDiagnostic } from '../../report/messages.ts';
-import type { Detail } from '../../report/voice.ts';
 import { type Formatted, runFmt } from '../fmt.ts';
 import { watchLifetime } from '../lifetime.ts';
 import type { Progress } from '../progress.ts';

@@ -1,10 +1,9 @@
 // `import --from-csv` on the command line: the mapping from flags and a file, then as every import.
 import { type Diagnostic, hasErrors, inFileOrder } from '../../core/diagnostic.ts';
-import { renderCsvImported } from '../../report/csv-import.ts';
-import { NOTHING_WRITTEN, renderPatch } from '../../report/edits.ts';
-import { firstOf } from '../../report/findings.ts';
-import { formatDiagnostic } from '../../report/messages.ts';
-import { counted, type Detail } from '../../report/voice.ts';
+import type { Detail } from '../../core/model.ts';
+import { NOTHING_WRITTEN, renderCsvImported, renderPatch } from '../../report/edits.ts';
+import { firstOf, formatDiagnostic } from '../../report/messages.ts';
+import { counted } from '../../report/text-style.ts';
 import { runCsvImport } from '../import-csv.ts';
 import { mappingFrom, refuseSharedColumn } from './csv-flags.ts';
 import type { Flags } from './flags.ts';

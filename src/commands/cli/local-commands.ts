@@ -20,18 +20,21 @@ export function addSchema(program: Command, { terminal }: CliWorld): void {
 export function addExplain(program: Command, { terminal }: CliWorld): void {
   program
     .command('explain')
-    .description('Tells at length what a diagnostic means and what to do; without a code, lists them all.')
-    .argument('[code]', 'the code, as findings show it')
+    .description(
+      'Tells at length what a finding, a result or a state means and what to do; without one, lists them all.',
+    )
+    .argument('[code]', 'the code of a finding, a result or a state')
     .action(async (code?: string) => terminal.out(await explanation(code)))
     .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
 }
 
-async function explanation(code: string | undefined): Promise<string> {
-  const { CODES, explainCode, isCode, listCodes } = await import('../../report/explain/explain.ts');
-  if (code === undefined) return listCodes();
-  if (isCode(code)) return explainCode(code);
-  const { nearest } = await import('../../core/near.ts');
-  const [near] = nearest(code, CODES);
+async function explanation(topic: string | undefined): Promise<string> {
+  const { explainTopic, listTopics, SECTIONS } = await import('../../report/explain.ts');
+  if (topic === undefined) return listTopics();
+  const text = explainTopic(topic);
+  if (text !== null) return text;
+  const { nearest } = await import('../../core/suggest.ts');
+  const [near] = nearest(topic, [...SECTIONS.keys()]);
   const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
   throw new ConfigurationError('explain', `knows no such code. ${hint}`);
 }

@@ -5,7 +5,7 @@ import { cutOffLine } from '../../report/applied.ts';
 import { requestLine } from '../../report/progress.ts';
 import { type Connection, connect } from '../../service/connect.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
-import type { Attempt } from '../../service/request.ts';
+import type { Attempt } from '../../service/transport.ts';
 import { runApply } from '../apply.ts';
 import { shownBySavedPlan } from '../approval.ts';
 import { AttemptCount } from '../attempts.ts';

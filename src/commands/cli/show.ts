@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plan } from '../../core/change.ts';
+import type { Detail } from '../../core/model.ts';
 import { outcomeCounts, renderAppliedTerminal } from '../../report/applied.ts';
 import { printedJson } from '../../report/escape.ts';
 import { closingLine, planCounts } from '../../report/progress.ts';
-import { renderRefusalTerminal } from '../../report/refused.ts';
 import { countsLine } from '../../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal, type TerminalOptions } from '../../report/terminal.ts';
-import type { Detail } from '../../report/voice.ts';
+import { renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import type { SavedPlan } from '../approval.ts';
 import type { Settings } from '../inputs.ts';
@@ -30,7 +30,7 @@ interface ShowPlan {
 export async function showPlan({ plan, result }: Planned, shown: ShowPlan): Promise<void> {
   const { settings, flags, cli, verb, startedAt } = shown;
   const { terminal, clock, version } = cli;
-  const { planDocument, shownPlan } = await import('../../report/json.ts');
+  const { planDocument, shownPlan } = await import('../../report/plan-document.ts');
   const { detail } = settings;
   const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
   if (typeof flags.out === 'string' && flags.out !== '')

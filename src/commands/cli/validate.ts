@@ -1,7 +1,8 @@
 // `validate` on the command line. Words for findings are loaded only where there are some.
+
+import type { Detail } from '../../core/model.ts';
 import { printedJson } from '../../report/escape.ts';
-import { validationLine } from '../../report/validation-line.ts';
-import type { Detail } from '../../report/voice.ts';
+import { validationLine } from '../../report/summarize.ts';
 import { runValidate, type Validated } from '../validate.ts';
 import { exitCodeOf } from '../world.ts';
 import { type Flags, settingsFrom } from './flags.ts';
@@ -17,7 +18,7 @@ export async function cliValidate(flags: Flags, cli: CliWorld): Promise<number> 
   const { detail } = settings;
   if (flags.json === true) terminal.out(await findingsJson(validated, detail));
   else if (validated.diagnostics.length === 0) terminal.err(`${validationLine(validated)}\n`);
-  else terminal.err((await import('../../report/validate.ts')).renderValidation(validated, detail));
+  else terminal.err((await import('../../report/messages.ts')).renderValidation(validated, detail));
   return exitCodeOf(validated.result, false, false);
 }
 

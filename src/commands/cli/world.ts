@@ -14,7 +14,7 @@ export interface CliWorld extends Omit<World, 'stop' | 'cut' | 'onAttempt' | 'on
   readonly gitIn: (cwd: string) => World['git'];
   /** The folder that holds `examples/` and `schemas/`. */
   readonly packageRoot: string;
-  /** Calls back on SIGINT and SIGTERM; returns how to stop listening. */
+  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. */
   readonly onSignal: (listener: () => void) => () => void;
 }
 

@@ -1,6 +1,7 @@
 // Writing files on the command line: how far it is, is shown.
-import type { FileEdit } from '../../inventory/edit/lay-out.ts';
-import type { Detail } from '../../report/voice.ts';
+
+import type { Detail } from '../../core/model.ts';
+import type { FileEdit } from '../../inventory/edit/file-edits.ts';
 import type { Progress } from '../progress.ts';
 import { writeFiles } from '../write-files.ts';
 

@@ -1,21 +1,159 @@
+// What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
+// already. Pure.
+
+import { type Diagnostic, diagnostic, type Named, type Report } from '../../core/diagnostic.ts';
+import { addUnder, nameKey } from '../../core/group.ts';
+import { FAILED, NONE } from '../../core/live-index.ts';
+import { matchAssets } from '../../core/match.ts';
+import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset, SourceFile } from '../../core/model.ts';
+import { checkIds, checkNames, type NameGroup, placeOf, type UniqueNames } from '../../core/names.ts';
+import {
+  assetsOf,
+  type Directory,
+  findByReference,
+  makeDirectory,
+  named,
+  type ResolvedSystem,
+  resolveSystems,
+} from '../../core/resolve.ts';
+import type { Addition, NewAsset } from '../edit/addition.ts';
+import type { Neighbours } from '../edit/system-paths.ts';
+import { Speller } from '../edit/system-reference.ts';
+import { nameFaults } from '../names.ts';
+import type { CsvDocument } from './read.ts';
+
+class LiveNames {
+  readonly #byId: ReadonlyMap<string, LiveAsset>;
+  readonly #byName = new Map<string, LiveAsset[]>();
+  readonly #bySystem = new Map<string, LiveAsset[]>();
+  readonly #counts = new Map<string, number>();
+  readonly #uniqueNames: UniqueNames;
+
+  constructor({ assets }: Live, uniqueNames: UniqueNames) {
+    this.#uniqueNames = uniqueNames;
+    this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
+    for (const asset of assets) {
+      addUnder(this.#byName, nameKey(asset.cyber_system_id, asset.name), asset);
+      addUnder(this.#bySystem, asset.cyber_system_id, asset);
+      const key = this.#scopeOf(asset);
+      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+  }
+
+  withId(id: string): readonly LiveAsset[] {
+    const asset = this.#byId.get(id);
+    return asset === undefined ? [] : [asset];
+  }
+
+  named(system: string, name: string): readonly LiveAsset[] {
+    return this.#byName.get(nameKey(system, name)) ?? [];
+  }
+
+  inSystem(system: string): readonly LiveAsset[] {
+    return this.#bySystem.get(system) ?? [];
+  }
+
+  /** Whether another asset has the same name where names are to be unique. */
+  isShared(asset: LiveAsset): boolean {
+    return (this.#counts.get(this.#scopeOf(asset)) ?? 0) > 1;
+  }
+
+  #scopeOf({ cyber_system_id, name }: LiveAsset): string {
+    return this.#uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
+  }
+}
+
+// What files declare already, as rows of an export are held against it: by the live asset that an entry means, and by
+// name.
+
+/** An entry of a file, and the system it is in. */
+interface Declared {
+  readonly asset: DesiredAsset;
+  readonly system: Named;
+}
+
+class Standing {
+  readonly #byLive = new Map<string, Declared>();
+  readonly #byName = new Map<string, Declared>();
+  readonly #bySystem: ReadonlyMap<string, ResolvedSystem>;
+  readonly #directory: Directory;
+
+  /** Hints count: an entry that renames or moves an asset means the live one. */
+  constructor(inventory: Inventory, live: Live, directory: Directory) {
+    const ignore = () => {};
+    const { systems } = resolveSystems(inventory.documents, directory, ignore);
+    const { liveOf } = matchAssets({ systems, live: live.assets, directory, moveSources: new Set() }, ignore);
+    this.#directory = directory;
+    this.#bySystem = new Map(systems.map((resolved) => [resolved.system.id, resolved]));
+    let number = -1;
+    for (const resolved of systems) {
+      const system = named(resolved.system);
+      for (const asset of assetsOf(resolved)) {
+        const match = liveOf[++number] ?? NONE;
+        const meant = match === NONE || match === FAILED ? undefined : live.assets[match];
+        if (meant !== undefined) this.#byLive.set(meant.id, { asset, system });
+        this.#byName.set(nameKey(system.id, asset.name), { asset, system });
+      }
+    }
+  }
+
+  /** The entry that means this live asset, or that has this name in this system. */
+  find(live: LiveAsset | null, system: string, name: string): Declared | null {
+    const byLive = live === null ? undefined : this.#byLive.get(live.id);
+    return byLive ?? this.#byName.get(nameKey(system, name)) ?? null;
+  }
+
+  /** Whether an entry means this live asset. */
+  claims(id: string): boolean {
+    return this.#byLive.has(id);
+  }
+
+  /** The document that a system's new entries go into; null when no file declares it. */
+  homeOf(system: string): InventoryDocument | null {
+    return this.#bySystem.get(system)?.documents[0] ?? null;
+  }
+
+  nameOf(system: string): Named {
+    const record = this.#directory.systems.byId.get(system);
+    return record === undefined ? { id: system, name: system } : named(record);
+  }
+}
+
+// The cyber systems that the rows of a CSV export name.
+
+/** Groups rows by the system they mean; each unknown system is told once, with all of its rows. */
+function resolveRows(
+  documents: readonly CsvDocument[],
+  directory: Directory,
+  report: Report,
+): readonly ResolvedSystem[] {
+  const { systems, unresolved } = resolveSystems(documents, directory, (found) => {
+    if (found.code !== 'unknown-cyber-system') report(found);
+  });
+  const lost = new Set(unresolved);
+  const unknown = new Map<string, CsvDocument[]>();
+  for (const document of documents) {
+    if (!lost.has(document)) continue;
+    const name = document.cyberSystem.value;
+    if (findByReference(directory.systems, name).length > 0) continue;
+    addUnder(unknown, name, document);
+  }
+  for (const [name, documents] of unknown) reportUnknown(name, documents, directory, report);
+  return systems;
+}
+
+function reportUnknown(name: string, documents: readonly CsvDocument[], { systems }: Directory, report: Report): void {
+  const [{ file, cyberSystem }] = documents as readonly [CsvDocument];
+  const offsets = documents.flatMap(({ rows }) => rows).sort((a, b) => a - b);
+  const lines = offsets.map((offset) => file.place(offset).line);
+  const args = { name, near: systems.names.nearest(name), rows: lines.length, lines };
+  report(diagnostic('csv-unknown-system', 'error', { file, offset: cyberSystem.offset }, args));
+}
+
 // What the rows of a CSV export add to the inventory: each row is held against the service and against what files
 // declare already. Pure.
-import { type Diagnostic, diagnostic } from '../../core/diagnostic.ts';
-import type { DesiredAsset, Inventory, Live, LiveAsset, SourceFile } from '../../core/model.ts';
-import { checkIds, checkNames, type NameGroup, placeOf, type UniqueNames } from '../../core/names.ts';
-import { assetsOf, type Directory, makeDirectory, type ResolvedSystem } from '../../core/resolve.ts';
-import type { Addition, NewAsset } from '../edit/addition.ts';
-import type { Neighbours } from '../edit/paths-of-systems.ts';
-import { Speller } from '../edit/spell.ts';
-import { nameFaults } from '../names.ts';
-import { LiveNames } from './live.ts';
-import type { CsvDocument } from './read.ts';
-import { Standing } from './standing.ts';
-import { resolveRows } from './systems.ts';
 
-type Report = (d: Diagnostic) => void;
-
-export interface FromCsvInput {
+interface FromCsvInput {
   /** The documents that rows make. */
   readonly documents: readonly CsvDocument[];
   /** What files declare: without errors, also against the service. */
@@ -26,7 +164,7 @@ export interface FromCsvInput {
   readonly withIds: boolean;
 }
 
-export interface FromCsv {
+interface FromCsv {
   readonly additions: readonly Addition[];
   readonly neighbours: Neighbours;
   /** How many rows name an asset that files declare already. */

@@ -1,10 +1,9 @@
 // The mapping of a CSV export from a file: YAML, or JSON, which is YAML too. Read strictly, every fault located.
 import { isMap, isScalar, type ParsedNode, parseDocument, type YAMLMap } from 'yaml';
-import { type Code, type DiagnosticArgs, diagnostic } from '../../core/diagnostic.ts';
+import { type Code, type DiagnosticArgs, diagnostic, type Report } from '../../core/diagnostic.ts';
 import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
-import { nearest } from '../../core/near.ts';
-import type { Report } from '../files.ts';
-import { sourceFile } from '../source.ts';
+import { nearest } from '../../core/suggest.ts';
+import { sourceFile } from '../files.ts';
 import {
   CSV_FIELDS,
   type CsvField,

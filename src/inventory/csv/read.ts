@@ -1,19 +1,117 @@
+// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding points at the
+// start of its row.
+
+import { type Diagnostic, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
+import { rearm } from '../../core/formula.ts';
+import { addUnder } from '../../core/group.ts';
+import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
+import { Vocabulary } from '../../core/suggest.ts';
+import { sourceFile } from '../files.ts';
+import { nameFaults, SURELY_FINE, withoutPadding } from '../names.ts';
+import {
+  assetTypes,
+  CellMap,
+  type Columns,
+  type CsvField,
+  type CsvMapping,
+  countWanted,
+  findColumns,
+} from './mapping.ts';
+import { decodeCsv, readTable, type TableRow } from './table.ts';
+
+class CsvCells {
+  /** Cells read that had white space around them. */
+  trimmed = 0;
+  /** Cells read that an export had made harmless for spreadsheets. */
+  rearmed = 0;
+  /** Of the header. */
+  readonly width: number;
+  readonly #columns: Columns;
+  readonly #defaults: CsvMapping['defaults'];
+
+  constructor(columns: Columns, width: number, { defaults }: CsvMapping) {
+    this.#columns = columns;
+    this.width = width;
+    this.#defaults = defaults;
+  }
+
+  /** The cell as it is meant, its default, or ''. */
+  read(cells: readonly string[], field: CsvField): string {
+    const raw = this.#raw(cells, field);
+    const trimmed = withoutPadding(raw);
+    const cell = withoutPadding(rearm(trimmed));
+    if (trimmed.length < raw.length) this.trimmed += 1;
+    if (cell.length < trimmed.length) this.rearmed += 1;
+    return cell === '' ? (this.#defaults.get(field) ?? '') : cell;
+  }
+
+  /** The cell with its white space. */
+  exact(cells: readonly string[], field: CsvField): string {
+    return rearm(this.#raw(cells, field));
+  }
+
+  /** Whether anything can stand in the field: where it has no column, that was told once. */
+  has(field: CsvField): boolean {
+    return this.#columns.has(field) || this.#defaults.has(field);
+  }
+
+  /** A row of a cyber system alone. Only where the type has a column: with a type, a missing name is a fault. */
+  isAssetless(cells: readonly string[]): boolean {
+    if (!this.#columns.has('asset_type') || !this.#columns.has('name')) return false;
+    const isBlank = (field: CsvField) => withoutPadding(this.#raw(cells, field)) === '';
+    return isBlank('name') && isBlank('asset_type') && isBlank('id') && !isBlank('cyber_system');
+  }
+
+  /** Whether the row has cells that the header has not, or lacks some. Empty ones at its end do not count. */
+  isCut(cells: readonly string[]): boolean {
+    return cells.length < this.width || cells.slice(this.width).some((cell) => withoutPadding(cell) !== '');
+  }
+
+  #raw(cells: readonly string[], field: CsvField): string {
+    const column = this.#columns.get(field);
+    return column === undefined ? '' : (cells[column] ?? '');
+  }
+}
+
+// The asset types of an export: what its cells mean, and those that mean nothing known, each told once.
+
+/** Beyond so many different unknown types they are no slips of a hand. */
+const MOST_UNKNOWN = 100;
+
+class CsvTypes {
+  readonly #known: CellMap<AssetType>;
+  readonly #values: CsvMapping['values'];
+  /** The offsets of the rows that have them. */
+  readonly #unknown = new Map<string, number[]>();
+
+  constructor({ values }: CsvMapping) {
+    this.#known = assetTypes(values);
+    this.#values = values;
+  }
+
+  get(cell: string): AssetType | undefined {
+    return this.#known.get(cell);
+  }
+
+  /** Notes a row of an unknown type. */
+  miss(cell: string, offset: number): void {
+    addUnder(this.#unknown, cell, offset);
+  }
+
+  tell(file: SourceFile, report: (d: Diagnostic) => void): void {
+    const words = new Vocabulary(this.#values.keys(), MOST_UNKNOWN);
+    for (const [value, offsets] of this.#unknown) {
+      const lines = offsets.map((offset) => file.place(offset).line);
+      const args = { value, near: words.nearest(value), rows: lines.length, lines };
+      report(diagnostic('csv-unknown-type', 'error', { file, offset: offsets[0] ?? 0 }, args));
+    }
+  }
+}
+
 // A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding
 // points at the start of its row.
-import { type Diagnostic, diagnostic, type Place } from '../../core/diagnostic.ts';
-import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
-import { nameFaults, SURELY_FINE } from '../names.ts';
-import { sourceFile } from '../source.ts';
-import { CsvCells } from './cells.ts';
-import { countWanted, findColumns } from './columns.ts';
-import { decodeCsv } from './decode.ts';
-import { CellMap, type CsvMapping } from './mapping.ts';
-import { readTable, type TableRow } from './table.ts';
-import { CsvTypes } from './types.ts';
 
-type Report = (d: Diagnostic) => void;
-
-export interface CsvInput {
+interface CsvInput {
   readonly path: string;
   readonly bytes: Uint8Array;
   readonly mapping: CsvMapping;
@@ -27,7 +125,7 @@ export interface CsvDocument extends InventoryDocument {
   readonly rows: readonly number[];
 }
 
-export interface CsvInventory {
+interface CsvInventory {
   /** One for each cyber system and facility that rows name, in order of first mention; without assets of rows at fault. */
   readonly documents: readonly CsvDocument[];
   /** Rows below the header, blank ones left out. */

@@ -1,6 +1,6 @@
 // What an import adds: to the inventory as a whole, and to one document that stands there.
 import type { AssetType, InventoryDocument } from '../../core/model.ts';
-import type { SystemPlace } from './paths-of-systems.ts';
+import type { SystemPlace } from './system-paths.ts';
 
 /** An entry to add. `id` null leaves it to its name. */
 export interface NewAsset {

@@ -1,14 +1,14 @@
 // What is live and no file declares, as additions that a plan then finds nothing to do about (design section 9).
-import { FAILED, NONE } from '../../core/claims.ts';
-import { groupBy } from '../../core/group.ts';
+import { groupBy, nameKey } from '../../core/group.ts';
+import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
 import type { UniqueNames } from '../../core/names.ts';
 import { assetsOf, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import { nameFaults } from '../names.ts';
 import type { Addition, NewAsset } from './addition.ts';
-import type { Neighbours } from './paths-of-systems.ts';
-import { Speller } from './spell.ts';
+import type { Neighbours } from './system-paths.ts';
+import { Speller } from './system-reference.ts';
 
 export interface MissingInput {
   /** Without errors, also against the service. */
@@ -73,16 +73,12 @@ function pair(systems: readonly ResolvedSystem[], liveOf: Int32Array, { assets }
       const match = liveOf[++number] ?? NONE;
       const live = match === NONE || match === FAILED ? undefined : assets[match];
       if (live?.name !== asset.name || live.cyber_system_id !== resolved.system.id) {
-        declaredNames.push(keyOf(resolved.system.id, asset.name), asset.name);
+        declaredNames.push(nameKey(resolved.system.id, asset.name), asset.name);
       }
       if (live !== undefined && !asset.hints?.id && nameFaults(live.id).length === 0) pins.set(asset, live.id);
     }
   }
   return { pins, declaredNames };
-}
-
-function keyOf(system: string, name: string): string {
-  return `${system}\0${name}`;
 }
 
 /** Names that more than one asset has, or is declared to have, where names are to be unique. */
@@ -93,16 +89,16 @@ class NameCount {
 
   constructor(input: MissingInput, declaredNames: readonly string[]) {
     this.#input = input;
-    for (const asset of input.live.assets) this.#count(this.#keyOf(asset));
+    for (const asset of input.live.assets) this.#count(this.#nameKey(asset));
     for (const name of declaredNames) this.#count(name);
   }
 
   needsId(asset: LiveAsset): boolean {
-    return this.#input.withIds || nameFaults(asset.name).length > 0 || this.#shared.has(this.#keyOf(asset));
+    return this.#input.withIds || nameFaults(asset.name).length > 0 || this.#shared.has(this.#nameKey(asset));
   }
 
-  #keyOf({ cyber_system_id, name }: LiveAsset): string {
-    return this.#input.uniqueNames === 'organization' ? name : keyOf(cyber_system_id, name);
+  #nameKey({ cyber_system_id, name }: LiveAsset): string {
+    return this.#input.uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
   }
 
   #count(key: string): void {

@@ -1,12 +1,12 @@
 // Inventory files with their text, for those commands that rewrite them; and every path in the folder for new ones.
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Report } from '../../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../../core/model.ts';
-import { type FileText, type ReadFile, type Report, textOf } from '../files.ts';
+import { type FileText, type ReadFile, sourceFile, textOf } from '../files.ts';
 import { readFolder } from '../folder.ts';
 import { parseInventory } from '../parse.ts';
 import { readPaths } from '../paths.ts';
-import { sourceFile } from '../source.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 

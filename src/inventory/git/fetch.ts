@@ -1,8 +1,6 @@
 // Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
-
-import { GitError } from './error.ts';
+import { commandOf, GitError, type RunGit } from './process.ts';
 import { resolveCommit } from './read.ts';
-import { commandOf, type RunGit } from './run.ts';
 
 /**
  * Git that fetches with what the checkout left, its credentials or none, and where that fails with the token. Without a

@@ -1,10 +1,64 @@
-// Runs git without a shell, a pager or a prompt.
+// Runs git without a shell, a pager or a prompt; the rest of the house sees it as a function.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { GitError, gitFailure } from './error.ts';
-import { commandOf, type RunGit } from './run.ts';
 
-export interface GitProcess {
+export type GitErrorKind =
+  | 'not-installed'
+  | 'not-a-repository'
+  | 'not-trusted'
+  | 'no-access'
+  | 'unknown-revision'
+  | 'missing-object'
+  | 'failed';
+
+export class GitError extends Error {
+  override readonly name = 'GitError';
+  readonly kind: GitErrorKind;
+
+  constructor(kind: GitErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
+  [/dubious ownership/, 'not-trusted'],
+  [/not a git repository/, 'not-a-repository'],
+  [
+    /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+    'no-access',
+  ],
+  [
+    /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+    'missing-object',
+  ],
+  [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+
+/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
+function gitFailure(command: string, stderr: string): GitError {
+  const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
+  const said = stderr.trim().split('\n')[0] ?? '';
+  return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+}
+
+// Git as the rest of the house sees it: a function.
+
+/** Runs git with these arguments and this standard input; gives its standard output, or rejects with GitError. */
+export type RunGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;
+
+/** The command among the arguments, which may begin with `-c name=value`. */
+export function commandOf(args: readonly string[]): string {
+  return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+
+export function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
+// Runs git without a shell, a pager or a prompt.
+
+interface GitProcess {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted: no git runs any more, and one that does is ended. */

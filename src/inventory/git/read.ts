@@ -1,14 +1,145 @@
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter or pager.
+// What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no token.
+
+import type { Report } from '../../core/diagnostic.ts';
+import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from '../files.ts';
+import { pathAndFoldersAbove, type Selection } from '../paths.ts';
+import { GitError, type RunGit, textOf } from './process.ts';
+
+interface Entry {
+  readonly mode: string;
+  readonly oid: string;
+  /** In bytes; 0 where no size was asked for, and for what is no file. */
+  readonly size: number;
+  /** Relative to the working directory. */
+  readonly path: string;
+}
+
+interface TreeQuery {
+  /** The working directory, relative to the top of the repository. */
+  readonly prefix: string;
+  /** Files and folders to list, relative to the working directory. */
+  readonly bases: readonly string[];
+}
+
+/** `files` below the bases with their sizes, which needs the files themselves; their `names`; or the `bases` alone. */
+type Listing = 'files' | 'names' | 'bases';
+
+const OPTIONS: Readonly<Record<Listing, readonly string[]>> = { files: ['-r', '-l'], names: ['-r'], bases: [] };
+
+/** Throws GitError, of the kind `missing-object` where a size is not known. */
+async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: Listing): Promise<Entry[]> {
+  const { prefix, bases } = query;
+  const from = bases.map((base) => prefix + base);
+  // An empty path would be refused; it stands for the whole tree.
+  const paths = from.includes('') ? [] : from;
+  const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
+  return textOf(output)
+    .split('\0')
+    .flatMap((record) => readEntry(record, prefix));
+}
+
+/** `mode type hash size<TAB>path`; the size only where it was asked for. */
+function readEntry(record: string, prefix: string): Entry[] {
+  const tab = record.indexOf('\t');
+  const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
+  const path = record.slice(tab + 1);
+  if (tab === -1) return [];
+  // Git before 2.36 goes on without the file.
+  if (size === 'BAD') throw new GitError('missing-object', `git ls-tree: ${oid} is not in this clone`);
+  return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
+}
+
+// What a partial clone (`git clone --filter`) lacks of a commit that it holds: fetched in one go, and no more than is
+// asked for. Left alone, git would fetch file by file, those too that nobody reads, and know no token.
+
+interface Lacking {
+  readonly run: RunGit;
+  readonly commit: string;
+  readonly query: TreeQuery;
+  /** The files to fetch. */
+  readonly isWanted: (entry: Entry) => boolean;
+  /** The remotes that promised to have what is not there. */
+  readonly remotes: readonly string[];
+}
+
+/** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
+const FETCH_OBJECTS = [
+  ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
+  ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
+];
+
+/** The remotes that promised to have what is not there; none in a clone that is not partial. */
+async function promisingRemotes(run: RunGit): Promise<string[]> {
+  const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
+    // Nothing of that name is an error to git.
+    .catch(() => Buffer.alloc(0));
+  const names = textOf(output)
+    .split('\0')
+    .flatMap((record) => {
+      const [key = '', value = 'true'] = record.split('\n');
+      if (key === 'extensions.partialclone') return [value];
+      return key === '' || value === 'false' ? [] : [key.slice('remote.'.length, -'.promisor'.length)];
+    });
+  return [...new Set(names)];
+}
+
+/** Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
+async function listAndFetch({ run, commit, query, isWanted, remotes }: Lacking): Promise<Entry[]> {
+  const listNames = () => listTree(run, commit, query, 'names');
+  const entries = await listNames().catch(async () => {
+    // The clone may lack folders, too (`--filter=tree:0`).
+    await fetchObjects([await treeOf(commit, run)], remotes, run);
+    return listNames();
+  });
+  const wanted = [...new Set(entries.filter(isWanted).map((entry) => entry.oid))];
+  await fetchObjects(wanted, remotes, run);
+  const sizes = await sizesOf(wanted, run);
+  return entries.map((entry) => ({ ...entry, size: sizes.get(entry.oid) ?? 0 }));
+}
+
+async function fetchObjects(oids: readonly string[], remotes: readonly string[], run: RunGit): Promise<void> {
+  if (oids.length === 0) return;
+  let failure: unknown = null;
+  for (const remote of remotes) {
+    try {
+      await run([...FETCH_OBJECTS, remote], lines(oids));
+      return;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+async function treeOf(commit: string, run: RunGit): Promise<string> {
+  const missing = (cause?: unknown) =>
+    new GitError('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
+  const output = await run(['cat-file', 'commit', commit]).catch((error: unknown) => {
+    throw missing(error);
+  });
+  const tree = /^tree ([0-9a-f]{40,64})$/m.exec(textOf(output))?.[1];
+  if (tree === undefined) throw missing();
+  return tree;
+}
+
+async function sizesOf(oids: readonly string[], run: RunGit): Promise<ReadonlyMap<string, number>> {
+  if (oids.length === 0) return new Map();
+  const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
+  const rows = textOf(output)
+    .split('\n')
+    .map((line) => line.split(' '));
+  return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
+}
+
+function lines(oids: readonly string[]): string {
+  return oids.map((oid) => `${oid}\n`).join('');
+}
+
 // Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
 // filter or pager.
-import { FILE_LIMIT } from '../decode.ts';
-import { noInventory, notAFile, onceEach, type ReadFile, type Report, tooLarge, unreadable } from '../files.ts';
-import { pathAndFoldersAbove, type Selection } from '../paths.ts';
-import { GitError } from './error.ts';
-import { listAndFetch, promisingRemotes } from './partial.ts';
-import { type RunGit, textOf } from './run.ts';
-import { type Entry, listTree } from './tree.ts';
 
-export interface GitSource {
+interface GitSource {
   readonly run: RunGit;
   /** A full hash, or anything that names a commit. */
   readonly commit: string;

@@ -1,6 +1,6 @@
 // The table of what changed: one row a change, before → after in each cell that changed.
 import { OUTCOME_WORDS } from '../applied.ts';
-import { counted } from '../voice.ts';
+import { counted } from '../text-style.ts';
 import type { ShownChange, ShownChanges } from './changes.ts';
 import { type Content, html, type Markup } from './markup.ts';
 import { idOf, nameOf, timeOf, turned } from './pieces.ts';

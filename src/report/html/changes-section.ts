@@ -1,8 +1,8 @@
 // The section that tells what a plan or an evidence file says: where it comes from, who approved, what changed.
 import { hasSucceeded } from '../../core/outcome.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
-import type { PlanDocument } from '../json.ts';
-import { counted, grouped } from '../voice.ts';
+import type { PlanDocument } from '../plan-schema.ts';
+import { counted, grouped } from '../text-style.ts';
 import { changeCounts, changeTable } from './change-table.ts';
 import type { ChangesFile, EvidenceDocument, ShownChanges } from './changes.ts';
 import { type Content, html, type Markup } from './markup.ts';

@@ -3,7 +3,7 @@
 import type { Origin } from '../../core/change.ts';
 import type { AssetState, CyberSystem, LiveAsset } from '../../core/model.ts';
 import type { Outcome } from '../../core/outcome.ts';
-import type { PlanDocument } from '../json.ts';
+import type { PlanDocument } from '../plan-schema.ts';
 import { KINDS, type Kind } from '../sections.ts';
 
 /** The part of an evidence file (`schemas/evidence.schema.json`) that the page tells. Times are ISO 8601, UTC. */

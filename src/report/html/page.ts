@@ -2,7 +2,7 @@
 // same page, byte for byte.
 import { createHash } from 'node:crypto';
 import { durationText } from '../progress.ts';
-import { counted, grouped } from '../voice.ts';
+import { counted, grouped } from '../text-style.ts';
 import { type ChangesFile, shownChanges } from './changes.ts';
 import { changesSection } from './changes-section.ts';
 import { type FacilityNode, inventoryTree, type Lists, sumOf } from './inventory.ts';

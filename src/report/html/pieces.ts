@@ -1,6 +1,6 @@
 // The smallest pieces of the page: a name, an id, a time, a pair of before and after.
 import { reveal, splitUnsafe } from '../escape.ts';
-import { counted, grouped } from '../voice.ts';
+import { counted, grouped } from '../text-style.ts';
 import { type Content, html, type Markup } from './markup.ts';
 
 /**

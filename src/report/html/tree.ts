@@ -1,6 +1,6 @@
 // The tree of the page: a native details element for each facility and cyber system, a table of assets in each system.
 import type { LiveAsset } from '../../core/model.ts';
-import { counted } from '../voice.ts';
+import { counted } from '../text-style.ts';
 import type { ShownChange, ShownChanges } from './changes.ts';
 import type { FacilityNode, Lists, SystemNode } from './inventory.ts';
 import { type Content, html, type Markup } from './markup.ts';

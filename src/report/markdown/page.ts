@@ -2,6 +2,7 @@
 import type { Change, Plan } from '../../core/change.ts';
 import { hasErrors } from '../../core/diagnostic.ts';
 import { allowedDeletes, isBlocked } from '../../core/guard.ts';
+import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
 import {
   agreement,
@@ -12,13 +13,14 @@ import {
   restLine,
   SEPARATOR,
   tooLarge,
+  type Validation,
+  validationLine,
 } from '../summarize.ts';
-import { type Detail, grouped, markdownVoice } from '../voice.ts';
+import { grouped, markdownVoice } from '../text-style.ts';
 import { bytesOf, fitSections } from './budget.ts';
-import { caution, ofName, type PlanSection } from './parts.ts';
-import { planSections } from './sections.ts';
+import { caution, findingSections, ofName, type PlanSection, planSections, section } from './sections.ts';
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   readonly detail: Detail;
   /** Bytes of UTF-8 that the text may have. */
   readonly budget?: number;
@@ -38,7 +40,7 @@ export interface MarkdownOptions {
   readonly unappliedBranch?: string;
 }
 
-export interface PlanPage {
+interface PlanPage {
   /** Ends with a newline; empty when not even the heading fits. */
   readonly text: string;
   /**
@@ -165,4 +167,29 @@ function approvalStep({ diagnostics, guards, toExecute, summary }: Plan): string
   if (isBlocked(guards)) return 'declare again what is not to be deleted, or raise the limit.';
   const check = summary.delete === 0 ? 'approve' : 'make sure that every delete is meant, then approve';
   return `${check}. Approval covers exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.`;
+}
+
+// What a validation found, as a page of Markdown: the findings as a plan's page shows them, under the line that counts.
+
+interface ValidationPageOptions {
+  readonly detail: Detail;
+  /** Bytes of UTF-8 that the text may have. */
+  readonly budget: number;
+  /** Input `name`, which tells several runs of one job apart; '' for none. */
+  readonly name: string;
+}
+
+/** Ends with a newline. */
+export function renderValidationMarkdown(validation: Validation, options: ValidationPageOptions): string {
+  const { detail, budget, name } = options;
+  const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
+  const findings = findingSections(validation, detail)
+    .filter(({ count }) => count > 0)
+    .map(({ severity, ...part }) => stopped(section(severity, part)));
+  const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
+  return [head, ...fitted.map(({ text }) => text)].join('\n');
+}
+
+function stopped(one: ReturnType<typeof section>): typeof one {
+  return { ...one, hidden: (count, isAll) => `${one.hidden(count, isAll)}.` };
 }

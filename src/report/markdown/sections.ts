@@ -1,11 +1,23 @@
 // The sections of a plan in Markdown, in the order they are read, each with its place in the order of being cut.
 import type { Change, Plan } from '../../core/change.ts';
+import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
+import type { Detail } from '../../core/model.ts';
+import { codeSpan } from '../escape.ts';
+import { errorsFirst, sayDiagnostic, wordDiagnostic } from '../messages.ts';
 import { byKind, inPlaces, type Sections, sectionsOf } from '../sections.ts';
-import { counted, type Detail } from '../voice.ts';
-import { declarationBlock, updateDiff } from './diffs.ts';
-import { findingSections } from './findings.ts';
-import { bold, folded, folding, headed, type Keep, LONG, NO_ROWS, type PlanSection, section, told } from './parts.ts';
-import { type Body, createTable, deleteTable, driftTable, mixedTable, overviewTable, sourceList } from './tables.ts';
+import { counted, grouped, markdownVoice } from '../text-style.ts';
+import type { Section } from './budget.ts';
+import {
+  type Body,
+  createTable,
+  declarationBlock,
+  deleteTable,
+  driftTable,
+  mixedTable,
+  overviewTable,
+  sourceList,
+  updateDiff,
+} from './tables.ts';
 
 /** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
 const FINDINGS_SHARE = 0.25;
@@ -142,4 +154,121 @@ function undeclaredSection({ plan: { undeclared }, detail }: Page): PlanSection 
   const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
   if (detail === 'full') return section('undeclared', folded(title, declarationBlock(undeclared), [], note));
   return section('undeclared', undeclared.length === 0 ? headed(title, NO_ROWS, []) : bold(title));
+}
+
+// How a part of a plan stands on a page of Markdown: under a heading, folded, or as a sentence; and when it is cut.
+
+export interface PlanSection extends Section {
+  /** What the rows show of what is to be executed, row by row. */
+  readonly changes: readonly Change[];
+}
+
+/** The last of these are cut first. */
+const KEEP = [
+  'error',
+  'deletes',
+  'warning',
+  'moves',
+  'updates',
+  'pending',
+  'reverted',
+  'drift',
+  'overview',
+  'creates',
+  'notice',
+  'undeclared',
+] as const;
+type Keep = (typeof KEEP)[number];
+
+/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
+const LONG = 25;
+
+interface Part extends Body {
+  /** Says how many rows there are. */
+  readonly title: string;
+  readonly changes: readonly Change[];
+}
+
+const NO_ROWS: Body = { open: '', count: 0, row: () => '', close: '' };
+
+/** Paragraphs that nobody must miss; empty for none. */
+export function caution(paragraphs: readonly string[]): string {
+  return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
+}
+
+/** How a heading tells several of one pull request apart: the input `name`, '' for none. */
+export function ofName(name: string): string {
+  return name === '' ? '' : ` (${codeSpan(name)})`;
+}
+
+/** Under its own heading, always open. */
+function headed(title: string, body: Body, changes: readonly Change[], note = ''): Part {
+  if (body.count === 0) return { ...NO_ROWS, title, changes };
+  return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
+}
+
+function folded(title: string, body: Body, changes: readonly Change[], note = ''): Part {
+  if (body.count === 0) return { ...NO_ROWS, title, changes };
+  const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
+  return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+}
+
+function folding(title: string, body: Body, changes: readonly Change[]): Part {
+  return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
+}
+
+export function section(keep: Keep, { title, ...part }: Part): PlanSection {
+  const hidden = (count: number, isAll: boolean) =>
+    isAll ? `**${title}**, not shown here` : `${grouped(count)} more not shown here`;
+  return { ...part, keep: KEEP.indexOf(keep), hidden };
+}
+
+/** A heading and a sentence, without rows. */
+export function told(title: string, sentence: string): Part {
+  return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
+}
+
+export function bold(title: string): Part {
+  return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
+}
+
+// What was found, as alerts of Markdown: errors, warnings, notices; a sentence each, and where it holds.
+
+interface Findings extends Body {
+  readonly severity: Severity;
+  readonly title: string;
+  readonly changes: readonly [];
+}
+
+/** A plan, or what a validation came to. */
+interface Diagnosed {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const;
+
+/** Errors, warnings and notices, in this order; without rows where there are none. */
+export function findingSections({ diagnostics }: Diagnosed, detail: Detail): Findings[] {
+  const findings = errorsFirst(diagnostics);
+  return (['error', 'warning', 'notice'] as const).map((severity) => {
+    const found = findings.filter((finding) => finding.severity === severity);
+    return { severity, title: counted(found.length, severity), changes: [], ...alertOf(severity, found, detail) };
+  });
+}
+
+function alertOf(severity: Severity, found: readonly Diagnostic[], detail: Detail): Body {
+  const bullet = found.length > 1 ? '- ' : '';
+  return {
+    open: found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+    count: found.length,
+    row: (index) => `> ${bullet}${findingText(found[index]!, detail)}\n`,
+    close: '',
+  };
+}
+
+/** One diagnostic as Markdown, on one line of the source and two of the page. */
+function findingText(found: Diagnostic, detail: Detail): string {
+  const { code, path, line } = wordDiagnostic(found, detail);
+  const place = path === null ? '' : `${codeSpan(line === null ? path : `${path}:${line}`)} · `;
+  return `${sayDiagnostic(found, detail, markdownVoice)}<br>${place}${codeSpan(code)}`;
 }

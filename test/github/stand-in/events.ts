@@ -133,9 +133,7 @@ function pullPayload(shapes: Shapes, pull: PullState, action: PullAction): Json 
 }
 
 async function pushedCommit(git: GitRepository, sha: string): Promise<Json> {
-  const [commit] = await git.log(sha);
-  if (commit === undefined) throw new Error(`there is no commit ${sha}`);
-  const { author, message, tree } = commit;
+  const { author, message, tree } = await git.commitAt(sha);
   const by = { name: author.name, email: author.email };
   return { id: sha, tree_id: tree, distinct: true, message, timestamp: author.date, author: by, committer: by };
 }

@@ -17,6 +17,48 @@ interface CommitInput {
   readonly message: string;
   /** ISO 8601: author and committer date. */
   readonly at: string;
+  readonly author?: Person;
+  /** The author when not said. */
+  readonly committer?: Person;
+}
+
+/** As a commit names somebody. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+export const DANA: Person = { name: 'Dana', email: 'dana@example.org' };
+
+/** Who commits what is merged on the site. */
+export const WEB_FLOW: Person = { name: 'GitHub', email: 'noreply@github.com' };
+
+/** Whose names and when a commit bears. */
+export interface Signed {
+  /** ISO 8601: author and committer date. */
+  readonly at?: string | undefined;
+  readonly author?: Person | undefined;
+  /** The author when not said. */
+  readonly committer?: Person | undefined;
+}
+
+/** Which commits of a history. */
+export interface LogOf {
+  /** Not those that can be reached from here. */
+  readonly not?: string;
+  /** Those alone that changed this file, or something in this folder. */
+  readonly path?: string | undefined;
+  /** ISO 8601. */
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+export interface ChangedFile {
+  readonly path: string;
+  /** As git has it: A, D, M, T. */
+  readonly status: string;
+  /** Of the blob; of the old one when it is gone. */
+  readonly sha: string;
 }
 
 export class GitRepository {
@@ -50,8 +92,8 @@ export class GitRepository {
   }
 
   /** Runs git where history is made. */
-  run(args: readonly string[], at?: string): Promise<string> {
-    return runGit(this.#work, args, at === undefined ? {} : { at });
+  run(args: readonly string[], signed: Signed = {}): Promise<string> {
+    return runGit(this.#work, args, signed);
   }
 
   /** The commit that a revision of the repository stands for; null when it stands for none. */
@@ -64,13 +106,13 @@ export class GitRepository {
   }
 
   /** Makes a commit on top of another; no ref points to it yet. */
-  async commit({ from, files, message, at }: CommitInput): Promise<string> {
+  async commit({ from, files, message, ...signed }: CommitInput): Promise<string> {
     await this.checkout(from ?? this.#nothing);
     for (const [path, text] of Object.entries(files)) place(join(this.#work, path), text);
     await this.run(['add', '--all', '--force']);
     const tree = await this.run(['write-tree']);
     const parent = from === null ? [] : ['-p', from];
-    return this.run(['commit-tree', tree, ...parent, '-m', message], at);
+    return this.run(['commit-tree', tree, ...parent, '-m', message], signed);
   }
 
   async checkout(revision: string): Promise<void> {
@@ -86,10 +128,10 @@ export class GitRepository {
   }
 
   /** A merge commit with the parents [base, head]; null when they conflict. */
-  async merge(base: string, head: string, message: string, at: string): Promise<string | null> {
+  async merge(base: string, head: string, message: string, signed: Signed): Promise<string | null> {
     await this.checkout(base);
     try {
-      await this.run(['merge', '--quiet', '--no-ff', '--no-edit', '--message', message, head], at);
+      await this.run(['merge', '--quiet', '--no-ff', '--no-edit', '--message', message, head], signed);
     } catch {
       await this.run(['reset', '--quiet', '--hard', base]);
       return null;
@@ -104,14 +146,38 @@ export class GitRepository {
   }
 
   /** Commits that can be reached from one of the bare repository, newest first. */
-  async log(from: string): Promise<readonly LoggedCommit[]> {
-    const format = '%H%x00%P%x00%T%x00%an%x00%ae%x00%aI%x00%B%x1e';
-    const text = await this.#bare('log', `--format=${format}`, '--end-of-options', from);
+  async log(from: string, { not, path, since, until }: LogOf = {}): Promise<readonly LoggedCommit[]> {
+    const format = '%H%x00%P%x00%T%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B%x1e';
+    const bounds = [...(since === undefined ? [] : [`--since=${since}`]), ...(until ? [`--until=${until}`] : [])];
+    const span = not === undefined ? [from] : [from, `^${not}`];
+    const paths = path === undefined ? [] : [`:(literal)${path}`];
+    const text = await this.#bare('log', `--format=${format}`, ...bounds, '--end-of-options', ...span, '--', ...paths);
     return text
       .split('\x1e')
       .map((record) => record.trimStart())
       .filter((record) => record !== '')
       .map(logged);
+  }
+
+  async commitAt(sha: string): Promise<LoggedCommit> {
+    const [commit] = await this.log(sha, { not: `${sha}^@` });
+    if (commit === undefined) throw new Error(`there is no commit ${sha}`);
+    return commit;
+  }
+
+  /** null when the two have no history in common. */
+  async mergeBase(one: string, other: string): Promise<string | null> {
+    return this.#bare('merge-base', one, other).catch(() => null);
+  }
+
+  /** Files that differ between two commits, by path. */
+  async changed(from: string, to: string): Promise<readonly ChangedFile[]> {
+    const text = await this.#bare('diff-tree', '-r', '-z', '--no-renames', from, to);
+    const fields = text.split('\0').filter((field) => field !== '');
+    return fields.flatMap((field, index) => {
+      const [, , was = '', is = '', status = ''] = field.split(' ');
+      return index % 2 === 0 ? [{ path: fields[index + 1] ?? '', status, sha: status === 'D' ? was : is }] : [];
+    });
   }
 
   /**
@@ -133,14 +199,18 @@ export interface LoggedCommit {
   readonly sha: string;
   readonly parents: readonly string[];
   readonly tree: string;
-  readonly author: { readonly name: string; readonly email: string; readonly date: string };
+  readonly author: Person & { readonly date: string };
+  readonly committer: Person & { readonly date: string };
   readonly message: string;
 }
 
 function logged(record: string): LoggedCommit {
-  const [sha = '', parents = '', tree = '', name = '', email = '', date = '', message = ''] = record.split('\0');
-  const author = { name, email, date };
-  return { sha, parents: parents === '' ? [] : parents.split(' '), tree, author, message: message.trimEnd() };
+  const [sha = '', parents = '', tree = '', ...rest] = record.split('\0');
+  const person = ([name = '', email = '', date = '']: readonly string[]) => ({ name, email, date });
+  return {
+    ...{ sha, parents: parents === '' ? [] : parents.split(' '), tree },
+    ...{ author: person(rest), committer: person(rest.slice(3)), message: (rest[6] ?? '').trimEnd() },
+  };
 }
 
 function place(path: string, text: string | null): void {
@@ -149,25 +219,24 @@ function place(path: string, text: string | null): void {
   else writeFileSync(path, text);
 }
 
-interface Setting {
-  /** ISO 8601: author and committer date. */
-  readonly at?: string;
+interface Setting extends Signed {
   readonly input?: string;
 }
 
 const EPOCH = '2026-01-01T00:00:00Z';
 
 /** Runs git as on a machine without configuration. */
-async function runGit(cwd: string, args: readonly string[], { at = EPOCH, input }: Setting = {}): Promise<string> {
+async function runGit(cwd: string, args: readonly string[], setting: Setting = {}): Promise<string> {
+  const { at = EPOCH, author = DANA, committer = author, input } = setting;
   const env = {
     PATH: process.env.PATH,
     HOME: cwd,
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_AUTHOR_NAME: 'Dana',
-    GIT_AUTHOR_EMAIL: 'dana@example.org',
-    GIT_COMMITTER_NAME: 'Dana',
-    GIT_COMMITTER_EMAIL: 'dana@example.org',
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_COMMITTER_NAME: committer.name,
+    GIT_COMMITTER_EMAIL: committer.email,
     GIT_AUTHOR_DATE: at,
     GIT_COMMITTER_DATE: at,
   };

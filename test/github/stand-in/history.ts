@@ -1,5 +1,5 @@
 // What people do on GitHub, done in real git and remembered: commits, pull requests, reviews, merges of every kind.
-import type { Files, GitRepository } from './git.ts';
+import type { Files, GitRepository, Person } from './git.ts';
 import type { Association, PullState, RepositoryState, ReviewState, ReviewVerdict } from './state.ts';
 
 export interface OpenPull {
@@ -27,6 +27,12 @@ export interface GiveReview {
   readonly commit?: string | null;
   /** ISO 8601. Later than everything so far when not said. */
   readonly at?: string;
+}
+
+/** Whose names a commit bears; Dana's when not said. */
+export interface By {
+  readonly author?: Person;
+  readonly committer?: Person;
 }
 
 /** What a push brought to a branch. */
@@ -58,10 +64,10 @@ export class History {
   }
 
   /** Commits to a branch, which starts at the default branch when it is new. */
-  async commitFiles(branch: string, files: Files, message = 'Inventory'): Promise<Push> {
+  async commitFiles(branch: string, files: Files, message = 'Inventory', by: By = {}): Promise<Push> {
     const before = await this.#git.resolve(`refs/heads/${branch}`);
     const from = before ?? (await this.#git.resolve(`refs/heads/${this.#state.defaultBranch}`));
-    const after = await this.#git.commit({ from, files, message, at: this.#state.calendar.stamp() });
+    const after = await this.#git.commit({ from, files, message, at: this.#state.calendar.stamp(), ...by });
     await this.#git.publish({ [`refs/heads/${branch}`]: after });
     return { ref: `refs/heads/${branch}`, before: before ?? ZEROS, after, commits: [after] };
   }
@@ -96,10 +102,10 @@ export class History {
   }
 
   /** Adds a commit to a pull request's head. */
-  async pushToPull(pull: PullState, files: Files, message = 'More'): Promise<Push> {
+  async pushToPull(pull: PullState, files: Files, message = 'More', by: By = {}): Promise<Push> {
     const at = this.#state.calendar.stamp();
     const before = pull.headSha;
-    const after = await this.#git.commit({ from: before, files, message, at });
+    const after = await this.#git.commit({ from: before, files, message, at, ...by });
     const isOurs = pull.headRepository === this.#state.fullName;
     if (isOurs) await this.#git.publish({ [`refs/heads/${pull.branch}`]: after });
     pull.headSha = after;
@@ -113,7 +119,7 @@ export class History {
     pull.baseSha = await this.tipOf(pull.base);
     const message = `Merge ${pull.headSha} into ${pull.baseSha}`;
     const at = this.#state.calendar.stamp();
-    pull.mergeCommitSha = await this.#git.merge(pull.baseSha, pull.headSha, message, at);
+    pull.mergeCommitSha = await this.#git.merge(pull.baseSha, pull.headSha, message, { at });
     const merge = pull.mergeCommitSha === null ? {} : { [`refs/pull/${pull.number}/merge`]: pull.mergeCommitSha };
     await this.#git.publish({ [`refs/pull/${pull.number}/head`]: pull.headSha, ...merge });
     for (const sha of await this.#git.between(pull.baseSha, pull.headSha)) this.#state.associate(sha, pull.number);
@@ -135,6 +141,13 @@ export class History {
     return review;
   }
 
+  /** Points a pull request at another base, as its author may. */
+  async retarget(pull: PullState, base: string): Promise<void> {
+    pull.base = base;
+    pull.updatedAt = this.#state.calendar.stamp();
+    await this.refreshTestMerge(pull);
+  }
+
   closePull(pull: PullState): void {
     pull.state = 'closed';
     pull.closedAt = this.#state.calendar.stamp();
@@ -142,7 +155,7 @@ export class History {
   }
 
   /** A push to the default branch that no pull request brought. */
-  directPush(files: Files, message = 'Direct push'): Promise<Push> {
-    return this.commitFiles(this.#state.defaultBranch, files, message);
+  directPush(files: Files, message = 'Direct push', by: By = {}): Promise<Push> {
+    return this.commitFiles(this.#state.defaultBranch, files, message, by);
   }
 }

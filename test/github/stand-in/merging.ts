@@ -1,5 +1,5 @@
 // How pull requests reach their base: each of GitHub's three ways, alone or through a merge queue.
-import type { GitRepository } from './git.ts';
+import { type GitRepository, WEB_FLOW } from './git.ts';
 import type { Push } from './history.ts';
 import type { PullState, RepositoryState } from './state.ts';
 
@@ -71,13 +71,13 @@ export class Merging {
 
   async #build(pull: PullState, onto: string, method: MergeMethod): Promise<Landing> {
     if (method === 'rebase') return { pull, commits: await this.#rebase(pull, onto) };
-    const at = this.#state.calendar.stamp();
+    const signed = { at: this.#state.calendar.stamp(), committer: WEB_FLOW };
     const title = `Merge pull request #${pull.number} from ${pull.branch}`;
-    const merged = await this.#git.merge(onto, pull.headSha, `${title}\n\n${pull.title}`, at);
+    const merged = await this.#git.merge(onto, pull.headSha, `${title}\n\n${pull.title}`, signed);
     if (merged === null) throw new Error(`pull request ${pull.number} conflicts with its base`);
     if (method === 'merge') return { pull, commits: [merged] };
     const message = `${pull.title} (#${pull.number})`;
-    const squashed = await this.#git.run(['commit-tree', `${merged}^{tree}`, '-p', onto, '-m', message], at);
+    const squashed = await this.#git.run(['commit-tree', `${merged}^{tree}`, '-p', onto, '-m', message], signed);
     return { pull, commits: [squashed] };
   }
 
@@ -87,7 +87,8 @@ export class Merging {
     await this.#git.checkout(onto);
     const commits: string[] = [];
     for (const original of originals) {
-      await this.#git.run(['cherry-pick', '--no-ff', '--allow-empty', original], this.#state.calendar.stamp());
+      const signed = { at: this.#state.calendar.stamp(), committer: WEB_FLOW };
+      await this.#git.run(['cherry-pick', '--no-ff', '--allow-empty', original], signed);
       commits.push(await this.#git.run(['rev-parse', 'HEAD']));
     }
     return commits;

@@ -24,6 +24,7 @@ function runOf({ state, params }: Call): CheckRunState | undefined {
 
 async function createRun(call: Call): Promise<Answer> {
   const { state, holder, body, shapes, git } = call;
+  if (holder.user !== undefined) return failure(403, 'You must authenticate via a GitHub App.');
   const headSha = said(body, 'head_sha') ?? '';
   if ((await git.resolve(headSha)) !== headSha) return failure(422, `No commit found for SHA: ${headSha}`);
   const run = newRun({ id: state.nextId(), app: holder.app, headSha, name: said(body, 'name') ?? '' });
@@ -54,7 +55,7 @@ export function newRun(known: Pick<CheckRunState, 'id' | 'app' | 'headSha' | 'na
 function updateRun(call: Call): Answer {
   const run = runOf(call);
   if (run === undefined) return NOT_FOUND;
-  if (run.app?.id !== call.holder.app.id) {
+  if (call.holder.user !== undefined || run.app?.id !== call.holder.app.id) {
     const message = `Invalid app_id \`${call.holder.app.id}\` - check run can only be modified by the GitHub App that created it.`;
     return failure(403, message);
   }

@@ -1,19 +1,23 @@
 // Commits and refs, read from the bare repository, and which pull requests brought a commit.
-import { failure, NOT_FOUND, ok } from './answer.ts';
+import { type Answer, failure, NOT_FOUND, ok, page } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
+import type { LoggedCommit } from './git.ts';
 
 export const COMMITS: Readonly<Record<string, Play>> = {
   'repos/get': ({ shapes }) =>
     ok({ ...shapes.repository(), has_discussions: false, network_count: 0, subscribers_count: 0 }),
   'repos/list-commits': async (call) => {
     const from = await call.git.resolve(call.query.sha ?? call.state.defaultBranch);
-    return from === null ? NOT_FOUND : listed(call, await call.git.log(from), call.shapes.commit);
+    const { path, since, until } = call.query;
+    return from === null
+      ? NOT_FOUND
+      : listed(call, await call.git.log(from, { path, since, until }), call.shapes.commit);
   },
   'repos/get-commit': async (call) => {
     const sha = await call.git.resolve(call.params.ref ?? '');
-    const [commit] = sha === null ? [] : await call.git.log(sha);
-    return commit === undefined ? noCommit(call.params.ref) : ok(call.shapes.commit(commit));
+    return sha === null ? noCommit(call.params.ref) : ok(call.shapes.commit(await call.git.commitAt(sha)));
   },
+  'repos/compare-commits-with-basehead': (call) => compare(call),
   'git/get-ref': async (call) => {
     const ref = `refs/${call.params.ref}`;
     const sha = await call.git.resolve(ref);
@@ -25,6 +29,28 @@ export const COMMITS: Readonly<Record<string, Play>> = {
     return listed(call, call.lags(sha) ? [] : pullsOf(call, sha), call.shapes.pullInList);
   },
 };
+
+/** GitHub's bounds: so many commits when no page was asked for, the newest of them; so many files. */
+const [UNPAGED, MOST_FILES] = [250, 300];
+
+async function compare(call: Call): Promise<Answer> {
+  const { git, params, query, shapes } = call;
+  const basehead = params.basehead ?? '';
+  const [base = null, head = null] = await Promise.all(basehead.split('...').map((each) => git.resolve(each)));
+  if (base === null || head === null) return NOT_FOUND;
+  const mergeBase = await git.mergeBase(base, head);
+  if (mergeBase === null) return failure(404, `No common ancestor between ${basehead.replace('...', ' and ')}.`);
+  const ahead = (await git.log(head, { not: base })).toReversed();
+  const isPaged = 'page' in query || 'per_page' in query;
+  const isFirst = (query.page ?? '1') === '1';
+  const about = {
+    ...{ basehead, base: await git.commitAt(base), mergeBase: await git.commitAt(mergeBase) },
+    ...{ ahead: ahead.length, behind: (await git.log(base, { not: head })).length },
+    files: isFirst ? (await git.changed(mergeBase, head)).slice(0, MOST_FILES) : null,
+  };
+  const tell = (commits: readonly LoggedCommit[]) => shapes.comparison({ ...about, commits });
+  return isPaged ? page(ahead, call, tell) : ok(tell(ahead.slice(-UNPAGED)));
+}
 
 function pullsOf({ state }: Call, sha: string) {
   const numbers = state.broughtBy.get(sha) ?? new Set();

@@ -2,7 +2,8 @@
 import { type Answer, created, invalid, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play, said } from './call.ts';
 import type { Json } from './examples.ts';
-import type { IssueState, PullState } from './state.ts';
+import type { CommentState, IssueState, PullState } from './state.ts';
+import { actorOf } from './tokens.ts';
 
 /** GitHub's limit for the body of a comment or an issue; its description does not state it. */
 const MAX_BODY = 65_536;
@@ -13,8 +14,10 @@ export const ISSUES: Readonly<Record<string, Play>> = {
     const comments = call.state.comments.filter(({ issue }) => issue === numberOf(call));
     return listed(call, comments, call.shapes.comment);
   },
+  'issues/get-comment': (call) => withComment(call, (comment) => ok(call.shapes.comment(comment))),
+  'issues/delete-comment': (call) => withComment(call, (comment) => deleteComment(call, comment)),
   'issues/create-comment': (call) => (exists(call) ? createComment(call) : NOT_FOUND),
-  'issues/update-comment': (call) => updateComment(call),
+  'issues/update-comment': (call) => withComment(call, (comment) => updateComment(call, comment)),
   'issues/list-for-repo': (call) => listIssues(call),
   'issues/get': (call) => answerIssue(call, issueOf(call)),
   'issues/create': (call) => createIssue(call),
@@ -42,15 +45,24 @@ function createComment(call: Call): Answer {
   const refused = tooLong(body, 'IssueComment');
   if (refused !== null) return refused;
   const at = state.calendar.stamp();
-  const author = state.account(`${holder.app.slug}[bot]`);
+  const author = actorOf(state, holder);
   const comment = { id: state.nextId(), issue: numberOf(call), author, createdAt: at, body, updatedAt: at };
   state.comments.push(comment);
   return created(shapes.comment(comment));
 }
 
-function updateComment({ state, params, body, shapes }: Call): Answer {
+function withComment({ state, params }: Call, play: (comment: CommentState) => Answer): Answer {
   const comment = state.comments.find(({ id }) => id === Number(params.comment_id));
-  if (comment === undefined) return NOT_FOUND;
+  return comment === undefined ? NOT_FOUND : play(comment);
+}
+
+function deleteComment({ state }: Call, comment: CommentState): Answer {
+  state.comments.splice(state.comments.indexOf(comment), 1);
+  return { status: 204, body: '' };
+}
+
+/** Anyone with the right edits anyone's: GitHub asks no one whether the words are theirs. */
+function updateComment({ state, body, shapes }: Call, comment: CommentState): Answer {
   const text = said(body, 'body') ?? '';
   const refused = tooLong(text, 'IssueComment');
   if (refused !== null) return refused;
@@ -93,7 +105,7 @@ function createIssue({ state, holder, body, shapes }: Call): Answer {
   const refused = tooLong(text ?? '', 'Issue');
   if (refused !== null) return refused;
   const at = state.calendar.stamp();
-  const author = state.account(`${holder.app.slug}[bot]`);
+  const author = actorOf(state, holder);
   const issue: IssueState = {
     number: state.nextNumber(),
     author,

@@ -1,5 +1,6 @@
-// Pull requests and reviews. They are read alone: people make them, in tests by history.ts.
-import { NOT_FOUND, ok } from './answer.ts';
+// Pull requests, their reviews and commits, and what people may do. They are read alone: people make them, in tests by
+// history.ts.
+import { failure, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
 import type { PullState } from './state.ts';
 
@@ -18,6 +19,19 @@ export const PULLS: Readonly<Record<string, Play>> = {
     if (pull === undefined) return NOT_FOUND;
     const reviews = call.state.reviews.filter((review) => review.pull === pull.number);
     return listed(call, reviews, call.shapes.review);
+  },
+  'pulls/list-commits': async (call) => {
+    const pull = pullOf(call);
+    if (pull === undefined) return NOT_FOUND;
+    // Oldest first, and no more than GitHub ever lists.
+    const commits = (await call.git.log(pull.headSha, { not: pull.baseSha })).toReversed().slice(0, 250);
+    return listed(call, commits, call.shapes.commit);
+  },
+  'repos/get-collaborator-permission-level': ({ state, shapes, params }) => {
+    const account = state.account(params.username ?? '');
+    // An app is no person, so that it has no permission of this kind.
+    if (account.type === 'Bot') return failure(404, `${account.login} is not a user`);
+    return ok(shapes.permission(account, state.roleOf(account.login)));
   },
 };
 

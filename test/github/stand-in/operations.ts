@@ -2,10 +2,13 @@
 import type { Play } from './call.ts';
 import { CHECKS } from './operations-checks.ts';
 import { COMMITS } from './operations-commits.ts';
+import { DEPLOYMENTS } from './operations-deployments.ts';
 import { ISSUES } from './operations-issues.ts';
 import { PULLS } from './operations-pulls.ts';
 
-const PLAYS: ReadonlyMap<string, Play> = new Map(Object.entries({ ...CHECKS, ...COMMITS, ...ISSUES, ...PULLS }));
+const PLAYS: ReadonlyMap<string, Play> = new Map(
+  Object.entries({ ...CHECKS, ...COMMITS, ...DEPLOYMENTS, ...ISSUES, ...PULLS }),
+);
 
 /** The operation's part; undefined when it has none. */
 export function playOf(operation: string): Play | undefined {

@@ -21,6 +21,8 @@ export interface StandInOptions {
   readonly pageSize?: number;
   /** So many answers of `commits/{sha}/pulls`, for each commit, come too early: they are empty. */
   readonly pullsLag?: number;
+  /** How long every answer takes, in milliseconds; none when not said. */
+  readonly latencyMs?: number;
   /** Milliseconds since 1970; ten minutes ago when not said. Each event is one second later than the last. */
   readonly startAt?: number;
 }
@@ -57,6 +59,8 @@ export async function raise(options: StandInOptions): Promise<Parts> {
   });
   const listening = await listen({
     ledger,
+    now: () => state.calendar.now(),
+    latencyMs: options.latencyMs ?? 0,
     attend: (request, apiUrl) => attend(desk(apiUrl), request),
     broken: ({ method, path }, error) => violations.push(`${method} ${path}: the stand-in broke: ${error}`),
   });

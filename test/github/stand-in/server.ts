@@ -1,5 +1,7 @@
 // Serves a desk over HTTP on the loopback interface, and keeps the ledger.
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './answer.ts';
 import type { WireRequest } from './contract.ts';
 
@@ -7,6 +9,8 @@ import type { WireRequest } from './contract.ts';
 export interface Entry extends WireRequest {
   /** null when the connection was reset. */
   readonly status: number | null;
+  /** How many requests came one after another, this one the last: each asked when the one before was answered. */
+  readonly depth: number;
 }
 
 export interface Listening {
@@ -20,6 +24,10 @@ type Attend = (request: WireRequest, apiUrl: string) => Promise<Answer | null>;
 interface Front {
   readonly attend: Attend;
   readonly ledger: Entry[];
+  /** Milliseconds since 1970, as every answer tells. */
+  readonly now: () => number;
+  /** How long every answer takes, in milliseconds. */
+  readonly latencyMs: number;
   /** Told of a bug of the stand-in itself. */
   readonly broken: (request: WireRequest, error: unknown) => void;
 }
@@ -42,11 +50,13 @@ export async function listen(front: Front): Promise<Listening> {
 
 async function serve(front: Front, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const request = await receive(incoming);
+  const depth = 1 + front.ledger.reduce((deepest, entry) => Math.max(deepest, entry.depth), 0);
   try {
+    if (front.latencyMs > 0) await sleep(front.latencyMs);
     const answer = await front.attend(request, `http://${incoming.headers.host}`);
-    front.ledger.push({ ...request, status: answer?.status ?? null });
+    front.ledger.push({ ...request, status: answer?.status ?? null, depth });
     if (answer === null) incoming.socket.resetAndDestroy();
-    else send(response, answer);
+    else send(response, { ...answer, headers: { date: new Date(front.now()).toUTCString(), ...answer.headers } });
   } catch (error) {
     front.broken(request, error);
     send(response, { status: 500, body: { message: 'the stand-in broke' } });

@@ -1,7 +1,7 @@
 // Check runs and commits as GitHub writes them.
 import { exampleOf, type Json, objectAt } from './examples.ts';
 import type { LoggedCommit } from './git.ts';
-import { type Origin, repoUrl, SITE } from './shape-origin.ts';
+import { maybeUser, type Origin, repoUrl, SITE } from './shape-origin.ts';
 import type { AnnotationState, App, CheckRunState, PullState } from './state.ts';
 
 const APP_EXAMPLE = objectAt(objectAt(exampleOf('check_run'), 'check_run'), 'app');
@@ -42,7 +42,7 @@ export function annotationShape(annotation: AnnotationState): Json {
   return { ...unsaid, ...annotation, blob_href: `${SITE}/blob` };
 }
 
-function appShape({ id, slug }: App): Json {
+export function appShape({ id, slug }: App): Json {
   return { ...APP_EXAMPLE, id, slug, name: slug, html_url: `${SITE}/apps/${slug}` };
 }
 
@@ -58,7 +58,7 @@ function minimalPull(origin: Origin, { number, branch, base, headSha, baseSha }:
   };
 }
 
-export function commitShape(origin: Origin, { sha, parents, tree, author, message }: LoggedCommit): Json {
+export function commitShape(origin: Origin, { sha, parents, tree, author, committer, message }: LoggedCommit): Json {
   const url = `${repoUrl(origin)}/commits/${sha}`;
   const page = `${SITE}/${origin.state.fullName}/commit`;
   const verification = { verified: false, reason: 'unsigned', payload: null, signature: null, verified_at: null };
@@ -71,14 +71,14 @@ export function commitShape(origin: Origin, { sha, parents, tree, author, messag
     commit: {
       url: `${repoUrl(origin)}/git/commits/${sha}`,
       author,
-      committer: author,
+      committer,
       message,
       tree: { sha: tree, url: `${repoUrl(origin)}/git/trees/${tree}` },
       comment_count: 0,
       verification,
     },
-    author: null,
-    committer: null,
+    author: maybeUser(origin, origin.state.accountOf(author.email)),
+    committer: maybeUser(origin, origin.state.accountOf(committer.email)),
     parents: parents.map((parent) => ({
       sha: parent,
       url: `${repoUrl(origin)}/commits/${parent}`,

@@ -3,6 +3,8 @@
 import { type Json, pick } from './examples.ts';
 import type { LoggedCommit } from './git.ts';
 import { annotationShape, checkRunShape, commitShape, refShape } from './shape-checks.ts';
+import { type Comparison, comparisonShape } from './shape-comparison.ts';
+import { deploymentShape, deploymentStatusShape, permissionShape } from './shape-deployments.ts';
 import type { Origin } from './shape-origin.ts';
 import { userShape } from './shape-origin.ts';
 import { pullShape, repositoryShape, reviewShape } from './shape-pull.ts';
@@ -12,9 +14,12 @@ import type {
   AnnotationState,
   CheckRunState,
   CommentState,
+  DeploymentState,
   IssueState,
   PullState,
   ReviewState,
+  Role,
+  StatusState,
 } from './state.ts';
 
 export interface Shapes {
@@ -29,6 +34,10 @@ export interface Shapes {
   checkRun(run: CheckRunState): Json;
   annotation(annotation: AnnotationState): Json;
   commit(commit: LoggedCommit): Json;
+  comparison(comparison: Comparison): Json;
+  deployment(deployment: DeploymentState): Json;
+  deploymentStatus(deployment: DeploymentState, status: StatusState): Json;
+  permission(account: Account, role: Role): Json;
   ref(ref: string, sha: string): Json;
   label(name: string): Json;
 }
@@ -47,6 +56,10 @@ export function shapes(origin: Origin): Shapes {
     checkRun: (run) => checkRunShape(origin, run),
     annotation: annotationShape,
     commit: (commit) => commitShape(origin, commit),
+    comparison: (comparison) => comparisonShape(origin, comparison),
+    deployment: (deployment) => deploymentShape(origin, deployment),
+    deploymentStatus: (deployment, status) => deploymentStatusShape(origin, deployment, status),
+    permission: (account, role) => permissionShape(origin, account, role),
     ref: (ref, sha) => refShape(origin, ref, sha),
     label: (name) => labelShape(origin, name),
   };

@@ -18,7 +18,7 @@ export interface PullState {
   readonly number: number;
   readonly title: string;
   readonly branch: string;
-  readonly base: string;
+  base: string;
   /** null for a deleted account. */
   readonly author: Account | null;
   readonly association: Association;
@@ -102,6 +102,40 @@ export interface CheckRunState {
   annotations: readonly AnnotationState[];
 }
 
+export interface StatusState {
+  readonly id: number;
+  readonly state: string;
+  readonly creator: Account | null;
+  readonly app: App | null;
+  readonly description: string;
+  readonly environment: string;
+  readonly logUrl: string;
+  readonly createdAt: string;
+}
+
+export interface DeploymentState {
+  readonly id: number;
+  readonly sha: string;
+  readonly ref: string;
+  readonly task: string;
+  /** As it was sent: an object or a string. */
+  readonly payload: unknown;
+  readonly environment: string;
+  readonly description: string;
+  /** null for a deleted account. */
+  readonly creator: Account | null;
+  /** null when a person made it. */
+  readonly app: App | null;
+  readonly isTransient: boolean;
+  readonly isProduction: boolean;
+  readonly createdAt: string;
+  /** Oldest first. */
+  readonly statuses: StatusState[];
+}
+
+/** What a person may do in the repository. */
+export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
+
 /** Gives times one second apart, so that no two things happen at once, and none after now. */
 export class Calendar {
   #next: number;
@@ -113,6 +147,11 @@ export class Calendar {
   stamp(): string {
     this.#next += 1000;
     return new Date(this.#next).toISOString().replace(/\.\d+Z$/, 'Z');
+  }
+
+  /** Without anything happening. */
+  now(): number {
+    return this.#next;
   }
 
   advance(ms: number): void {
@@ -139,6 +178,9 @@ export class RepositoryState {
   readonly issues: IssueState[] = [];
   readonly comments: CommentState[] = [];
   readonly checkRuns: CheckRunState[] = [];
+  readonly deployments: DeploymentState[] = [];
+  /** By login, where said; others may do what their association in pull requests and reviews suggests. */
+  readonly roles = new Map<string, Role>();
   /** Numbers of the pull requests that brought a commit, or would. */
   readonly broughtBy = new Map<string, Set<number>>();
   readonly #accounts = new Map<string, Account>();
@@ -173,6 +215,23 @@ export class RepositoryState {
     const account: Account = { id: this.nextId(), login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
     this.#accounts.set(login, account);
     return account;
+  }
+
+  /** The account that a commit's address belongs to; null when it is nobody's. */
+  accountOf(email: string): Account | null {
+    if (email === 'noreply@github.com') return this.account('web-flow');
+    const login = /^(?:\d+\+)?([^@]+)@(?:example\.org|users\.noreply\.github\.com)$/.exec(email)?.[1];
+    return login === undefined ? null : this.account(login);
+  }
+
+  roleOf(login: string): Role {
+    const seen = [
+      ...this.pulls.map(({ author, association }) => ({ login: author?.login, association })),
+      ...this.reviews.map(({ user, association }) => ({ login: user?.login, association })),
+    ].filter((each) => each.login === login);
+    if (seen.some(({ association }) => association === 'OWNER')) return this.roles.get(login) ?? 'admin';
+    const belongs = seen.some(({ association }) => association === 'MEMBER' || association === 'COLLABORATOR');
+    return this.roles.get(login) ?? (belongs ? 'write' : 'none');
   }
 
   associate(sha: string, pull: number): void {

@@ -1,12 +1,19 @@
 // Who a token stands for and what it may do. Permissions are those of a workflow's `permissions:`.
-import type { App } from './state.ts';
+import type { Account, App, RepositoryState } from './state.ts';
 
-type Scope = 'checks' | 'contents' | 'issues' | 'pull-requests';
+type Scope = 'checks' | 'contents' | 'deployments' | 'issues' | 'pull-requests';
 export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
 
 export interface Holder {
   readonly app: App;
+  /** The login of the person whose own token it is. */
+  readonly user?: string;
   readonly permissions: Permissions;
+}
+
+/** Whose name stands on what this token makes. */
+export function actorOf(state: RepositoryState, { app, user }: Holder): Account {
+  return state.account(user ?? `${app.slug}[bot]`);
 }
 
 export const GITHUB_ACTIONS: App = { id: 15368, slug: 'github-actions' };
@@ -14,7 +21,10 @@ export const GITHUB_ACTIONS: App = { id: 15368, slug: 'github-actions' };
 /** The token that every test may use: all that the project asks for, and issues. */
 export const DEFAULT_TOKEN = 'ghs_StandIn0000000000000000000000000000';
 
-export const ALL: Permissions = { checks: 'write', contents: 'write', issues: 'write', 'pull-requests': 'write' };
+export const ALL: Permissions = {
+  ...{ checks: 'write', contents: 'write', deployments: 'write' },
+  ...{ issues: 'write', 'pull-requests': 'write' },
+};
 
 type Need = readonly [level: 'read' | 'write', ...scopes: readonly Scope[]];
 
@@ -25,14 +35,23 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'checks/get': ['read', 'checks'],
   'checks/list-for-ref': ['read', 'checks'],
   'checks/list-annotations': ['read', 'checks'],
+  'repos/list-deployments': ['read', 'deployments'],
+  'repos/create-deployment': ['write', 'deployments'],
+  'repos/get-deployment': ['read', 'deployments'],
+  'repos/list-deployment-statuses': ['read', 'deployments'],
+  'repos/create-deployment-status': ['write', 'deployments'],
   'git/get-ref': ['read', 'contents'],
   'repos/list-commits': ['read', 'contents'],
   'repos/get-commit': ['read', 'contents'],
+  'repos/compare-commits-with-basehead': ['read', 'contents'],
   'repos/list-pull-requests-associated-with-commit': ['read', 'pull-requests', 'contents'],
   'pulls/get': ['read', 'pull-requests'],
   'pulls/list': ['read', 'pull-requests'],
   'pulls/list-reviews': ['read', 'pull-requests'],
+  'pulls/list-commits': ['read', 'pull-requests'],
   'issues/list-comments': ['read', 'issues', 'pull-requests'],
+  'issues/get-comment': ['read', 'issues', 'pull-requests'],
+  'issues/delete-comment': ['write', 'issues', 'pull-requests'],
   'issues/create-comment': ['write', 'issues', 'pull-requests'],
   'issues/update-comment': ['write', 'issues', 'pull-requests'],
   'issues/list-for-repo': ['read', 'issues'],

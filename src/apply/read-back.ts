@@ -1,0 +1,128 @@
+// The closing read (design section 7, Afterwards): the list is read until it shows every executed change, or the
+// settle limit passes. It settles what unclear answers left open, and finds duplicates.
+import type { Change, Create } from '../core/change.ts';
+import { groupBy } from '../core/group.ts';
+import type { AssetState, LiveAsset } from '../core/model.ts';
+import { type ChangeResult, type Difference, hasSucceeded } from '../core/outcome.ts';
+import { type Newcomers, SETTLE_DELAY_MS, tripleOf } from './create.ts';
+import type { ApplyPorts } from './ports.ts';
+
+/** How long the list may lag behind the writes. */
+export const SETTLE_LIMIT_MS = 15_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+
+export interface Closing {
+  /** null when nothing was executed, or the list could not be read. */
+  readonly converged: boolean | null;
+  readonly differences: readonly Difference[];
+  /** The results, with unclear outcomes settled by what the list shows. */
+  readonly results: readonly ChangeResult[];
+  readonly failure: string | null;
+}
+
+interface ClosingPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'> {
+  /** Holds the ids of all results. */
+  readonly newcomers: Newcomers;
+}
+
+/** Rejects only with what `explain` does not know. */
+export async function closingRead(results: readonly ChangeResult[], ports: ClosingPorts): Promise<Closing> {
+  const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
+  if (executed.length === 0) return { converged: null, differences: [], results, failure: null };
+  const start = ports.clock.now();
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    let assets: readonly LiveAsset[];
+    try {
+      assets = await ports.reader.cyberAssets();
+    } catch (error) {
+      return { converged: null, differences: [], results, failure: ports.explain(error).reason };
+    }
+    const shown = compareWithList(executed, assets, ports.newcomers);
+    const left = start + patienceFor(shown) - ports.clock.now();
+    if (left <= 0 || ports.stop.aborted) return conclude(results, shown);
+    await ports.clock.sleep(Math.min(pause, left), ports.stop);
+    if (ports.stop.aborted) return conclude(results, shown);
+  }
+}
+
+interface Shown {
+  readonly differences: readonly Difference[];
+  /** Changes with an unclear outcome that the list does show. */
+  readonly confirmed: ReadonlyMap<Change, Pick<ChangeResult, 'outcome' | 'id'>>;
+  /** Whether a change with an unclear outcome is not shown, so far. */
+  readonly hasUnclear: boolean;
+}
+
+/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
+function patienceFor({ differences, hasUnclear }: Shown): number {
+  if (differences.some(({ kind }) => kind !== 'duplicate')) return SETTLE_LIMIT_MS;
+  return hasUnclear ? SETTLE_DELAY_MS : 0;
+}
+
+function conclude(results: readonly ChangeResult[], { differences, confirmed }: Shown): Closing {
+  const settled = results.map((result) => {
+    const shown = confirmed.get(result.change);
+    return shown === undefined ? result : { ...result, ...shown, reason: null, detail: null };
+  });
+  return { converged: differences.length === 0, differences, results: settled, failure: null };
+}
+
+function compareWithList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], newcomers: Newcomers): Shown {
+  const list = indexList(executed, assets, newcomers);
+  const differences: Difference[] = [];
+  const confirmed = new Map<Change, Pick<ChangeResult, 'outcome' | 'id'>>();
+  let hasUnclear = false;
+  for (const result of executed) {
+    const { change, outcome } = result;
+    const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
+    if (outcome !== 'unknown') {
+      if (seen.difference !== null) differences.push(seen.difference);
+    } else if (seen.difference === null) {
+      confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
+    } else if (seen.difference.kind === 'duplicate') differences.push(seen.difference);
+    else hasUnclear = true;
+  }
+  return { differences, confirmed, hasUnclear };
+}
+
+/** The list as the executed changes ask for it: by id, and newcomers that are not ours by triple. */
+interface IndexedList {
+  readonly byId: ReadonlyMap<string, LiveAsset>;
+  readonly strangers: ReadonlyMap<string, readonly LiveAsset[]>;
+}
+
+function indexList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], newcomers: Newcomers): IndexedList {
+  const wanted = new Set(executed.map(({ id }) => id));
+  const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset] as const] : [])));
+  return { byId, strangers: groupBy(newcomers.among(assets), tripleOf) };
+}
+
+interface Seen {
+  readonly id: string | null;
+  /** null when the list shows the change. */
+  readonly difference: Difference | null;
+}
+
+/** An unclear create is shown by exactly one stranger that is what it would have made. */
+function seeCreate(change: Create, { id, outcome }: ChangeResult, { byId, strangers }: IndexedList): Seen {
+  const ours = id === null ? undefined : byId.get(id);
+  const twins = strangers.get(tripleOf(change.after)) ?? [];
+  const found = ours === undefined ? twins : [ours, ...twins];
+  const isKnown = outcome !== 'unknown';
+  if (twins.length > (isKnown ? 0 : 1)) return { id, difference: { change, kind: 'duplicate', found } };
+  if (!isKnown && twins[0] !== undefined) return { id: twins[0].id, difference: null };
+  return { id, difference: compare(change, change.after, ours) };
+}
+
+function seeChange(change: Exclude<Change, Create>, { byId }: IndexedList): Seen {
+  const { id } = change;
+  const found = byId.get(id);
+  if (change.action === 'update') return { id, difference: compare(change, change.after, found) };
+  return { id, difference: found === undefined ? null : { change, kind: 'still-there', found: [found] } };
+}
+
+function compare(change: Change, after: AssetState, found: LiveAsset | undefined): Difference | null {
+  if (found === undefined) return { change, kind: 'missing', found: [] };
+  return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
+}

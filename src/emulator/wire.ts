@@ -1,0 +1,104 @@
+// How records, failures and bodies look on the wire (API sections 2.2, 4.1, 4.2, 7).
+import type { EmulatorOptions } from './options.ts';
+import { isObject } from './reading.ts';
+import { ASSET_TYPES, type AssetFields, type CyberSystem } from './records.ts';
+
+const JSON_HEADERS = { 'content-type': 'application/json' } as const;
+
+/** A JSON answer. */
+export function answerJson(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
+}
+
+/** A JSON answer that is JSON in UTF-8 already. */
+export function answerBytes(status: number, body: Uint8Array<ArrayBuffer>): Response {
+  return new Response(body, { status, headers: JSON_HEADERS });
+}
+
+/** A failure. The schema of error bodies is not shown in the API document: this one is the emulator's own. */
+export function answerFailure(
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return answerJson(status, { error: { code, message } }, headers);
+}
+
+/** Adds the extra fields of the options to a record. Documented fields keep their values. */
+export function presenter({ extraFields }: EmulatorOptions): (record: object) => object {
+  if (Object.keys(extraFields).length === 0) return (record) => record;
+  return (record) => ({ ...extraFields, ...record });
+}
+
+/** A system as it is shown: no field names its control center, and `facility_id` without a facility is an option. */
+export function shownSystem(system: CyberSystem, { withoutFacility }: EmulatorOptions): object {
+  const { control_center_id, facility_id, organization_slug, ...named } = system;
+  if (facility_id !== null) return { ...named, facility_id, organization_slug };
+  if (withoutFacility === 'absent') return { ...named, organization_slug };
+  return { ...named, facility_id: withoutFacility === 'null' ? null : '', organization_slug };
+}
+
+// Reads the bodies of POST and PATCH /cyber-assets (API section 4.2).
+
+const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
+
+/** What a body says, or the answer that refuses it. `body` is what it held, for the ledger. */
+type ReadBody<T> =
+  | { readonly fields: T; readonly body: unknown }
+  | { readonly refused: Response; readonly body: unknown };
+
+/** The body of a creation: every field is required. */
+export async function readCreation(request: Request, options: EmulatorOptions): Promise<ReadBody<AssetFields>> {
+  const read = await readChanges(request, options);
+  if ('refused' in read) return read;
+  const { name, cyber_system_id, asset_type } = read.fields;
+  if (name !== undefined && cyber_system_id !== undefined && asset_type !== undefined) {
+    return { fields: { name, cyber_system_id, asset_type }, body: read.body };
+  }
+  const missing = FIELDS.filter((field) => read.fields[field] === undefined);
+  return { refused: invalidBody(options, `missing: ${missing.join(', ')}`), body: read.body };
+}
+
+/** The body of an update: any of the fields; an empty object changes nothing. */
+export async function readChanges(request: Request, options: EmulatorOptions): Promise<ReadBody<Partial<AssetFields>>> {
+  if (options.contentType === 'required' && !isJson(request.headers.get('content-type'))) {
+    const message = 'the body needs Content-Type: application/json';
+    return { refused: answerFailure(options.contentTypeStatus, 'content_type', message), body: undefined };
+  }
+  const text = await request.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { refused: invalidBody(options, 'the body is not JSON'), body: text };
+  }
+  const fields = parseFields(body, options.unknownFields === 'refused');
+  return typeof fields === 'string' ? { refused: invalidBody(options, fields), body } : { fields, body };
+}
+
+/** The answer to an invalid body; which status it has is not shown in the API document. */
+export function invalidBody({ invalidBodyStatus }: EmulatorOptions, message: string): Response {
+  return answerFailure(invalidBodyStatus, 'invalid_body', message);
+}
+
+function isJson(contentType: string | null): boolean {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+}
+
+/** The fields of a body, or what is wrong with it. */
+function parseFields(body: unknown, refuseUnknown: boolean): Partial<AssetFields> | string {
+  if (!isObject(body)) return 'the body is not a JSON object';
+  const unknown = Object.keys(body).find((field) => !FIELDS.some((known) => known === field));
+  if (refuseUnknown && unknown !== undefined) return `unknown field: ${unknown}`;
+  const wrong = FIELDS.find((field) => body[field] !== undefined && typeof body[field] !== 'string');
+  if (wrong !== undefined) return `${wrong} is not a string`;
+  if (body.name === '') return 'name is empty';
+  const asset_type = ASSET_TYPES.find((type) => type === body.asset_type);
+  if (asset_type === undefined && body.asset_type !== undefined) return 'asset_type is not hardware or software';
+  return {
+    ...(typeof body.name === 'string' ? { name: body.name } : {}),
+    ...(typeof body.cyber_system_id === 'string' ? { cyber_system_id: body.cyber_system_id } : {}),
+    ...(asset_type === undefined ? {} : { asset_type }),
+  };
+}

@@ -1,0 +1,108 @@
+// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on every file
+// system. The same systems have the same paths in whatever order they come, and who shares a spelling is told apart by its id.
+import { createHash } from 'node:crypto';
+import { groupBy } from '../../core/group.ts';
+
+/** Leaves room for an id behind it, and for the folders before it: some systems allow 255 in a segment, 260 in a path. */
+const LONGEST = 60;
+const LONGEST_ID = 48;
+/** Segments that Windows keeps for devices, whatever stands behind a dot. */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+
+/** `Plant #2 (Süd)` is `plant-2-sud`; empty for a name that nothing remains of. */
+export function slugOf(name: string): string {
+  const slug = name
+    .slice(0, 1000)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '');
+  return RESERVED.test(slug) ? '' : slug;
+}
+
+/** An id as part of a segment: itself where that is safe and short, else a hash of it. */
+export function idToken(id: string): string {
+  const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
+  return isSafe ? id : createHash('sha256').update(id, 'utf8').digest('hex').slice(0, 16);
+}
+
+// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9). The same systems have the same
+// paths in whatever order they come, and who shares a spelling with another is told apart by its id.
+
+/** A facility or cyber system as a path names it. Without an id its name has to do. */
+interface PlaceName {
+  readonly name: string;
+  readonly id: string | null;
+}
+
+export interface SystemPlace extends PlaceName {
+  /** null for a system under a control center, or one whose facility is not known: its file stands at the top. */
+  readonly facility: PlaceName | null;
+}
+
+/** All that a live world holds: they keep their segments, whether or not they need a file now. */
+export interface Neighbours {
+  readonly systems: readonly SystemPlace[];
+  readonly facilities: readonly PlaceName[];
+}
+
+interface PathsInput {
+  /** The systems that need a file. */
+  readonly places: readonly SystemPlace[];
+  readonly neighbours: Neighbours;
+  readonly out: string;
+  /** Paths that exist below `out`: compared without regard to case, as some file systems do. */
+  readonly taken: Iterable<string>;
+}
+
+/** The path of a new file for each of the places, below `out`. */
+export function pathsOfSystems({ places, neighbours, out, taken }: PathsInput): ReadonlyMap<SystemPlace, string> {
+  const all = [...neighbours.systems, ...places];
+  const facilities = all.flatMap(({ facility }) => (facility === null ? [] : [facility]));
+  const folders = segments([...neighbours.facilities, ...facilities]);
+  const folderOf = ({ facility }: SystemPlace) => (facility === null ? '' : `${folders.get(keyOf(facility))}/`);
+  const names = new Map(Array.from(groupBy(all, folderOf), ([folder, group]) => [folder, segments(group)]));
+  const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
+  const start = out === '' ? '' : `${out}/`;
+  return new Map(
+    places.map((place) => {
+      const folder = start + folderOf(place);
+      const path = `${folder}${names.get(folderOf(place))?.get(keyOf(place))}.yml`;
+      return [place, used.has(path.toLowerCase()) ? `${folder}${longSegment(place)}.yml` : path];
+    }),
+  );
+}
+
+/** By key: a segment for each name, no two alike. Of those that share one, the smallest id has it as it is. */
+function segments(names: readonly PlaceName[]): ReadonlyMap<string, string> {
+  const sorted = [...new Map(names.map((name) => [keyOf(name), name])).values()].sort(byId);
+  const holders = new Set<string>();
+  const chosen = new Map<string, string>();
+  for (const name of sorted) {
+    const slug = slugOf(name.name);
+    const isFree = slug !== '' && !holders.has(slug);
+    holders.add(slug);
+    chosen.set(keyOf(name), isFree ? slug : longSegment(name));
+  }
+  return chosen;
+}
+
+/** Never the bare slug of any name: ids hold an underscore, and hashes stand behind one. */
+function longSegment(name: PlaceName): string {
+  const slug = slugOf(name.name);
+  const token = name.id === null ? `_${idToken(`${name.name} `)}` : idToken(name.id);
+  return slug === '' ? token : `${slug}-${token}`;
+}
+
+function keyOf({ name, id }: PlaceName): string {
+  return id ?? `\0${name}`;
+}
+
+/** Short ids first: counted ones then keep their order, and an older system its path. */
+function byId(a: PlaceName, b: PlaceName): number {
+  const [left, right] = [keyOf(a), keyOf(b)];
+  if (left.length !== right.length) return left.length - right.length;
+  return left < right ? -1 : left > right ? 1 : 0;
+}

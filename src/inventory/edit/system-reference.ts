@@ -1,0 +1,82 @@
+// How a new document names a live cyber system: by name, with its facility where the name is shared, else by id.
+import type { CyberSystem, Facility, Live } from '../../core/model.ts';
+import { nameFaults } from '../names.ts';
+import type { Addition } from './addition.ts';
+import type { Neighbours } from './system-paths.ts';
+
+type Spelled = Pick<Addition, 'place' | 'cyberSystem' | 'facility' | 'note'>;
+
+/** Knows which references mean one record alone (design section 4). */
+export class Speller {
+  readonly #live: Live;
+  readonly #systems: ReadonlySet<string>;
+  readonly #facilities: ReadonlyMap<string, Facility>;
+  readonly #names = new Map<string, number>();
+  readonly #namesInFacilities = new Map<string, number>();
+
+  constructor(live: Live) {
+    const { systems, facilities } = live;
+    this.#live = live;
+    this.#systems = new Set(systems.map(({ id }) => id));
+    this.#facilities = new Map((facilities ?? []).map((facility) => [facility.id, facility]));
+    for (const system of systems) {
+      count(this.#names, system.name);
+      count(this.#namesInFacilities, inFacility(system.name, this.#facilityOf(system)));
+    }
+  }
+
+  /** null where neither name nor id can be written in a file. */
+  spell(system: CyberSystem): Spelled | null {
+    const { name, id } = system;
+    const standing = this.standing(system);
+    const facility = this.#facilityOf(system);
+    if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
+      if (this.#names.get(name) === 1) return { ...standing, cyberSystem: name };
+      const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
+      if (facility !== null && isOnly && isUsable(facility.name) && !this.#isIdOfFacility(facility)) {
+        return { ...standing, cyberSystem: name, facility: facility.name };
+      }
+    }
+    return isUsable(id) ? { ...standing, cyberSystem: id, note: name } : null;
+  }
+
+  /** Of a system that a file declares already, however that names it. */
+  standing(system: CyberSystem): Spelled {
+    const facility = this.#facilityOf(system);
+    const { id, name } = system;
+    return { place: { id, name, facility }, cyberSystem: id, facility: null, note: null };
+  }
+
+  #facilityOf({ facility_id: id }: CyberSystem): Facility | null {
+    return this.#facilities.get(id ?? '') ?? null;
+  }
+
+  /** Every system and facility, as paths name them. */
+  neighbours(): Neighbours {
+    const systems = this.#live.systems.map((system) => this.standing(system).place);
+    return { systems, facilities: this.#live.facilities ?? [] };
+  }
+
+  /** A reference that is an id means that record, whatever others are called. */
+  #isIdOfAnother(name: string, own: string): boolean {
+    return name !== own && this.#systems.has(name);
+  }
+
+  #isIdOfFacility({ name, id }: Facility): boolean {
+    return name !== id && this.#facilities.has(name);
+  }
+}
+
+/** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
+function isUsable(reference: string): boolean {
+  return nameFaults(reference).every(({ code }) => code === 'invisible-character');
+}
+
+/** Facilities of one name are meant together. */
+function inFacility(name: string, facility: Facility | null): string {
+  return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

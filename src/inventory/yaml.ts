@@ -1,0 +1,380 @@
+// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar may be taken
+// for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one comparison and no string.
+import {
+  type AliasEvent,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  type MappingEvent,
+  SCALAR_STYLE,
+  type ScalarEvent,
+  type SequenceEvent,
+} from 'js-yaml';
+import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Severity } from '../core/diagnostic.ts';
+import type { DesiredAsset, SourceFile } from '../core/model.ts';
+import { nearest } from '../core/suggest.ts';
+
+type Reading = 'null' | 'a boolean' | 'a number' | 'a date or time' | 'a default value' | 'a merge key';
+
+const WORDS = new Map<string, Reading>([
+  ['', 'null'],
+  ['~', 'null'],
+  ...spellings('null', 'null'),
+  ...['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n'].flatMap((word) => spellings(word, 'a boolean')),
+  ['=', 'a default value'],
+  ['<<', 'a merge key'],
+]);
+
+/** Integers of both versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
+const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
+const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
+const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+/** `12:30` is 750 to YAML 1.1. A leading zero is taken too, since some readers do. */
+const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
+const TIMESTAMP =
+  /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
+
+/** What a plain (unquoted) scalar with this text is read as by YAML 1.1 or 1.2, or null when both read a string. */
+export function readsAs(text: string): Reading | null {
+  const word = WORDS.get(text);
+  if (word !== undefined) return word;
+  if (!/^[-+.0-9]/.test(text)) return null;
+  if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text)) return 'a number';
+  return SEXAGESIMAL.test(text) || TIMESTAMP.test(text) ? timeOrNumber(text) : null;
+}
+
+/** `12:30` was meant as a time, whatever YAML makes of it. */
+function timeOrNumber(text: string): Reading {
+  return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
+}
+
+function spellings(word: string, reading: Reading): [string, Reading][] {
+  const capital = word.charAt(0).toUpperCase() + word.slice(1);
+  return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
+}
+
+// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
+
+export const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = EVENT_ID;
+
+/** js-yaml's offset for what is not there. */
+export const NONE = -1;
+
+/** The index after the node at `index`: a collection reaches to its pop. */
+export function after(events: readonly Event[], index: number): number {
+  let depth = 0;
+  let at = index;
+  do {
+    const type = events[at]!.type;
+    if (type === MAPPING || type === SEQUENCE || type === DOCUMENT) depth++;
+    else if (type === POP) depth--;
+    at++;
+  } while (depth > 0);
+  return at;
+}
+
+/** The decoded text of a scalar. */
+export function textOf(text: string, event: ScalarEvent): string {
+  return event.fast ? text.slice(event.valueStart, event.valueEnd) : getScalarValue(text, event);
+}
+
+/** The offset where a node's text starts (an alias at its `*`), or NONE for an empty node, which has no place. */
+export function placeOf(text: string, event: Event): number {
+  switch (event.type) {
+    case MAPPING:
+    case SEQUENCE:
+      return event.start;
+    case ALIAS:
+      return event.anchorStart - 1;
+    case SCALAR:
+      return placeOfScalar(text, event);
+    default:
+      return NONE;
+  }
+}
+
+function placeOfScalar(text: string, event: ScalarEvent): number {
+  if (event.valueStart === NONE) return event.anchorStart === NONE ? event.tagStart : event.anchorStart - 1;
+  if (event.style === SCALAR_STYLE.PLAIN) return event.valueStart;
+  if (event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED) {
+    return event.valueStart - 1;
+  }
+  return blockIndicator(text, event.valueStart);
+}
+
+/** A block scalar's text starts on the line after its `|` or `>`: that indicator is the node's place. */
+function blockIndicator(text: string, valueStart: number): number {
+  const start = text.lastIndexOf('\n', valueStart - 2) + 1;
+  const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
+  return header === null ? valueStart : start + header.index;
+}
+
+/**
+ * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
+ * closing brackets and the dash between.
+ */
+export function nextDash(text: string, from: number): number {
+  const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
+  gap.lastIndex = from;
+  gap.exec(text);
+  return Math.min(gap.lastIndex, text.length);
+}
+
+// What reading one file carries along: its text, its events, where aliases lead, and how findings are reported.
+
+/**
+ * Findings of one severity reported for one file. A hostile file can hold millions of faults, and no one reads
+ * more than these; the file is refused all the same.
+ */
+const REPORTED_AT_MOST = 10_000;
+
+/** Where the aliases of a file lead. */
+interface Aliases {
+  /** From the index of an alias to the index of its node. Missing where the alias was reported. */
+  readonly targets: ReadonlyMap<number, number>;
+  /** The indices of the documents that an alias or a tag makes unusable. */
+  readonly broken: ReadonlySet<number>;
+}
+
+export interface Reader {
+  readonly file: SourceFile;
+  readonly text: string;
+  readonly events: readonly Event[];
+  /** null when the file has no alias. */
+  aliases: Aliases | null;
+  /** Assets that an alias may repeat, by the index of their mapping; null for one with an error. */
+  readonly anchored: Map<number, DesiredAsset | null>;
+  /** How many errors were found so far, reported or not. */
+  errors: number;
+  warnings: number;
+  readonly report: (diagnostic: Diagnostic) => void;
+}
+
+interface Finding<C extends Code> {
+  readonly code: C;
+  readonly offset: number;
+  readonly args: DiagnosticArgs[C];
+  readonly severity?: Severity;
+}
+
+export function find<C extends Code>(reader: Reader, { code, offset, args, severity = 'error' }: Finding<C>): void {
+  const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
+  if (count <= REPORTED_AT_MOST) reader.report(diagnostic(code, severity, { file: reader.file, offset }, args));
+}
+
+/** The index of the node that stands at `index`, through an alias; NONE where the alias leads nowhere (reported). */
+export function target(reader: Reader, index: number): number {
+  if (reader.events[index]?.type !== ALIAS) return index;
+  return reader.aliases?.targets.get(index) ?? NONE;
+}
+
+/** The offset of the value at `index`; of its key, right before it, when the value is empty. */
+export function placeOfValue(reader: Reader, index: number): number {
+  const own = placeOf(reader.text, reader.events[index]!);
+  return own === NONE ? Math.max(0, placeOf(reader.text, reader.events[index - 1]!)) : own;
+}
+
+interface Expectation {
+  readonly subject: string;
+  readonly expected: string;
+  readonly offset: number;
+}
+
+/** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
+export function wrongType(reader: Reader, event: Event, { subject, expected, offset }: Expectation): void {
+  if (isTagged(event)) return;
+  find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+}
+
+function isTagged(event: Event): boolean {
+  return 'tagStart' in event && event.tagStart !== NONE;
+}
+
+function kindOf(text: string, event: Event): string {
+  if (event.type === MAPPING) return 'a mapping';
+  if (event.type === SEQUENCE) return 'a list';
+  if (event.type !== SCALAR) return 'nothing';
+  const reading = event.style === SCALAR_STYLE.PLAIN ? readsAs(textOf(text, event)) : null;
+  return reading ?? 'a string';
+}
+
+// Anchors, aliases and tags of one file. Aliases bind where they stand, so one forward pass settles them all;
+// what they expand to is bounded, and tags are refused.
+
+/** Nodes that the aliases of one file may add to those it spells out: a "YAML bomb" asks for billions. */
+const EXPANSION_LIMIT = 1_000_000;
+
+interface OpenNode {
+  readonly index: number;
+  /** Whether an alias may ask for its size. */
+  readonly anchored: boolean;
+  /** Nodes in it so far, itself and expanded aliases included. */
+  size: number;
+}
+
+interface Pass {
+  readonly reader: Reader;
+  readonly targets: Map<number, number>;
+  readonly broken: Set<number>;
+  /** Sizes of the anchored nodes that are complete: an alias to another one would hold itself. */
+  readonly sizes: Map<number, number>;
+  readonly open: OpenNode[];
+  /** The anchors of the document so far; a later one of the same name takes its place. */
+  readonly anchors: Map<string, number>;
+  document: number;
+  /** The last document with more than aliases may add, once that is reported. */
+  exploded: number;
+  added: number;
+}
+
+/** Settles the aliases of a file; null, at once, for the usual file that has no anchor, alias or tag. */
+export function settleAliases(reader: Reader): Aliases | null {
+  const { text, events } = reader;
+  if (!text.includes('&') && !text.includes('*') && !text.includes('!')) return null;
+  const targets = new Map<number, number>();
+  const broken = new Set<number>();
+  const noted = { sizes: new Map<number, number>(), anchors: new Map<string, number>() };
+  const pass: Pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NONE, added: 0 };
+  for (let index = 0; index < events.length; index++) step(pass, events[index]!, index);
+  return { targets, broken };
+}
+
+function step(pass: Pass, event: Event, index: number): void {
+  if (event.type === DOCUMENT) {
+    pass.document = index;
+    pass.anchors.clear();
+    pass.open.push({ index, anchored: false, size: 0 });
+  } else if (event.type === POP) {
+    close(pass);
+  } else if (event.type === ALIAS) {
+    count(pass, bind(pass, event, index));
+  } else {
+    begin(pass, event, index);
+  }
+}
+
+function begin(pass: Pass, event: MappingEvent | SequenceEvent | ScalarEvent, index: number): void {
+  const { text } = pass.reader;
+  const anchored = event.anchorStart !== NONE;
+  if (event.tagStart !== NONE) {
+    const tag = text.slice(event.tagStart, event.tagEnd);
+    refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
+  }
+  if (anchored) pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
+  if (event.type !== SCALAR) {
+    pass.open.push({ index, anchored, size: 1 });
+  } else {
+    if (anchored) pass.sizes.set(index, 1);
+    count(pass, 1);
+  }
+}
+
+function close(pass: Pass): void {
+  const node = pass.open.pop();
+  if (node === undefined) return;
+  if (node.anchored) pass.sizes.set(node.index, node.size);
+  count(pass, node.size);
+}
+
+function count(pass: Pass, nodes: number): void {
+  const parent = pass.open.at(-1);
+  if (parent !== undefined) parent.size += nodes;
+}
+
+/** Binds an alias and returns how many nodes it stands for. One that cannot be bound stands for itself. */
+function bind(pass: Pass, event: AliasEvent, index: number): number {
+  const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
+  const offset = event.anchorStart - 1;
+  const target = pass.anchors.get(alias);
+  if (target === undefined) return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
+  const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
+  if (pass.added + size - 1 > EXPANSION_LIMIT) {
+    // The first alias too many says it; the others of a bomb would say it a thousand times.
+    if (pass.exploded === pass.document) return 1;
+    if (size !== Number.POSITIVE_INFINITY) pass.exploded = pass.document;
+    return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
+  }
+  pass.added += size - 1;
+  pass.targets.set(index, target);
+  return size;
+}
+
+function refuse<C extends Code>(pass: Pass, finding: Finding<C>): 1 {
+  pass.broken.add(pass.document);
+  find(pass.reader, finding);
+  return 1;
+}
+
+// A mapping whose keys the file format names: which value stands under which key, and every key that may not.
+// Part of the hot path: the usual key costs one comparison and makes no string.
+
+/**
+ * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NONE;
+ * the key is always the event right before. Unknown, repeated and complex keys are reported. Returns the index
+ * after the mapping.
+ */
+export function readMapping(reader: Reader, open: number, keys: readonly string[], slots: number[]): number {
+  const { events, text } = reader;
+  slots.fill(NONE);
+  let at = open + 1;
+  for (;;) {
+    const key = events[at]!;
+    if (key.type === POP) return at + 1;
+    const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
+    const known = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NONE;
+    if (known !== NONE && slots[known] === NONE) slots[known] = value;
+    else oddKey(reader, { open, at, value }, keys, slots);
+    const type = events[value]!.type;
+    at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
+  }
+}
+
+function keyAt(text: string, start: number, end: number, keys: readonly string[]): number {
+  for (let k = 0; k < keys.length; k++) {
+    const key = keys[k]!;
+    if (key.length === end - start && text.startsWith(key, start)) return k;
+  }
+  return NONE;
+}
+
+interface Pair {
+  readonly open: number;
+  readonly at: number;
+  readonly value: number;
+}
+
+/** A key that is written in an unusual way, repeated, or none of the format. */
+function oddKey(reader: Reader, pair: Pair, keys: readonly string[], slots: number[]): void {
+  const { events, text, file } = reader;
+  const index = target(reader, pair.at);
+  if (index === NONE) return;
+  const event = events[index]!;
+  const offset = placeOfKey(reader, pair);
+  if (event.type !== SCALAR) {
+    wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
+    return;
+  }
+  const key = textOf(text, event);
+  const known = keys.indexOf(key);
+  const first = slots[known] ?? NONE;
+  if (known === NONE) {
+    if (isTagged(event)) return;
+    const near = nearest(key, keys, 1)[0] ?? null;
+    find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
+  } else if (first === NONE) {
+    slots[known] = pair.value;
+  } else {
+    const place = { file, offset: placeOf(text, events[first - 1]!) };
+    find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+  }
+}
+
+/** An empty key has no place of its own: its value's, or the mapping's, stands in. */
+function placeOfKey(reader: Reader, { open, at, value }: Pair): number {
+  for (const index of [at, value]) {
+    const place = placeOf(reader.text, reader.events[index]!);
+    if (place !== NONE) return place;
+  }
+  const mapping = reader.events[open]!;
+  return mapping.type === MAPPING ? mapping.start : 0;
+}

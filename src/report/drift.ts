@@ -1,0 +1,256 @@
+// The issue about drift (design section 8): what is declared but gone or changed there, what is there but never
+// declared, the YAML to keep it and the way to revert it. Under `counts` numbers, files and lines alone.
+import type { Change, Create, Delete, Guard, Plan, Undeclared, Update } from '../core/change.ts';
+import type { Detail } from '../core/model.ts';
+import { additions, corrections, type Ground, homesOf } from './declarations.ts';
+import { codeSpan, shorten, tableCell, visible, wholeCodeSpan } from './escape.ts';
+import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
+import { type Body, driftTable } from './markdown/tables.ts';
+import { bySystem, sourceOf } from './sections.ts';
+import { guardSentences } from './summarize.ts';
+import { counted, grouped, listed, markdownVoice } from './text-style.ts';
+
+export interface DriftPageInput {
+  readonly plan: Plan;
+  readonly ground: Ground;
+  readonly revert: Revert;
+  readonly detail: Detail;
+  /** Where the page stands: what does not fit into the issue is in the summary. */
+  readonly place: 'issue' | 'summary';
+  /** Bytes of UTF-8 that the text may have. */
+  readonly budget: number;
+}
+
+/** Of the issue: it stays while what has drifted changes. */
+export function driftTitle({ organization }: Plan, name: string): string {
+  const which = name === '' ? '' : ` (${visible(shorten(name))})`;
+  return `Inventory drift of ${visible(shorten(organization))}${which}`;
+}
+
+/** Ends with a newline. */
+export function driftPage(input: DriftPageInput): string {
+  const { plan, revert, budget } = input;
+  const found = findingsOf(plan);
+  const head = [
+    `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
+    `The service differs from the files, and no change of a file asked for it. ${countsOf(found)}\n`,
+    ...pendingLines(plan),
+  ].join('\n');
+  const foot = revertText(revert);
+  const left = budget - bytesOf(head) - bytesOf(foot) - 2;
+  const sections = sectionsFor(found, input);
+  const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
+  return [head, ...fitted, foot].join('\n');
+}
+
+/** What a closed issue says: nothing of what it told before. */
+export function cleanPage({ organization, undeclared, ...plan }: Plan, now: number): string {
+  const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+  const rest =
+    undeclared.length === 0
+      ? ''
+      : `${counted(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+  return [
+    `## Inventory drift of ${codeSpan(organization)}: none\n`,
+    `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+    ...pendingLines(plan),
+    ...(rest === '' ? [] : [rest]),
+  ].join('\n');
+}
+
+/** Below the page, on one line: what was compared, and by which run. */
+export function driftFoot(commit: string, runUrl: string | null): string {
+  const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
+  return `Seen at ${codeSpan(commit.slice(0, 7))}${run}`;
+}
+
+interface Findings {
+  /** Declared, but gone or changed there. */
+  readonly declared: readonly (Create | Update)[];
+  /** There, but never declared: in the order of systems, what a revert deletes and what it leaves alone. */
+  readonly never: readonly Undeclared[];
+  readonly deletes: number;
+}
+
+function findingsOf({ organization, changes, undeclared }: Plan): Findings {
+  const drift = changes.filter(({ origin }) => origin === 'drift');
+  const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
+  return {
+    declared: drift.filter((change) => change.action !== 'delete'),
+    // Together by system: of which one is pruned and which is not, the table tells.
+    never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
+    deletes: deletes.length,
+  };
+}
+
+function undeclaredOf({ id, before, cyberSystem }: Delete, organization_slug: string): Undeclared {
+  return { asset: { ...before, id, organization_slug }, cyberSystem };
+}
+
+function countsOf({ declared, never }: Findings): string {
+  const gone = declared.filter(({ action }) => action === 'create').length;
+  const parts = [
+    [gone, 'gone there'] as const,
+    [declared.length - gone, 'changed there'] as const,
+    [never.length, 'never declared'] as const,
+  ];
+  return `**${parts
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${grouped(count)} ${words}`)
+    .join(' · ')}**`;
+}
+
+function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[] {
+  if (pending === 0) return [];
+  return [`${counted(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+}
+
+const HIDDEN_NAMES =
+  'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
+
+function sectionsFor(found: Findings, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
+  const { declared, never } = found;
+  const isFull = detail === 'full';
+  const gone = 'Declared here, but gone or changed there';
+  const extra = 'There, but never declared';
+  // What a revert deletes is cut last, what it corrects first.
+  const parts: readonly Part[] = [
+    { title: gone, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
+    { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
+    { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
+    { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+  ];
+  const shown = parts.filter(({ body }) => body.count > 0);
+  // Each has its share, and the last to be shown what is left.
+  const most = Math.floor(budget / (shown.length + 0.5));
+  const sections = shown.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+  return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+}
+
+const CORRECT =
+  'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
+const ADD = 'To adopt it, add these lines, indented as the entries there.';
+
+const EMPTY: Body = { open: '', count: 0, row: () => '', close: '' };
+
+interface Part {
+  /** null for the YAML below a table. */
+  readonly title: string | null;
+  readonly body: Body;
+  readonly keep: number;
+}
+
+const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
+
+function section({ title, body, keep }: Part, place: DriftPageInput['place']): Section {
+  const heading = title === null ? '' : `### ${title}: ${grouped(body.count)}\n\n`;
+  const what = title === null ? 'YAML' : `**${title}**`;
+  const hidden = (count: number, isAll: boolean) =>
+    `${isAll ? `${what}: ${grouped(count)}` : `${grouped(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+  return { ...body, open: `${heading}${body.open}`, keep, hidden };
+}
+
+function adopt(body: Body, sentence: string): Body {
+  return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+
+function neverTable({ never }: Findings, { changes }: Plan): Body {
+  const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+  const columns = ['Cyber system', 'Asset', 'Type', 'Id', 'A revert'];
+  return {
+    open: line(columns) + line(columns.map(() => '---')),
+    count: never.length,
+    row: (index) => {
+      const { asset, cyberSystem } = never[index]!;
+      const { name, asset_type, id } = asset;
+      const fate = deleted.has(id) ? 'deletes it' : 'leaves it';
+      return line([tableCell(cyberSystem.name), tableCell(name), asset_type, tableCell(id), fate]);
+    },
+    close: '',
+  };
+}
+
+function placeList(changes: readonly Change[]): Body {
+  const row = (index: number) => {
+    const change = changes[index]!;
+    return `- ${codeSpan(sourceOf(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+  };
+  return { ...EMPTY, count: changes.length, row };
+}
+
+/** How many, by the place that declares their system. */
+function homeList(never: readonly Undeclared[], ground: Ground): Body {
+  const homeOf = homesOf(ground);
+  const groups = bySystem(never);
+  const row = (index: number) => {
+    const { system, members } = groups[index]!;
+    const home = homeOf(system.id);
+    const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
+    return `- ${counted(members.length, 'asset')} ${place}\n`;
+  };
+  return { ...EMPTY, count: groups.length, row };
+}
+
+// How to make the service what the files say again: what that executes, what stands in its way, and the command.
+
+export interface Revert {
+  /** Input `approval`. */
+  readonly approval: 'none' | 'plan' | 'review';
+  /** File name of the workflow; null where it is not known. */
+  readonly workflow: string | null;
+  /** Of what apply executes with `drift: apply`. */
+  readonly digest: string;
+  /** What of that is no drift: merged, and not applied yet. */
+  readonly pending: number;
+  readonly changes: readonly Change[];
+  readonly guards: readonly Guard[];
+  /** Live assets in declared systems, as in a plan. */
+  readonly managed: number;
+}
+
+/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+function revertText(revert: Revert): string {
+  return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
+}
+
+function cautions({ changes, guards, managed }: Revert): string[] {
+  const deletes = changes.filter(({ action }) => action === 'delete').length;
+  if (deletes === 0) return [];
+  const asset = deletes === 1 ? "the asset's" : "the assets'";
+  const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+  lines.push(...guardSentences({ guards, managed }, markdownVoice).map((text) => `Blocked: ${text}`));
+  return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
+}
+
+function scope({ changes, pending }: Revert): string {
+  const count = (action: Change['action']) => changes.filter((change) => change.action === action).length;
+  const parts = (['delete', 'update', 'create'] as const)
+    .map((action) => [count(action), action] as const)
+    .filter(([number]) => number > 0)
+    .map(([number, action]) => counted(number, action));
+  const merged = pending === 0 ? '' : ` That includes ${counted(pending, 'pending change')}.`;
+  return `If the files are right, have the service changed back: ${listed(parts, 'and')}.${merged}`;
+}
+
+function way(revert: Revert): string[] {
+  if (revert.approval === 'review') {
+    const drift = wholeCodeSpan('drift: apply');
+    return [
+      `With ${wholeCodeSpan('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+    ];
+  }
+  const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
+  const flags = inputs.map((input) => ` -f ${input}`).join('');
+  const by = wholeCodeSpan('workflow_dispatch');
+  const { workflow } = revert;
+  const sealed =
+    revert.approval === 'plan'
+      ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
+      : '';
+  const named = workflow === null ? 'WORKFLOW is' : `If ${wholeCodeSpan(workflow)} is another one, name`;
+  return [
+    `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
+    `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
+  ];
+}

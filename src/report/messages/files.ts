@@ -1,0 +1,298 @@
+// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
+// not allow.
+
+import { LONGEST_SHOWN } from '../escape.ts';
+import {
+  codes,
+  counted,
+  grouped,
+  listed,
+  placeText,
+  type Voice,
+  type Wordings,
+  whereFirst,
+  yamlLine,
+} from '../text-style.ts';
+
+type FileCode =
+  | 'no-inventory'
+  | 'empty-file'
+  | 'unreadable-file'
+  | 'symbolic-link'
+  | 'submodule'
+  | 'lfs-pointer'
+  | 'file-too-large'
+  | 'not-utf8';
+
+export const FILE_WORDS: Wordings<FileCode> = {
+  'no-inventory': {
+    title: 'No inventory file was found.',
+    message: ({ paths }, voice) =>
+      paths.length === 0
+        ? 'No inventory file was found.'
+        : `No inventory file was found in ${listed(paths.map(voice.name), 'or')}.`,
+    remedy: (_, voice) => `Add a .yml or .yaml file there, or correct the input ${voice.code('path')}.`,
+  },
+  'empty-file': {
+    title: 'The file holds no document.',
+    message: () => 'The file holds no document.',
+    remedy: () => 'Declare a cyber system in it, or remove the file.',
+  },
+  'unreadable-file': {
+    title: 'The file cannot be read.',
+    message: ({ reason }, voice) => `The file cannot be read: ${voice.reason(reason)}.`,
+    remedy: () => 'Check that it is there and may be read.',
+  },
+  'symbolic-link': {
+    title: 'A symbolic link stands in the inventory.',
+    message: () => 'This is a symbolic link, and links are not followed.',
+    remedy: () => 'Put the file itself in its place.',
+  },
+  submodule: {
+    title: 'A submodule stands in the inventory.',
+    message: () => 'This is a submodule, and submodules are not read.',
+    remedy: (_, voice) =>
+      `Keep its files in this repository, or narrow the input ${voice.code('path')} so that it is left out.`,
+  },
+  'lfs-pointer': {
+    title: 'The file is a pointer of git LFS.',
+    message: () => 'The file is a pointer of git LFS, not an inventory.',
+    remedy: (_, voice) =>
+      `Keep inventory files in git itself: take them out of LFS with ${voice.code('git lfs untrack')}.`,
+  },
+  'file-too-large': {
+    title: 'The file is too large.',
+    message: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${grouped(limit)} are read.`,
+    remedy: ({ limit }) => `Split it into files of at most ${counted(limit, 'byte')}.`,
+  },
+  'not-utf8': {
+    title: 'The file is not UTF-8 text.',
+    message: () => 'The file is not UTF-8 text.',
+    remedy: () => 'Save it as UTF-8.',
+  },
+};
+
+type YamlCode =
+  | 'yaml-syntax'
+  | 'yaml-too-deep'
+  | 'yaml-expansion'
+  | 'unknown-alias'
+  | 'unsupported-tag'
+  | 'duplicate-key'
+  | 'ambiguous-yaml';
+
+/** How a reason ends where a tab stands before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
+
+/** What stands in a file for which js-yaml gives these reasons, by how they start. */
+const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
+  ['tab characters', 'Indent with spaces.'],
+  [
+    'deficient indentation',
+    'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+  ],
+  ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+  ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+  ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+  ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+];
+
+export const YAML_WORDS: Wordings<YamlCode> = {
+  'yaml-syntax': {
+    title: 'This is not valid YAML.',
+    message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
+    remedy: () => 'Correct it here; nothing of this file was read.',
+    exactRemedy: ({ reason }) => {
+      const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
+      return hint === undefined ? null : `${hint} Nothing of this file was read.`;
+    },
+  },
+  'yaml-too-deep': {
+    title: 'The YAML is nested too deep.',
+    message: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
+    remedy: (_, voice) => `Write the assets as one flat list under ${voice.code('assets')}.`,
+  },
+  'yaml-expansion': {
+    title: 'Aliases expand to too much.',
+    message: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
+    remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
+  },
+  'unknown-alias': {
+    title: 'An alias has no anchor.',
+    message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
+    remedy: () => 'Define the anchor above it, or write the value out.',
+  },
+  'unsupported-tag': {
+    title: 'YAML tags are not supported.',
+    message: ({ tag }, voice) => `The tag ${voice.name(tag)} is not supported.`,
+    remedy: () => 'Remove the tag; what stands in quotes is a string.',
+  },
+  'duplicate-key': {
+    title: 'A key stands twice.',
+    message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
+    remedy: ({ first }, voice) => `Remove one of the two; ${whereFirst(first, voice)}.`,
+  },
+  'ambiguous-yaml': {
+    title: 'YAML readers disagree about the file.',
+    message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+    remedy: (_, voice) =>
+      `Write it in plain block style, without stray marks (${voice.code('...')}, ${voice.code('?')}) and without aliases of whole entries.`,
+  },
+};
+
+type FormatCode = 'unknown-key' | 'missing-key' | 'wrong-type' | 'wrong-value' | 'unquoted-scalar';
+
+/** Keys with a name that a document or an asset cannot do without. */
+const REQUIRED: ReadonlySet<string> = new Set(['cyber_system', 'name']);
+
+type Say = (voice: Voice) => string;
+
+const entry: Say = (voice) => voice.code('- name: "…"');
+const type: Say = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
+const noAssets: Say = (voice) => `${voice.code('assets: []')} states that the system has none`;
+
+/** What to add for a key that is missing. */
+const MISSING: ReadonlyMap<string, Say> = new Map<string, Say>([
+  ['cyber_system', (voice) => `Add ${voice.code('cyber_system: "…"')} with the name or id of the system.`],
+  ['assets', (voice) => `Add ${voice.code('assets:')} with a list; ${noAssets(voice)}.`],
+  ['name', (voice) => `Add ${voice.code('name: "…"')} with the name of the asset.`],
+  ['asset_type', (voice) => `Add ${type(voice)}.`],
+]);
+
+/** Subjects of a wrong type that are no keys of the format. */
+const NODES: ReadonlyMap<string, string> = new Map([
+  ['document', 'A document'],
+  ['asset', 'An asset'],
+  ['key', 'A key'],
+  ['mapping', 'A mapping of columns'],
+]);
+
+/** What to write in place of a wrong type; a string where nothing is said here. */
+const SHAPES: ReadonlyMap<string, Say> = new Map<string, Say>([
+  [
+    'document',
+    (voice) => `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} with the list under it.`,
+  ],
+  ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
+  ['key', () => 'Write one of the keys of the format.'],
+  [
+    'mapping',
+    (voice) => `Write ${voice.code('columns:')} with lines such as ${voice.code('name: "Hostname"')} under it.`,
+  ],
+  ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
+  ['asset_type', (voice) => `Write ${type(voice)}.`],
+  // Parts of the mapping of a CSV export.
+  ['columns', (voice) => `Write lines such as ${voice.code('name: "Hostname"')} under it.`],
+  ['defaults', (voice) => `Write lines such as ${voice.code('asset_type: hardware')} under it.`],
+  ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
+  ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
+  ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
+]);
+
+export const FORMAT_WORDS: Wordings<FormatCode> = {
+  'unknown-key': {
+    title: 'The format has no such key here.',
+    message: ({ key }, voice) => `The format has no key ${voice.name(key)} here.`,
+    remedy: () => 'Correct the key, or remove it.',
+    exactRemedy: ({ key, near, allowed }, voice) => {
+      if (near !== null) return `Did you mean ${voice.code(near)}?`;
+      if (key === '<<') return 'Merge keys are not supported: write the keys out.';
+      return `Remove it, or write one of ${codes(allowed, voice)}.`;
+    },
+  },
+  'missing-key': {
+    title: 'A required key is missing.',
+    message: ({ key, of }, voice) => `The ${of} has no ${voice.code(key)}.`,
+    remedy: () => 'Add the key.',
+    exactRemedy: ({ key }, voice) => MISSING.get(key)?.(voice) ?? null,
+  },
+  'wrong-type': {
+    title: 'A value has the wrong type.',
+    message: ({ subject, expected, found }, voice) =>
+      `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
+    remedy: () => 'Write a value of the type that the format asks for.',
+    exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`,
+  },
+  'wrong-value': {
+    title: 'A value is not one of those allowed.',
+    message: ({ key, value }, voice) => `${voice.code(key)} cannot be ${voice.name(value)}.`,
+    remedy: () => 'Write one of the values that the format allows.',
+    exactRemedy: ({ near, allowed }, voice) =>
+      near === null ? `Write ${listed(allowed.map(voice.code), 'or')}.` : `Did you mean ${voice.code(near)}?`,
+  },
+  'unquoted-scalar': {
+    title: 'A value without quotes is read as something other than a string.',
+    message: ({ key, text, reads }, voice) => {
+      if (text === '') return `${voice.code(key)} has no value.`;
+      return `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`;
+    },
+    remedy: () => 'Put it in double quotes.',
+    exactRemedy: ({ key, text }, voice) => {
+      if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : `Write one, or remove ${voice.code(key)}.`;
+      const line = yamlLine(key, text, voice);
+      return line === null ? null : `Quote it: ${line}`;
+    },
+  },
+};
+
+type NameCode =
+  | 'empty-name'
+  | 'padded-name'
+  | 'control-character'
+  | 'invisible-character'
+  | 'duplicate-asset'
+  | 'duplicate-name'
+  | 'similar-name';
+
+export const NAME_WORDS: Wordings<NameCode> = {
+  'empty-name': {
+    title: 'A name is empty.',
+    message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
+    remedy: () => 'Write one.',
+    exactRemedy: ({ key }, voice) => (REQUIRED.has(key) ? null : `Write one, or remove ${voice.code(key)}.`),
+  },
+  'padded-name': {
+    title: 'A name starts or ends with white space.',
+    message: ({ key, value }, voice) => `The ${voice.code(key)} ${voice.name(value)} starts or ends with white space.`,
+    remedy: () => 'Remove the white space.',
+    exactRemedy: ({ key, value }, voice) => {
+      if (value.length > LONGEST_SHOWN) return null;
+      const trimmed = value.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '');
+      return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, voice)}`;
+    },
+  },
+  'control-character': {
+    title: 'A name holds a control character.',
+    message: ({ key, value, character }, voice) =>
+      `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
+    remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code('id')}.`,
+    exactRemedy: ({ key }) =>
+      key === 'name' ? null : 'Remove it; if the name at the service holds it, write the id in its place.',
+  },
+  'invisible-character': {
+    title: 'A name holds a character that cannot be seen.',
+    message: ({ key, value, character }, voice) =>
+      `The ${voice.code(key)} ${voice.name(value)} holds ${voice.code(character)}, which cannot be seen.`,
+    remedy: () => 'Remove it, unless the name at the service holds it.',
+  },
+  'duplicate-asset': {
+    title: 'An asset is declared twice in one cyber system.',
+    message: ({ name }, voice) => `The asset ${voice.name(name)} is declared twice in this cyber system.`,
+    remedy: ({ first }, voice) =>
+      `Remove one, or pin each with its ${voice.code('id')} if they are two; ${whereFirst(first, voice)}.`,
+  },
+  'duplicate-name': {
+    title: 'Two cyber systems declare an asset of the same name.',
+    message: ({ name }, voice) => `Another cyber system declares an asset named ${voice.name(name)} too.`,
+    remedy: ({ first }, voice) =>
+      `Remove one if they are one asset, and rename one if names must be unique; ${whereFirst(first, voice)}.`,
+  },
+  'similar-name': {
+    title: 'Two names differ in case, white space or Unicode form alone.',
+    message: ({ name, other }, voice) =>
+      `${voice.name(name)} differs from ${voice.name(other)} in case, white space or Unicode form alone.`,
+    remedy: ({ first }, voice) =>
+      `Remove one if they are one asset, else tell them apart; the other is at ${voice.code(placeText(first))}.`,
+  },
+};

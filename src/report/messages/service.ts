@@ -1,0 +1,271 @@
+// What is said when files, or a CSV export, and the service are held against each other.
+import {
+  counted,
+  didYouMean,
+  listed,
+  listedAs,
+  placeText,
+  type Voice,
+  type Wordings,
+  whereFirst,
+  yamlLine,
+} from '../text-style.ts';
+
+type ResolvingCode = 'unknown-cyber-system' | 'ambiguous-cyber-system' | 'facility-mismatch';
+
+export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
+  'unknown-cyber-system': {
+    title: 'The organization has no such cyber system.',
+    message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
+    remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
+    exactRemedy: ({ near }, voice) => didYouMean(near, voice),
+  },
+  'ambiguous-cyber-system': {
+    title: 'Several cyber systems have this name.',
+    message: ({ name, systems }, voice) =>
+      `${counted(systems.length, 'cyber system')} are named ${voice.name(name)}: ${idsOf(systems, voice)}.`,
+    remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
+  },
+  'facility-mismatch': {
+    title: 'The cyber system is not in that facility.',
+    message: ({ facility, system, facilities }, voice) => {
+      const home = facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, voice.name, 'and')}`;
+      return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
+    },
+    remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
+    exactRemedy: ({ facilities, near }, voice) => {
+      const [home, another] = facilities;
+      const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, voice);
+      if (line !== null) return `Write ${line}`;
+      // A facility that the system is not in would be refused as well, however near its name is.
+      const fitting = near.filter((name) => facilities.includes(name));
+      return didYouMean(fitting, voice);
+    },
+  },
+};
+
+type MatchingCode =
+  | 'unknown-asset-id'
+  | 'duplicate-id'
+  | 'rename-conflict'
+  | 'rename-source-missing'
+  | 'ambiguous-asset'
+  | 'hint-done'
+  | 'ambiguous-move';
+
+export const MATCHING_WORDS: Wordings<MatchingCode> = {
+  'unknown-asset-id': {
+    title: 'No asset at the service has this id.',
+    message: ({ id }, voice) => `No asset at the service has the id ${voice.id(id)}.`,
+    remedy: (_, voice) => `Correct it, or remove ${voice.code('id')} to create the asset; the service chooses new ids.`,
+  },
+  'duplicate-id': {
+    title: 'Two assets have the same id.',
+    message: ({ id }, voice) => `The id ${voice.id(id)} stands at two assets.`,
+    remedy: ({ first }, voice) => `Correct one of the two; ${whereFirst(first, voice)}.`,
+  },
+  'rename-conflict': {
+    title: 'A rename or move is not clear, and one asset would be lost.',
+    message: ({ name, source, reason, ids }, voice) =>
+      reason === 'shared-source'
+        ? `${voice.name(source)} is named as the source of ${voice.name(name)} and of another asset, and can become only one.`
+        : `${voice.name(name)} is to come from ${voice.name(source)}, but several live assets fit (${listed(ids.map(voice.id), 'and')}), and one would be lost.`,
+    remedy: (_, voice) =>
+      `Let one asset alone name a source, and pin assets with ${voice.code('id')} where names meet.`,
+    exactRemedy: ({ reason, ids }, voice) =>
+      reason === 'shared-source'
+        ? `Keep ${voice.code('renamed_from')} or ${voice.code('moved_from')} at one of them alone.`
+        : pin(ids, voice),
+  },
+  'rename-source-missing': {
+    title: 'The asset that a rename or move starts from is not there.',
+    message: ({ name, source, system }, voice) =>
+      `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
+    remedy: (_, voice) =>
+      `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
+  },
+  'ambiguous-asset': {
+    title: 'Several live assets have this name in this cyber system.',
+    message: ({ name, system, ids }, voice) =>
+      `${counted(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${listed(ids.map(voice.id), 'and')}.`,
+    remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
+    exactRemedy: ({ ids }, voice) => pin(ids, voice),
+  },
+  'hint-done': {
+    title: 'A rename or move is done, so its hint has served.',
+    message: ({ name, key }, voice) =>
+      `What ${voice.code(key)} asks for is done: ${voice.name(name)} is there already.`,
+    remedy: () => 'Remove the hint.',
+    exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
+  },
+  'ambiguous-move': {
+    title: 'An asset may have moved here, but it is not clear which.',
+    message: ({ name, assets }, voice) =>
+      `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
+    remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
+    exactRemedy: ({ assets }, voice) =>
+      pin(
+        assets.slice(0, MOST_PINS + 1).map(({ id }) => id),
+        voice,
+      ),
+  },
+};
+
+type PlanCode = 'name-in-use' | 'possible-rename' | 'system-adopted' | 'system-released' | 'base-document-skipped';
+
+export const PLAN_WORDS: Wordings<PlanCode> = {
+  'name-in-use': {
+    title: 'An asset to create has the name of one in a cyber system that no file declares.',
+    message: ({ name, system }, voice) =>
+      `${voice.name(name)} is to be created, and an asset of that name is in ${voice.name(system.name)} (${voice.id(system.id)}), which no file declares.`,
+    remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
+    exactRemedy: ({ system, reference }, voice) => {
+      const line = yamlLine('moved_from', reference, voice) ?? yamlLine('moved_from', system.id, voice);
+      return line === null ? null : `If they are one asset, add ${line}`;
+    },
+  },
+  'possible-rename': {
+    title: 'A live asset in no file and an entry that is not live look like a rename.',
+    message: ({ from, to, id }, voice) =>
+      `${voice.name(from)} (${voice.id(id)}) is live but in no file, and ${voice.name(to)} is in a file but not live, which looks like a rename.`,
+    remedy: (_, voice) => `If it is one, add ${voice.code('renamed_from')} to keep the id and its history.`,
+    exactRemedy: ({ from, id }, voice) => {
+      const line = yamlLine('renamed_from', from, voice) ?? yamlLine('id', id, voice);
+      return line === null ? null : `If it is one, keep the id and its history: add ${line}`;
+    },
+  },
+  'system-adopted': {
+    title: 'A cyber system is declared for the first time.',
+    message: ({ system }, voice) =>
+      `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is declared for the first time.`,
+    remedy: ({ count }, voice) =>
+      `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
+  },
+  'system-released': {
+    title: 'A cyber system is no longer declared.',
+    message: ({ system }, voice) =>
+      `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is no longer declared.`,
+    remedy: ({ count }, voice) =>
+      `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
+  },
+  'base-document-skipped': {
+    title: 'A document of an earlier inventory counts as absent.',
+    message: ({ base, code }, voice) =>
+      `In the ${voice.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${voice.code(code)}).`,
+    remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+  },
+};
+
+function idsOf(records: readonly { readonly id: string }[], voice: Voice): string {
+  return listedAs(records, ({ id }) => voice.id(id), 'and');
+}
+
+const MOST_PINS = 3;
+
+/** The lines that would tell these assets apart. */
+function pin(ids: readonly string[], voice: Voice): string | null {
+  const lines = ids.slice(0, MOST_PINS).flatMap((id) => yamlLine('id', id, voice) ?? []);
+  return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+}
+
+type CsvCode =
+  | 'csv-encoding'
+  | 'csv-empty'
+  | 'csv-syntax'
+  | 'csv-row-length'
+  | 'csv-missing-column'
+  | 'csv-ambiguous-column'
+  | 'csv-unknown-type'
+  | 'csv-unknown-system'
+  | 'csv-differs';
+
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS: ReadonlyMap<string, readonly [fault: string, hint: string]> = new Map([
+  ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+  ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
+  ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'] as const;
+
+/** Needs nothing but quotes on a shell. */
+const SIMPLE = /^[\w .,/-]{1,60}$/;
+
+function whichRows(rows: number, lines: readonly number[]): string {
+  return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
+}
+
+export const CSV_WORDS: Wordings<CsvCode> = {
+  'csv-encoding': {
+    title: 'The file is neither UTF-8 nor UTF-16 text.',
+    message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
+    remedy: (_, voice) =>
+      `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
+  },
+  'csv-empty': {
+    title: 'The file has no row below its header.',
+    message: () => 'The file has no row below its header.',
+    remedy: () => 'Export it again, with a header and at least one row.',
+  },
+  'csv-syntax': {
+    title: 'The row breaks the quoting rules of CSV.',
+    message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+    remedy: () => 'Correct the quotes; nothing below was read.',
+    exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+  },
+  'csv-row-length': {
+    title: 'The row has another number of cells than the header.',
+    message: ({ cells, columns }) => `The row has ${counted(cells, 'cell')}, and the header has ${columns}.`,
+    remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+  },
+  'csv-missing-column': {
+    title: 'A column is not in the header.',
+    message: ({ column, key, header }, voice) => {
+      const told = header.length === 0 ? 'is empty' : `has ${listedAs(header, voice.name, 'and')}`;
+      return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
+    },
+    remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
+    exactRemedy: ({ key, near, header }, voice) => {
+      if (near.length === 0 && header.length === 1) {
+        return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
+      }
+      const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
+      const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
+      return didYouMean(near, voice) ?? `${column}${other}.`;
+    },
+  },
+  'csv-ambiguous-column': {
+    title: 'Several columns have the same header.',
+    message: ({ column, count }, voice) => `${counted(count, 'column')} are named ${voice.name(column)}.`,
+    remedy: () => 'Rename all but the one that is meant.',
+  },
+  'csv-unknown-type': {
+    title: 'An asset type is neither hardware nor software.',
+    message: ({ value, rows, lines }, voice) => {
+      const where = whichRows(rows, lines);
+      if (value === '') return `The asset type is empty${where}.`;
+      return `The asset type ${voice.name(value)} is neither hardware nor software${where}.`;
+    },
+    remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
+    exactRemedy: ({ value, near }, voice) => {
+      if (value === '') return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
+      const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
+      return didYouMean(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
+    },
+  },
+  'csv-unknown-system': {
+    title: 'The organization has no such cyber system.',
+    message: ({ name, rows, lines }, voice) =>
+      `The organization has no cyber system ${voice.name(name)}${whichRows(rows, lines)}.`,
+    remedy: (_, voice) =>
+      `Correct the rows, or say in ${voice.code('systems')} of a mapping file which cyber system is meant.`,
+    exactRemedy: ({ near }, voice) => didYouMean(near, voice),
+  },
+  'csv-differs': {
+    title: 'The inventory declares an asset otherwise than its row.',
+    message: ({ name, declared, system }, voice) =>
+      `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
+    remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code(placeText(first))}.`,
+  },
+};

@@ -1,0 +1,61 @@
+// The plan as the document of design section 5: for `--json`, `--out` and `--plan`. It keeps all names.
+import type { Change, Plan } from '../core/change.ts';
+import type { Detail } from '../core/model.ts';
+import { wordDiagnostic } from './messages.ts';
+import type { DocumentChange, PlanDocument } from './plan-schema.ts';
+
+export const TOOL_NAME = 'cip-inventory-sync';
+
+interface DocumentOptions {
+  readonly toolVersion: string;
+  /** ISO 8601, UTC. */
+  readonly generatedAt: string;
+  /** How diagnostics are worded. Changes keep their names under `counts` too: files keep them. */
+  readonly detail?: Detail;
+}
+
+/** Its keys are in the order of design section 5. */
+export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'full' }: DocumentOptions): PlanDocument {
+  return {
+    format_version: '1.0',
+    tool: { name: TOOL_NAME, version: toolVersion },
+    organization: plan.organization,
+    generated_at: generatedAt,
+    summary: plan.summary,
+    changes: plan.changes.map(documentChange),
+    undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
+      id: asset.id,
+      name: asset.name,
+      cyber_system_id: asset.cyber_system_id,
+      asset_type: asset.asset_type,
+      cyber_system: { id: cyberSystem.id, name: cyberSystem.name },
+    })),
+    diagnostics: plan.diagnostics.map((found) => wordDiagnostic(found, detail)),
+    guards: plan.guards,
+    digest: plan.digest,
+  };
+}
+
+/** The same as standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+export function shownPlan(plan: Plan, options: DocumentOptions): PlanDocument {
+  const document = planDocument(plan, options);
+  return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
+}
+
+function documentChange(change: Change): DocumentChange {
+  const { fingerprint, origin } = change;
+  const cyberSystem = { id: change.cyberSystem.id, name: change.cyberSystem.name };
+  const common = { cyber_system: cyberSystem, origin };
+  if (change.action === 'delete') {
+    const { action, id, before } = change;
+    return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
+  }
+  const { file } = change.desired.document;
+  const source = { path: file.path, ...file.place(change.desired.offset) };
+  if (change.action === 'create') {
+    const { action, after } = change;
+    return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
+  }
+  const { action, id, before, after, changed } = change;
+  return { action, fingerprint, id, before, after, changed, ...common, source };
+}

@@ -1,0 +1,131 @@
+// How a sentence is set: the words are the same everywhere, names and code stand as the surface wants them, and a
+// terminal has colours.
+import type { Code, DiagnosticArgs, Place } from '../core/diagnostic.ts';
+import { codeSpan, LONGEST_SHOWN, shorten, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
+
+export interface Voice {
+  /** A name, or any other text of files or the service. */
+  name(text: string): string;
+  id(text: string): string;
+  /** A word of the file format, an input, or a line to copy. */
+  code(text: string): string;
+  /** A reason that a parser or the system gives, to end a sentence. */
+  reason(text: string): string;
+}
+
+/** For terminals, logs, annotations and JSON. */
+export const plainVoice: Voice = {
+  name: (text) => yamlString(shorten(text)),
+  id: word,
+  code: (text) => visible(text),
+  reason: (text) => visible(withoutStop(text)),
+};
+
+export const markdownVoice: Voice = {
+  name: codeSpan,
+  id: codeSpan,
+  code: wholeCodeSpan,
+  reason: (text) => codeSpan(withoutStop(text)),
+};
+
+function withoutStop(reason: string): string {
+  return shorten(reason).replace(/[.\s]{1,9}$/, '');
+}
+
+/** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+
+/** Digits in groups of three: 1,000,000. */
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** The file and line of a place; the file alone for a finding about the whole of it. */
+export function placeText({ file, offset }: Place): string {
+  return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
+}
+
+const MOST_LISTED = 5;
+
+/** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
+export function listed(spoken: readonly string[], conjunction: 'or' | 'and'): string {
+  return listedAs(spoken, (name) => name, conjunction);
+}
+
+/** The same for what may be very many: only what is shown is spoken. */
+export function listedAs<T>(all: readonly T[], speak: (one: T) => string, conjunction: 'or' | 'and'): string {
+  const shown = all.slice(0, MOST_LISTED).map(speak);
+  const more = all.length - shown.length;
+  const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
+  return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
+}
+
+/** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
+export function yamlLine(key: string, value: string, voice: Voice): string | null {
+  return value.length > LONGEST_SHOWN ? null : voice.code(`${key}: ${yamlString(value)}`);
+}
+
+/** The arguments that hold no name: numbers and places. Nothing else may be said under `detail: counts`. */
+type Nameless<A> = Pick<A, { [K in keyof A]: A[K] extends number | Place ? K : never }[keyof A]>;
+
+interface Wording<A> {
+  /** A full sentence that names nothing. */
+  readonly title: string;
+  /** Subject and cause, as one sentence or two. */
+  readonly message: (args: A, voice: Voice) => string;
+  /** What to do, as a sentence without names. */
+  readonly remedy: (args: Nameless<A>, voice: Voice) => string;
+  /** The remedy with names, where they make it exact; null where there is nothing better to say. */
+  readonly exactRemedy?: (args: A, voice: Voice) => string | null;
+}
+
+export type Wordings<C extends Code = Code> = { readonly [K in C]: Wording<DiagnosticArgs[K]> };
+
+export function didYouMean(near: readonly string[], voice: Voice): string | null {
+  return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;
+}
+
+/** Words of the file format in a row. */
+export function codes(words: readonly string[], voice: Voice): string {
+  return words.map((word) => voice.code(word)).join(', ');
+}
+
+export function whereFirst(first: Place, voice: Voice): string {
+  return `the first is at ${voice.code(placeText(first))}`;
+}
+
+// Colours of a terminal: plain ANSI codes, since `styleText` checks its arguments anew for every line of a long plan.
+
+type Brush = (text: string) => string;
+
+export interface Paint {
+  readonly red: Brush;
+  readonly green: Brush;
+  readonly yellow: Brush;
+  readonly cyan: Brush;
+  readonly bold: Brush;
+  readonly dim: Brush;
+}
+
+const PLAIN: Brush = (text) => text;
+
+function brush(on: number, off: number): Brush {
+  return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
+}
+
+const COLORS: Paint = {
+  red: brush(31, 39),
+  green: brush(32, 39),
+  yellow: brush(33, 39),
+  cyan: brush(36, 39),
+  bold: brush(1, 22),
+  dim: brush(2, 22),
+};
+
+const NO_COLORS: Paint = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
+
+export function painter(color: boolean): Paint {
+  return color ? COLORS : NO_COLORS;
+}

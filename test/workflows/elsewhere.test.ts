@@ -1,0 +1,207 @@
+// The recipes for GitLab CI and Azure DevOps, and the hooks for pre-commit: their own lines, run by bash on the emulator. Of
+// the two platforms there is what their scripts ask of them: variables, and notes or threads behind an HTTP server.
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Ran, ROOT, type Stage, setStage } from '../journeys/harness.ts';
+import { evidenceOf } from '../journeys/records.ts';
+import { declare, KEY, world } from '../journeys/world.ts';
+
+const read = <T>(path: string) => load(readFileSync(join(ROOT, path), 'utf8')) as T;
+
+interface Asked {
+  readonly request: string;
+  readonly token: string;
+  readonly body: string;
+}
+
+/** Answers reads with what `answer` gives, keeps what is written. */
+async function serveNotes(answer: (asked: readonly Asked[]) => unknown) {
+  const asked: Asked[] = [];
+  const server = createServer(async (request: IncomingMessage, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const token = request.headers.authorization ?? String(request.headers['private-token']);
+    if (request.method !== 'GET') {
+      asked.push({ request: `${request.method} ${request.url}`, token, body: Buffer.concat(chunks).toString() });
+    }
+    response.end(JSON.stringify(answer(asked)));
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  closing.push(() => server.close());
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A repository in which a branch adds `new` and deletes `old`, and `cip-sync` on PATH. */
+async function stageWithBranch(): Promise<{ stage: Stage; base: string; path: string }> {
+  const stage = await setStage({ seed: world({ Alpha: ['old', 'stays'] }) });
+  const base = stage.commit({ 'inventory/a.yml': declare('Alpha', ['old', 'stays']) });
+  stage.commit({ 'inventory/a.yml': declare('Alpha', ['new', 'stays']) });
+  const bin = join(stage.root, 'bin');
+  mkdirSync(bin);
+  const shim = join(bin, 'cip-sync');
+  writeFileSync(shim, `#!/bin/sh\nexec '${process.execPath}' '${join(ROOT, 'dist/cli/index.js')}' "$@"\n`);
+  chmodSync(shim, 0o755);
+  return { stage, base, path: `${bin}:${join(process.execPath, '..')}:${process.env.PATH}` };
+}
+
+describe('GitLab CI', () => {
+  type Job = { readonly script: readonly string[] };
+  const recipe = read<Record<'plan of the merge request' | 'plan' | 'apply' | 'drift', Job>>(
+    'examples/gitlab/.gitlab-ci.yml',
+  );
+
+  function run(stage: Stage, job: keyof typeof recipe, env: Record<string, string>): Promise<Ran> {
+    return stage.spawn(['bash', '-e', '-o', 'pipefail', '-c', recipe[job].script.join('\n')], env).ran;
+  }
+
+  test('a merge request gets a note, and the same one again', async () => {
+    const { stage, base, path } = await stageWithBranch();
+    const notes = await serveNotes((asked) => {
+      return asked.map(({ body }) => ({ id: 77, body: new URLSearchParams(body).get('body') }));
+    });
+    const env = {
+      PATH: path,
+      GITLAB_TOKEN: 'note-token',
+      CI_API_V4_URL: notes.url,
+      CI_PROJECT_ID: '5',
+      CI_MERGE_REQUEST_IID: '12',
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+    };
+    expect(await run(stage, 'plan of the merge request', env)).toMatchObject({ code: 0, writes: [] });
+    expect(await run(stage, 'plan of the merge request', env)).toMatchObject({ code: 0, writes: [] });
+    const paths = notes.asked.map(({ request, token }) => `${request} ${token}`);
+    const place = '/projects/5/merge_requests/12/notes';
+    expect(paths).toEqual([`POST ${place} note-token`, `PUT ${place}/77 note-token`]);
+    for (const { body } of notes.asked) {
+      const text = new URLSearchParams(body).get('body') ?? '';
+      expect(text).toContain('1 permanent delete');
+      expect(text).toContain('old');
+      expect(text).not.toContain(KEY);
+    }
+  });
+
+  test('the note of invalid files says so, and the job is red', async () => {
+    const { stage, base, path } = await stageWithBranch();
+    stage.write({ 'inventory/b.yml': 'cyber_system: Alpha\nassets:\n  - name: NO\n' });
+    const notes = await serveNotes(() => []);
+    const ids = { CI_PROJECT_ID: '5', CI_MERGE_REQUEST_IID: '12', CI_MERGE_REQUEST_DIFF_BASE_SHA: base };
+    const env = { PATH: path, GITLAB_TOKEN: 't', CI_API_V4_URL: notes.url, ...ids };
+    expect(await run(stage, 'plan of the merge request', env)).toMatchObject({ code: 1 });
+    expect(new URLSearchParams(notes.asked[0]?.body).get('body')).toContain('Quote it');
+  });
+
+  test('the saved plan is applied, and nothing that came after it', async () => {
+    const { stage, path } = await stageWithBranch();
+    const env = { PATH: path, CI_DEFAULT_BRANCH: 'main', CI_COMMIT_SHA: stage.git('rev-parse', 'HEAD') };
+    stage.git('remote', 'add', 'origin', stage.folder);
+    expect(await run(stage, 'plan', env)).toMatchObject({ code: 0, writes: [] });
+    expect(await run(stage, 'apply', env)).toMatchObject({ code: 0 });
+    expect(stage.liveNames()).toEqual(['Alpha/new', 'Alpha/stays']);
+    expect(evidenceOf(stage).result).toBe('applied');
+    stage.commit({ 'inventory/a.yml': declare('Alpha', ['stays']) });
+    expect(await run(stage, 'apply', env)).toMatchObject({ code: 1, requests: [] });
+    expect(await run(stage, 'drift', env)).toMatchObject({ code: 2, writes: [] });
+  });
+});
+
+describe('Azure DevOps', () => {
+  type Step = { readonly script?: string };
+  interface Recipe {
+    readonly stages: readonly [
+      { readonly jobs: readonly [{ readonly steps: readonly Step[] }, { readonly steps: readonly Step[] }] },
+      { readonly jobs: readonly [{ strategy: { runOnce: { deploy: { steps: readonly Step[] } } } }] },
+    ];
+  }
+  const [planning, applying] = read<Recipe>('examples/azure-devops/azure-pipelines.yml').stages;
+  const steps = {
+    pull: planning.jobs[0].steps,
+    plan: planning.jobs[1].steps,
+    apply: applying.jobs[0].strategy.runOnce.deploy.steps,
+  };
+
+  function run(stage: Stage, job: keyof typeof steps, env: Record<string, string>): Promise<Ran> {
+    const scripts = steps[job].flatMap(({ script }) => (script?.includes('cip-sync ') ? [script] : []));
+    return stage.spawn(['bash', '-e', '-c', scripts.join('\n')], env).ran;
+  }
+
+  test('a pull request gets a thread, and the same one again', async () => {
+    const { stage, path } = await stageWithBranch();
+    const threads = await serveNotes((asked) => {
+      const [first] = asked.map(({ body }) => JSON.parse(body) as { comments?: [{ content: string }] });
+      const comments = (first?.comments ?? []).map(({ content }) => ({ id: 1, content }));
+      return { value: [{ id: 4, comments: [{ id: 1 }] }, ...(first === undefined ? [] : [{ id: 9, comments }])] };
+    });
+    const env = {
+      PATH: path,
+      SYSTEM_ACCESSTOKEN: 'job-token',
+      SYSTEM_COLLECTIONURI: `${threads.url}/`,
+      SYSTEM_TEAMPROJECTID: 'p1',
+      BUILD_REPOSITORY_ID: 'r1',
+      SYSTEM_PULLREQUEST_PULLREQUESTID: '12',
+    };
+    expect(await run(stage, 'pull', env)).toMatchObject({ code: 0, writes: [] });
+    expect(await run(stage, 'pull', env)).toMatchObject({ code: 0, writes: [] });
+    const place = '/p1/_apis/git/repositories/r1/pullRequests/12/threads';
+    expect(threads.asked.map(({ request, token }) => `${request} ${token}`)).toEqual([
+      `POST ${place}?api-version=7.1 Bearer job-token`,
+      `PATCH ${place}/9/comments/1?api-version=7.1 Bearer job-token`,
+    ]);
+    const [made, again] = threads.asked.map(({ body }) => JSON.parse(body));
+    expect(made).toMatchObject({ status: 'closed', comments: [{ parentCommentId: 0 }] });
+    expect(made.comments[0].content).toContain('1 permanent delete');
+    expect(again.content).toContain('1 permanent delete');
+  });
+
+  test('the saved plan is applied, and nothing that came after it', async () => {
+    const { stage, path } = await stageWithBranch();
+    const env = {
+      PATH: path,
+      SYSTEM_ACCESSTOKEN: 'job-token',
+      BUILD_SOURCEVERSION: stage.git('rev-parse', 'HEAD'),
+      PIPELINE_WORKSPACE: stage.folder,
+    };
+    stage.git('remote', 'add', 'origin', stage.folder);
+    expect(await run(stage, 'plan', env)).toMatchObject({ code: 0, writes: [] });
+    mkdirSync(join(stage.folder, 'plan'));
+    writeFileSync(join(stage.folder, 'plan/plan.json'), stage.read('plan.json'));
+    expect(await run(stage, 'apply', env)).toMatchObject({ code: 0 });
+    expect(stage.liveNames()).toEqual(['Alpha/new', 'Alpha/stays']);
+    stage.commit({ 'inventory/a.yml': declare('Alpha', ['stays']) });
+    expect(await run(stage, 'apply', env)).toMatchObject({ code: 1, requests: [] });
+  });
+});
+
+describe('pre-commit', () => {
+  const hooks =
+    read<readonly { id: string; entry: string; language: string; files: string }[]>('.pre-commit-hooks.yaml');
+  const files = {
+    'inventory/a.yml': declare('Alpha', ['b', 'a']),
+    'inventory/b.yml': 'cyber_system: Beta\nassets: []\n',
+  };
+
+  test.each([
+    ['cip-sync-validate', { 'inventory/b.yml': 'cyber_system: Beta\n' }, 'missing-key'],
+    ['cip-sync-fmt', {}, 'run cip-sync fmt'],
+  ])('%s runs from the clone, finds what it is for, and lets the rest pass', async (id, faulty, told) => {
+    const hook = hooks.find((one) => one.id === id);
+    expect(hook).toMatchObject({ language: 'script' });
+    const [script = '', ...argv] = hook?.entry.split(' ') ?? [];
+    const stage = await setStage({ files: { ...files, ...faulty } });
+    const run = () => stage.spawn([join(ROOT, script), ...argv], { PATH: process.env.PATH }).ran;
+    const found = await run();
+    expect(found).toMatchObject({ code: 1, requests: [] });
+    expect(found.stderr).toContain(told);
+    stage.write({ ...files, 'inventory/a.yml': declare('Alpha', ['a', 'b']) });
+    expect(await run()).toMatchObject({ code: 0, requests: [] });
+    expect('inventory/a.yml').toMatch(new RegExp(hook?.files ?? ''));
+  });
+});
