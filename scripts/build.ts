@@ -5,7 +5,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { SCHEMAS, schemaText } from '../src/commands/cli/schema.ts';
+import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
 import { withDemo, withTables } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'puppeteer-core';
-import { readSeed } from '../src/commands/cli/emulator.ts';
+import { readSeed } from '../src/commands/emulator.ts';
 import { serveEmulator } from '../src/emulator/server.ts';
 import { findChromium, openBrowser, openFile } from '../test/browser/browser.ts';
 

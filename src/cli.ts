@@ -4,11 +4,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { perform } from './commands/cli/perform.ts';
-import { plainValidate } from './commands/cli/plain-validate.ts';
-import { type Terminal, wantsColor } from './commands/cli/terminal.ts';
-import { cliValidate } from './commands/cli/validate.ts';
-import type { CliWorld } from './commands/cli/world.ts';
+import { type CliWorld, perform, plainValidate, type Terminal, wantsColor } from './commands/cli/flags.ts';
+import { cliValidate } from './commands/validate.ts';
 import { VERSION } from './version.ts';
 
 const terminal: Terminal = {

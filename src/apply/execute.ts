@@ -7,7 +7,7 @@ import { orderChanges, parkedName, type WorkStep } from '../core/order.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/outcome.ts';
 import { type CreatePorts, createOnce, Newcomers, StepJournal } from './create.ts';
 import type { ApplyPorts, Failure } from './ports.ts';
-import { type Closing, closingRead } from './read-back.ts';
+import { type ReadBack, readBack } from './read-back.ts';
 import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
 
 interface StepResult extends Written {
@@ -253,9 +253,9 @@ class ApplyRun {
   }
 
   /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
-  async close(results: readonly ChangeResult[]): Promise<Closing> {
+  async close(results: readonly ChangeResult[]): Promise<ReadBack> {
     try {
-      return await closingRead(results, { ...this.#ports, stop: this.#signal });
+      return await readBack(results, { ...this.#ports, stop: this.#signal });
     } catch (error) {
       this.#noteCrash(asError(error));
       return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };

@@ -1,13 +1,7 @@
 // What applying needs of the world. The service client, the clock and the files are handed in by the command.
-import type { Change } from '../core/change.ts';
-import type { AssetState, LiveAsset } from '../core/model.ts';
 
-export interface Clock {
-  /** Milliseconds since 1970, UTC. */
-  now(): number;
-  /** Ends early, without an error, when the signal aborts. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>;
-}
+import type { Change } from '../core/change.ts';
+import type { AssetState, Clock, LiveAsset } from '../core/model.ts';
 
 export interface AssetReader {
   /** GET /cyber-assets: every asset of the organization. */

@@ -12,7 +12,7 @@ export const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
-export interface Closing {
+export interface ReadBack {
   /** null when nothing was executed, or the list could not be read. */
   readonly converged: boolean | null;
   readonly differences: readonly Difference[];
@@ -21,13 +21,13 @@ export interface Closing {
   readonly failure: string | null;
 }
 
-interface ClosingPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'> {
+interface ReadBackPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'> {
   /** Holds the ids of all results. */
   readonly newcomers: Newcomers;
 }
 
 /** Rejects only with what `explain` does not know. */
-export async function closingRead(results: readonly ChangeResult[], ports: ClosingPorts): Promise<Closing> {
+export async function readBack(results: readonly ChangeResult[], ports: ReadBackPorts): Promise<ReadBack> {
   const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
   if (executed.length === 0) return { converged: null, differences: [], results, failure: null };
   const start = ports.clock.now();
@@ -60,7 +60,7 @@ function patienceFor({ differences, hasUnclear }: Shown): number {
   return hasUnclear ? SETTLE_DELAY_MS : 0;
 }
 
-function conclude(results: readonly ChangeResult[], { differences, confirmed }: Shown): Closing {
+function conclude(results: readonly ChangeResult[], { differences, confirmed }: Shown): ReadBack {
   const settled = results.map((result) => {
     const shown = confirmed.get(result.change);
     return shown === undefined ? result : { ...result, ...shown, reason: null, detail: null };

@@ -1,19 +1,34 @@
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
 // written whichever way it ends.
+
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { evidenceDocument, type RunContext } from '../apply/evidence.ts';
 import { executeChanges } from '../apply/execute.ts';
+import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Plan } from '../core/change.ts';
+import { digest, targetFingerprint } from '../core/fingerprint.ts';
+import type { AssetState, Detail } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
-import type { Approved } from '../core/scope.ts';
+import { exitCodeOf, type Result } from '../core/result.ts';
+import { type Approved, unapproved } from '../core/scope.ts';
+import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
+import { printedJson } from '../report/escape.ts';
+import { closingLine, planCounts } from '../report/progress.ts';
+import { countsLine } from '../report/summarize.ts';
+import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
+import { renderRefusalTerminal } from '../report/unapproved.ts';
 import type { Connection } from '../service/connect.ts';
-import { type Approval, approve, type Consent, NOTHING_APPROVED } from './approval.ts';
-import type { AttemptCount } from './attempts.ts';
-import { explainFailure } from './failure.ts';
-import type { Settings } from './inputs.ts';
-import { type Planned, runPlan } from './plan.ts';
-import { openJournal, recordPaths, writeJson } from './records.ts';
-import type { Comparison, Revision } from './survey.ts';
-import type { Result, World } from './world.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
+import { type CliWorld, type Flags, type Terminal, WORKING_TREE } from './cli/flags.ts';
+import { online } from './cli/online.ts';
+import type { ApprovalMode, Settings } from './inputs.ts';
+import { GRACE_MS } from './lifetime.ts';
+import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
+import { cutOffApplies, openJournal, readSavedPlan, recordPaths, writeJson } from './run-files.ts';
+import { type Comparison, comparedWith, type Revision } from './survey.ts';
+import type { AttemptCount, World } from './world.ts';
 
 export interface ApplyRequest {
   readonly settings: Settings;
@@ -159,4 +174,159 @@ function resultOf({ results, converged, stopped }: ApplyReport): Result {
 function hasLeftTraces({ change, outcome, writes }: ChangeResult): boolean {
   if (hasSucceeded(outcome) || outcome === 'unknown') return true;
   return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
+}
+
+export interface Consent {
+  readonly mode: ApprovalMode;
+  /** A digest to approve; '' for none. */
+  readonly digest: string;
+  /** What a saved plan or the records of merged pull requests approve, and what to call that in the evidence. */
+  readonly shown: { readonly approved: Approved; readonly by: string } | null;
+}
+
+export interface Approval {
+  /** Fingerprints to execute that nothing approves. Empty: go on. */
+  readonly missing: ReadonlySet<string>;
+  /** What approved the rest, for the evidence. */
+  readonly by: string | null;
+}
+
+/** Decides over the changes to execute. A digest does not count where a review is asked for. */
+export function approve(plan: Plan, { mode, digest: consented, shown }: Consent): Approval {
+  if (mode === 'none') return { missing: new Set(), by: 'approval: none' };
+  if (mode === 'plan' && consented !== '' && consented === plan.digest) {
+    return { missing: new Set(), by: `digest ${plan.digest}` };
+  }
+  const approved = shown?.approved ?? NOTHING_APPROVED;
+  const missing = unapproved(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
+  return { missing: new Set(missing), by: shown?.by ?? null };
+}
+
+/** Where no plan was shown before. */
+export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
+
+/** The part of a saved plan that approves. */
+export interface SavedPlan {
+  readonly organization: string;
+  readonly digest: string;
+  readonly changes: readonly SavedChange[];
+}
+
+interface SavedChange {
+  readonly fingerprint: string;
+  readonly origin: string;
+  readonly id: string | null;
+  readonly before: AssetState | null;
+  readonly after: AssetState | null;
+}
+
+/** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
+export function shownBySavedPlan({ organization, changes, digest: sealed }: SavedPlan): Consent['shown'] {
+  const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
+  const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
+  if (executed === undefined) return null;
+  const targets = executed.flatMap(({ id, after }) =>
+    id === null ? [] : [targetFingerprint(organization, id, after)],
+  );
+  const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
+  return { approved, by: `saved plan ${sealed}` };
+}
+
+/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
+export function explainFailure(error: unknown): Failure {
+  if (!(error instanceof ServiceError)) throw error;
+  const { message: reason, excerpt: detail, retryAfterMs } = error;
+  return { meaning: meaningOf(error), reason, detail, retryAfterMs };
+}
+
+function meaningOf(error: ServiceError): FailureMeaning {
+  if (error.kind === 'aborted' && !error.sent) return 'not-sent';
+  if (stopsEverything(error)) return 'key-refused';
+  // The client has tried again: an attempt before this last one may have done the write.
+  if (error.attempts > 1) return 'unclear';
+  if (notCreated(error)) return 'not-written';
+  if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500) return 'unclear';
+  return error.status === 409 ? 'taken' : 'rejected';
+}
+
+export async function cliApply(flags: Flags, cli: CliWorld): Promise<number> {
+  const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
+  const given = consents.filter((consent) => consent);
+  // Each says what may be executed; together they could only be misread.
+  if (given.length > 1) throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
+  return online(flags, cli, GRACE_MS, async ({ settings: said, connection, attempts, world, progress, startedAt }) => {
+    const settings: Settings = flags.yes === true ? { ...said, approval: 'none' } : said;
+    const { terminal } = cli;
+    for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
+      terminal.err(`${cutOffLine({ path: relative(world.cwd, path), open })}\n`);
+    }
+    const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(world.cwd, flags.plan)) : null;
+    const applied = await runApply({
+      ...{ settings, connection, attempts, world },
+      head: WORKING_TREE,
+      compared: comparedWith(baseFrom(flags)),
+      context: { commit: null, pull_requests: [], actor: null, run_url: null },
+      // A saved plan stands for the record of a pull request, never for the review of one.
+      shown: saved === null || settings.approval === 'review' ? null : shownBySavedPlan(saved),
+      mayWrite: async () => true,
+      ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
+      onPlan: (plan) => {
+        progress.rest();
+        terminal.err(showBeforeApply(plan, saved, settings.detail, terminal));
+      },
+      onProgress: progress.settled,
+    });
+    progress.end();
+    showApplied(applied, { settings, flags, cli, cwd: world.cwd, startedAt });
+    return exitCodeOf(applied.result, true, false);
+  });
+}
+
+/** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
+export function showBeforeApply(plan: Plan, saved: SavedPlan | null, detail: Detail, terminal: Terminal): string {
+  if (saved === null || saved.digest !== plan.digest) {
+    return renderPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
+  }
+  return renderSavedPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
+}
+
+interface Shown {
+  readonly settings: Settings;
+  readonly flags: Flags;
+  readonly cli: CliWorld;
+  readonly cwd: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+export function showApplied(applied: Applied, { settings, flags, cli, cwd, startedAt }: Shown): void {
+  const { terminal, clock } = cli;
+  const options = { color: terminal.color, detail: settings.detail };
+  if (applied.report !== null) terminal.err(renderAppliedTerminal(applied.report, options));
+  if (applied.result === 'unapproved')
+    terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next: 'plan-again' }, options));
+  if (applied.result === 'unapproved' && terminal.ask === null) {
+    terminal.err(howToApprove(flags));
+  }
+  const evidence = `, evidence: ${relative(cwd, applied.evidencePath)}`;
+  const counts = applied.report === null ? planCounts(applied.plan, 'apply') : outcomeCounts(applied.report);
+  terminal.err(`${closingLine(applied.result, counts, clock.now() - startedAt)}${evidence}\n`);
+  if (flags.json === true) {
+    const evidence: object = JSON.parse(readFileSync(applied.evidencePath, 'utf8'));
+    terminal.out(printedJson(settings.detail === 'full' ? evidence : { ...evidence, ...NO_NAMES }));
+  }
+}
+
+/** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
+const NO_NAMES = { changes: [], differences: [] };
+
+/** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
+function howToApprove({ plan, base }: Flags): string {
+  if (plan === undefined) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+  return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+}
+
+export async function askToApply(plan: Plan, { ask }: Terminal): Promise<boolean> {
+  const answer = await ask?.(`Apply this? ${countsLine(plan.summary)}. Only "yes" applies: `);
+  return answer?.trim() === 'yes';
 }

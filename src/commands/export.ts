@@ -1,7 +1,13 @@
-// `export`: the live inventory as CSV, from reads alone.
-import { type ExportedLists, inventoryCsv } from '../report/csv.ts';
+// `export --csv`: the live inventory as CSV, from reads alone: the rows on standard output or in a file.
+
+import { resolve } from 'node:path';
+import { type ExportedLists, exportLine, inventoryCsv } from '../report/csv.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
+import type { CliWorld, Flags } from './cli/flags.ts';
+import { online } from './cli/online.ts';
 import type { Settings } from './inputs.ts';
+import { writeWhole } from './run-files.ts';
 import { soleOrganization } from './survey.ts';
 
 export interface ExportRequest {
@@ -26,4 +32,16 @@ export async function runExport({ settings, reader, bom }: ExportRequest): Promi
   soleOrganization([...facilities, ...systems], assets, settings);
   const lists = { facilities, systems, assets };
   return { csv: inventoryCsv(lists, { bom }), lists };
+}
+
+export async function cliExport(flags: Flags, cli: CliWorld): Promise<number> {
+  if (flags.csv !== true) throw new ConfigurationError('export', 'needs a format. Give --csv.');
+  return online(flags, cli, 0, async ({ settings, connection: { reader }, world, progress, startedAt }) => {
+    const { csv, lists } = await runExport({ settings, reader, bom: flags.bom === true });
+    progress.end();
+    if (typeof flags.out !== 'string') cli.terminal.out(csv);
+    else writeWhole(resolve(world.cwd, flags.out), csv);
+    cli.terminal.err(`${exportLine(lists, world.clock.now() - startedAt)}\n`);
+    return 0;
+  });
 }

@@ -1,5 +1,4 @@
 // How a run that threw is told: what the user can mend in one line, a bug with its stack.
-
 import type { Detail } from '../core/model.ts';
 import { GitHubError } from '../github/errors.ts';
 import { GitError, type GitErrorKind } from '../inventory/git/process.ts';

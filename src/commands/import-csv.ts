@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import type { Inventory, Live } from '../core/model.ts';
+import type { Detail, Inventory, Live } from '../core/model.ts';
 import { makePlan } from '../core/plan.ts';
 import { additionsFromCsv } from '../inventory/csv/additions.ts';
 import type { CsvMapping } from '../inventory/csv/mapping.ts';
@@ -13,12 +13,18 @@ import { CSV_LIMIT } from '../inventory/csv/table.ts';
 import { type FileEdit, layOut } from '../inventory/edit/file-edits.ts';
 import { inventoryOf, pathsBelow } from '../inventory/edit/originals.ts';
 import { unreadable, wholeFile } from '../inventory/files.ts';
-import type { CsvCounts } from '../report/edits.ts';
+import { type CsvCounts, NOTHING_WRITTEN, renderCsvImported, renderPatch } from '../report/edits.ts';
+import { firstOf, formatDiagnostic } from '../report/messages.ts';
+import { counted } from '../report/text-style.ts';
 import type { Reader } from '../service/reader.ts';
-import { type ImportPlaces, readStanding, withEdits } from './import.ts';
+import { type CliWorld, type Flags, inFolder, type Terminal } from './cli/flags.ts';
+import { online } from './cli/online.ts';
+import { mappingFrom, refuseSharedColumn } from './csv-mapping.ts';
+import { type ImportPlaces, placesFrom, readStanding, withEdits } from './import.ts';
 import type { Settings } from './inputs.ts';
 import { soleOrganization } from './survey.ts';
 import type { World } from './world.ts';
+import { writeShown } from './write-files.ts';
 
 export interface CsvImportRequest {
   readonly settings: Settings;
@@ -133,4 +139,45 @@ function expectNoLoss(before: Plan, after: Plan): void {
   if (isSafe && !hasErrors(after.diagnostics)) return;
   const found = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'a delete';
   throw new Error(`the imported files would not declare the rows alone (${found})`);
+}
+
+/** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first and one of each code. */
+const MOST_SHOWN = 1000;
+
+export async function cliImportCsv(flags: Flags, cli: CliWorld): Promise<number> {
+  const csvPath = String(flags.fromCsv);
+  const { terminal } = cli;
+  const detail: Detail = flags.detail === 'counts' ? 'counts' : 'full';
+  const found: Diagnostic[] = [];
+  const mapping = await mappingFrom(flags, inFolder(flags, cli).cwd, (d) => found.push(d));
+  if (hasErrors(found)) return refuse(inFileOrder(found), terminal, detail);
+  refuseSharedColumn(mapping, flags);
+  return online(flags, cli, 0, async ({ settings, connection: { reader }, world, progress, startedAt }) => {
+    const places = placesFrom(flags, settings, world.cwd);
+    const withIds = flags.withIds === true;
+    const onFile = (done: number, total: number) => progress.through('preparing', done, total);
+    const request = { settings, places, csvPath, mapping, withIds, reader, world, onFile };
+    const { diagnostics, read } = await runCsvImport(request);
+    progress.rest();
+    if (read === null) return refuse(diagnostics, terminal, detail);
+    show(diagnostics, terminal, detail);
+    const dryRun = flags.dryRun === true;
+    if (!dryRun) writeShown(read.edits, { cwd: world.cwd, detail, progress });
+    else if (detail === 'full') terminal.out(renderPatch(read.edits));
+    terminal.err(renderCsvImported(read, { dryRun, detail, ms: world.clock.now() - startedAt }));
+    return 0;
+  });
+}
+
+function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): number {
+  show(diagnostics, terminal, detail);
+  terminal.err(NOTHING_WRITTEN);
+  return 1;
+}
+
+function show(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): void {
+  const more = diagnostics.length - MOST_SHOWN;
+  const chosen = more > 0 ? firstOf(diagnostics, MOST_SHOWN) : diagnostics;
+  const shown = chosen.map((found) => `${formatDiagnostic(found, detail)}\n`);
+  terminal.err(shown.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
 }

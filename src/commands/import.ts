@@ -1,5 +1,5 @@
-// `import`: the live inventory as files, with reads alone. What files declare already stays as it is; a plan of the
-// files as they will be is made before they are written, and finds nothing to do that it did not find before.
+// `import`: the live inventory as files, with reads alone. What files declare already stays as it is; a plan of the files
+// as they will be is made before they are written, and finds nothing to do that it did not find before.
 import { relative, resolve, sep } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
@@ -10,10 +10,17 @@ import { findMissing, type Missing } from '../inventory/edit/missing.ts';
 import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/edit/originals.ts';
 import { sourceFile, wholeFile } from '../inventory/files.ts';
 import { parseInventory } from '../inventory/parse.ts';
+import { NOTHING_WRITTEN, renderImported, renderPatch } from '../report/edits.ts';
+import { formatDiagnostic } from '../report/messages.ts';
 import type { Reader } from '../service/reader.ts';
+import type { CliWorld, Flags } from './cli/flags.ts';
+import { online } from './cli/online.ts';
+import { refuseCsvFlags } from './csv-mapping.ts';
 import type { Settings } from './inputs.ts';
+import type { Progress } from './progress.ts';
 import { soleOrganization } from './survey.ts';
 import type { World } from './world.ts';
+import { writeShown } from './write-files.ts';
 
 /** Where an import reads files, and where it puts new ones. */
 export interface ImportPlaces {
@@ -122,4 +129,54 @@ function expectSamePlan(before: Plan, after: Plan): void {
   if (isSame && !hasErrors(after.diagnostics)) return;
   const found = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
   throw new Error(`the imported files would not declare what is live (${found})`);
+}
+
+export async function cliImport(flags: Flags, cli: CliWorld): Promise<number> {
+  refuseCsvFlags(flags);
+  return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
+    const places = placesFrom(flags, settings, world.cwd);
+    const withIds = flags.withIds === true;
+    const onFile = (done: number, total: number) => progress.through('preparing', done, total);
+    const imported = await runImport({ settings, places, withIds, reader: connection.reader, world, onFile });
+    progress.rest();
+    return finishImport(imported, { settings, flags, cli, cwd: world.cwd, progress, startedAt });
+  });
+}
+
+/** Without `--path` the files below `--out` are the inventory. */
+export function placesFrom(flags: Flags, { paths }: Settings, cwd: string): ImportPlaces {
+  const out = typeof flags.out === 'string' && flags.out.trim() !== '' ? flags.out : 'inventory';
+  return { out: folderWithin(cwd, out), paths: typeof flags.path === 'string' ? paths : [] };
+}
+
+interface Finish {
+  readonly settings: Settings;
+  readonly flags: Flags;
+  readonly cli: CliWorld;
+  readonly cwd: string;
+  readonly progress: Progress;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** Writes or shows what was found, whole or not at all; gives the exit code. */
+function finishImport({ diagnostics, edits, missing }: Imported, finish: Finish): number {
+  const { flags, cli, cwd, progress, startedAt } = finish;
+  const { terminal, clock } = cli;
+  const { detail } = finish.settings;
+  // Of what is not an error, validate and plan tell.
+  if (hasErrors(diagnostics)) {
+    for (const found of diagnostics) terminal.err(`${formatDiagnostic(found, detail)}\n`);
+    terminal.err(NOTHING_WRITTEN);
+    return 1;
+  }
+  const dryRun = flags.dryRun === true;
+  if (!dryRun) writeShown(edits, { cwd, detail, progress });
+  else if (detail === 'full') terminal.out(renderPatch(edits));
+  const { additions, pins, nameless, stray } = missing;
+  const assets = additions.reduce((sum, addition) => sum + addition.assets.length, 0);
+  const systems = additions.filter(({ home }) => home === null).length;
+  const counts = { live: missing.neighbours.systems.length, systems, assets, ids: pins.size, nameless, stray };
+  terminal.err(renderImported(edits, counts, { dryRun, detail, ms: clock.now() - startedAt }));
+  return 0;
 }

@@ -1,14 +1,16 @@
-// `report`: the live inventory as a document, from reads alone, with what a plan or an evidence file says of it.
+// `report --html`: the live inventory as one page, from reads alone, with what a plan or an evidence file says of it.
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import type { ChangesFile } from '../report/html/changes.ts';
 import type { Lists } from '../report/html/inventory.ts';
-import { renderReport } from '../report/html/page.ts';
+import { renderReport, reportLine } from '../report/html/page.ts';
 import { TOOL_NAME } from '../report/plan-document.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
+import type { CliWorld, Flags } from './cli/flags.ts';
+import { online } from './cli/online.ts';
 import type { Settings } from './inputs.ts';
-import { parseSavedPlan, readNamed } from './saved-plan.ts';
+import { parseSavedPlan, readNamed } from './run-files.ts';
 import { soleOrganization } from './survey.ts';
 import type { World } from './world.ts';
 
@@ -92,4 +94,25 @@ function jsonIn(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+export function cliReport(flags: Flags, cli: CliWorld): Promise<number> {
+  if (flags.html !== true) throw new ConfigurationError('report', 'needs a format. Give --html.');
+  const changes = changesFrom(flags);
+  return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
+    const { page, lists } = await runReport({ settings, reader: connection.reader, world, changes });
+    progress.end();
+    if (typeof flags.out !== 'string') cli.terminal.out(page);
+    else (await import('./run-files.ts')).writeWhole(resolve(world.cwd, flags.out), page);
+    cli.terminal.err(`${reportLine(lists, world.clock.now() - startedAt)}\n`);
+    return 0;
+  });
+}
+
+function changesFrom({ plan, evidence }: Flags): ChangesPath | null {
+  // The page tells of one run; two could only be mixed up.
+  if (plan !== undefined && evidence !== undefined)
+    throw new ConfigurationError('--plan and --evidence', 'exclude each other. Give one of them.');
+  if (typeof plan === 'string') return { kind: 'plan', path: plan };
+  return typeof evidence === 'string' ? { kind: 'evidence', path: evidence } : null;
 }

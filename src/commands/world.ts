@@ -1,36 +1,8 @@
 // What commands need of the outside, handed in by the composition roots.
-import type { Clock } from '../apply/ports.ts';
+import type { Clock } from '../core/model.ts';
+import type { ChangeResult } from '../core/outcome.ts';
 import type { RunGit } from '../inventory/git/process.ts';
 import type { Attempt } from '../service/transport.ts';
-
-/** How a run ends (design section 9). */
-export type Result =
-  | 'validated'
-  | 'invalid'
-  | 'no-changes'
-  | 'planned'
-  | 'blocked'
-  | 'unapproved'
-  | 'superseded'
-  | 'applied'
-  | 'partial'
-  | 'failed'
-  | 'cancelled'
-  | 'clean'
-  | 'drifted';
-
-const REFUSED: ReadonlySet<Result> = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
-
-/** Whether a run that came to this is red. */
-export function isRefused(result: Result): boolean {
-  return REFUSED.has(result);
-}
-
-/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
-export function exitCodeOf(result: Result, hasChanges: boolean, detailed: boolean): 0 | 1 | 2 {
-  if (isRefused(result)) return 1;
-  return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
-}
 
 export interface World {
   readonly cwd: string;
@@ -47,4 +19,21 @@ export interface World {
   readonly onAttempt: (attempt: Attempt) => void;
   /** Called for each inventory file that was read. */
   readonly onFile?: () => void;
+}
+
+export class AttemptCount {
+  readonly #byPath = new Map<string, number>();
+
+  readonly count = ({ method, path }: Attempt): void => {
+    if (method === 'GET' || method === 'POST') return;
+    const key = `${method} ${path}`;
+    this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
+  };
+
+  /** A POST is repeated by the create protocol alone, which counts for itself. */
+  of({ change, writes }: ChangeResult): number {
+    if (change.action === 'create') return writes;
+    const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+    return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
+  }
 }

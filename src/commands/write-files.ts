@@ -16,6 +16,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import type { Detail } from '../core/model.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
+import type { Progress } from './progress.ts';
 
 /** A file of which the new text stands beside it. */
 interface Staged {
@@ -158,4 +159,16 @@ function removeEmpty(folder: string): void {
     const isFilled = error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST'].includes(String(error.code));
     if (!isFilled) throw error;
   }
+}
+
+interface Shown {
+  readonly cwd: string;
+  readonly detail: Detail;
+  readonly progress: Progress;
+}
+
+/** All or none, as `writeFiles` does. Leaves nothing on the terminal. */
+export function writeShown(edits: readonly FileEdit[], { cwd, detail, progress }: Shown): void {
+  writeFiles(cwd, edits, { detail, onFile: (done, total) => progress.through('writing', done, total) });
+  progress.rest();
 }

@@ -95,3 +95,11 @@ export type Detail = 'full' | 'counts';
 
 /** A shape as a schema infers it, which nobody changes. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** Time, handed in: nothing of the house asks the system for it. */
+export interface Clock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+  /** Ends early, by resolving or rejecting, when the signal aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}

@@ -1,11 +1,11 @@
 // What tests ask of the emulator besides the API: the ledger of requests, faults, keys and records.
-
 import { Hono } from 'hono';
-import type { Note } from './api.ts';
+import * as z from 'zod';
+import type { Outcome } from './api.ts';
 import { type FaultInjector, type FaultKind, parseFaultPlan } from './faults.ts';
-import { type JsonObject, readChoice, readObject, readText, refuse } from './reading.ts';
+import { read, refuse, text } from './reading.ts';
 import { ASSET_TYPES } from './records.ts';
-import { checkKey } from './seed.ts';
+import { apiKey } from './seed.ts';
 import type { Organization, Store, Written } from './store.ts';
 import { answerFailure, answerJson } from './wire.ts';
 
@@ -31,7 +31,7 @@ export interface LedgerEntry {
   readonly underWay: number;
 }
 
-export type OpenEntry = { -readonly [K in keyof LedgerEntry]: LedgerEntry[K] } & Note;
+export type OpenEntry = { -readonly [K in keyof LedgerEntry]: LedgerEntry[K] } & Outcome;
 
 export class Ledger {
   readonly #limit: number;
@@ -115,39 +115,37 @@ export function createAdmin({ store, faults, ledger }: AdminParts): Hono {
   return admin;
 }
 
+const keyBody = z.strictObject({ organization: text, key: apiKey });
+
 function readKey(body: unknown, store: Store): { readonly slug: string; readonly key: string } {
-  const input = readObject(body, 'body', ['organization', 'key']);
-  return { slug: readOrganization(input, store).slug, key: checkKey(input.key, 'key') };
+  const { organization, key } = read(keyBody, body, '', 'body');
+  return { slug: organizationOf(organization, store).slug, key };
 }
 
-function readOrganization(input: JsonObject, store: Store): Organization {
-  const slug = readText(input.organization, 'organization');
+function organizationOf(slug: string, store: Store): Organization {
   for (const organization of store.organizations) if (organization.slug === slug) return organization;
   return refuse('organization', `none is called ${JSON.stringify(slug)}`);
 }
 
-const ACTIONS = ['create', 'update', 'delete'] as const;
-const WRITE_FIELDS = ['organization', 'action', 'id', 'name', 'cyber_system_id', 'asset_type'] as const;
+const assetFields = z.object({ name: text, cyber_system_id: text, asset_type: z.enum(ASSET_TYPES) });
+const writeBody = z.strictObject({
+  organization: text,
+  action: z.enum(['create', 'update', 'delete']),
+  id: z.exactOptional(text),
+  name: z.exactOptional(text),
+  cyber_system_id: z.exactOptional(text),
+  asset_type: z.exactOptional(z.enum(ASSET_TYPES)),
+});
 
 function write(body: unknown, store: Store): Written {
-  const input = readObject(body, 'body', WRITE_FIELDS);
-  const organization = readOrganization(input, store);
-  const text = (field: string) => readText(input[field], field);
-  const assetType = () => readChoice(input.asset_type, 'asset_type', ASSET_TYPES);
-  switch (readChoice(input.action, 'action', ACTIONS)) {
+  const { organization: slug, action, id, ...fields } = read(writeBody, body, '', 'body');
+  const organization = organizationOf(slug, store);
+  switch (action) {
     case 'create':
-      return organization.create({
-        name: text('name'),
-        cyber_system_id: text('cyber_system_id'),
-        asset_type: assetType(),
-      });
+      return organization.create(read(assetFields, fields, ''));
     case 'update':
-      return organization.update(text('id'), {
-        ...(input.name === undefined ? {} : { name: text('name') }),
-        ...(input.cyber_system_id === undefined ? {} : { cyber_system_id: text('cyber_system_id') }),
-        ...(input.asset_type === undefined ? {} : { asset_type: assetType() }),
-      });
+      return organization.update(read(text, id, 'id'), fields);
     case 'delete':
-      return organization.delete(text('id'));
+      return organization.delete(read(text, id, 'id'));
   }
 }

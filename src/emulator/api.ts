@@ -1,5 +1,4 @@
 // The service as API document section 4.2 tells it: requests in, answers out, over a store.
-
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { EmulatorOptions } from './options.ts';
 import type { CyberAsset, CyberSystem } from './records.ts';
@@ -113,7 +112,7 @@ class AssetList {
 // planned operation of section 4.3 and every other path failing, and the key asked for before anything else.
 
 /** What a request did, noted for the ledger while it is answered. */
-export interface Note {
+export interface Outcome {
   organization: string | null;
   committed: boolean;
   body?: unknown;
@@ -134,7 +133,7 @@ interface ApiParts {
 }
 
 interface ApiEnv {
-  Bindings: { readonly note?: Note };
+  Bindings: { readonly note?: Outcome };
   Variables: { tenant: Tenant };
 }
 
@@ -142,7 +141,7 @@ type Api = Hono<ApiEnv>;
 type ApiMiddleware = MiddlewareHandler<ApiEnv>;
 
 /** Adds to the note, where the caller asked for one. */
-function note(c: Context<ApiEnv>, seen: Partial<Note>): void {
+function note(c: Context<ApiEnv>, seen: Partial<Outcome>): void {
   if (c.env?.note !== undefined) Object.assign(c.env.note, seen);
 }
 

@@ -1,15 +1,7 @@
 // Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a failing
-// run can be run again.
-import {
-  readChoice,
-  readCount,
-  readFailureStatus,
-  readList,
-  readObject,
-  readSwitch,
-  readText,
-  refuse,
-} from './reading.ts';
+// run can be run again. The choice is made here, in order of arrival; server.ts does it.
+import * as z from 'zod';
+import { count, failureStatus, type Immutable, read, text } from './reading.ts';
 
 /** Numbers from 0 up to 1, without 1. */
 export type Random = () => number;
@@ -24,8 +16,6 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-// Injected faults: which request fails, and how. The choice is made here, in order of arrival; sabotage.ts does it.
-
 export const FAULT_KINDS = [
   'reset-before', // the connection is reset, and nothing was committed
   'reset-after', // the write is committed, then the connection is reset
@@ -39,42 +29,76 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-export interface Fault {
-  readonly kind: FaultKind;
-  /** For error-before and error-after: 500 to 599, 503 when absent. */
-  readonly status?: number;
-  /** For stall: whether the write is committed first; false when absent. */
-  readonly committed?: boolean;
-  /** For stall: whether the status line and the headers are sent first; false when absent. */
-  readonly headers?: boolean;
-  /** For slow: how much later the answer comes, in milliseconds; 1000 when absent. */
-  readonly delayMs?: number;
-}
+const NO_PROBABILITY = 'must be a number from 0 to 1';
 
-/** Which requests a fault can hit. A path that starts with `/` is a prefix; any other text is a regular expression. */
-interface FaultTarget {
-  readonly method?: string;
-  readonly path?: string | RegExp;
-}
+const isServerError = {
+  error: ({ input }: { readonly input?: unknown }) => `must be a status from 500 to 599, and is ${input}`,
+};
+
+const common = {
+  /** For error-before and error-after: 500 to 599, 503 when absent. */
+  status: z.exactOptional(failureStatus.min(500, isServerError)),
+  /** For stall: whether the write is committed first; false when absent. */
+  committed: z.exactOptional(z.boolean()),
+  /** For stall: whether the status line and the headers are sent first; false when absent. */
+  headers: z.exactOptional(z.boolean()),
+  /** For slow: how much later the answer comes, in milliseconds; 1000 when absent. */
+  delayMs: z.exactOptional(count()),
+  method: z.exactOptional(text),
+  /** One that starts with `/` is a prefix; any other text is a regular expression. */
+  path: z.exactOptional(text.refine(isPattern, { error: ({ input }) => notPattern(input) })),
+};
 
 /**
  * A fault for requests that match. Each rule counts the requests that match it: the fault starts with the `nth`
  * (1 when absent) and hits `times` in a row (when absent: one if `nth` is given, else every one).
  */
-export interface FaultRule extends Fault, FaultTarget {
-  readonly nth?: number;
-  readonly times?: number;
-}
+const faultRule = z.strictObject({
+  kind: z.enum(FAULT_KINDS),
+  nth: z.exactOptional(count(1)),
+  times: z.exactOptional(count(1)),
+  ...common,
+});
 
 /** A fault by chance for requests that match; every kind but stall unless `kinds` says which. */
-interface FaultChance extends Omit<Fault, 'kind'>, FaultTarget {
-  /** From 0 to 1, for each request. */
-  readonly probability: number;
-  readonly kinds?: readonly FaultKind[];
+const faultChance = z.strictObject({
+  /** For each request. */
+  probability: z.number(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY),
+  kinds: z.exactOptional(z.array(z.enum(FAULT_KINDS))),
+  ...common,
+});
+
+/** Programs may hand in an expression as such. */
+interface FaultTarget {
+  readonly method?: string;
+  readonly path?: string | RegExp;
 }
+
+export type Fault = Immutable<Omit<z.infer<typeof faultRule>, 'nth' | 'times' | keyof FaultTarget>>;
+export type FaultRule = Immutable<Omit<z.infer<typeof faultRule>, keyof FaultTarget>> & FaultTarget;
+type FaultChance = Immutable<Omit<z.infer<typeof faultChance>, keyof FaultTarget>> & FaultTarget;
 
 /** Rules (the first that hits decides), or a chance. An empty list is no faults at all. */
 export type FaultPlan = readonly FaultRule[] | FaultChance;
+
+/** Reads a plan from JSON: a list of rules, or an object with `probability`. Throws an EmulatorInputError. */
+export function parseFaultPlan(value: unknown, place = 'faults'): FaultPlan {
+  return Array.isArray(value) ? read(z.array(faultRule), value, place) : read(faultChance, value, place);
+}
+
+function isPattern(path: string): boolean {
+  if (path.startsWith('/')) return true;
+  try {
+    new RegExp(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function notPattern(path: unknown): string {
+  return `must start with / or be a regular expression, and ${JSON.stringify(path)} is neither`;
+}
 
 const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
 
@@ -117,7 +141,7 @@ function byRules(rules: readonly FaultRule[]) {
 
 function byChance(chance: FaultChance, random: Random) {
   const matches = matcher(chance);
-  const kinds = chance.kinds ?? CHANCE_KINDS;
+  const kinds = chance.kinds?.length ? chance.kinds : CHANCE_KINDS;
   return (method: string, path: string): Fault | null => {
     if (!matches(method, path) || random() >= chance.probability) return null;
     const kind = kinds[Math.floor(random() * kinds.length)];
@@ -132,58 +156,4 @@ function matcher({ method, path }: FaultTarget): (method: string, path: string) 
     if (pattern === undefined) return true;
     return typeof pattern === 'string' ? requestedPath.startsWith(pattern) : requestedPath.search(pattern) >= 0;
   };
-}
-
-const FAULT_FIELDS = ['status', 'committed', 'headers', 'delayMs', 'method', 'path'] as const;
-
-/** Reads a plan from JSON: a list of rules, or an object with `probability`. Throws an EmulatorInputError. */
-export function parseFaultPlan(value: unknown, place = 'faults'): FaultPlan {
-  if (Array.isArray(value)) return readList(value, place).map((rule, index) => parseRule(rule, `${place}[${index}]`));
-  const chance = readObject(value, place, ['probability', 'kinds', ...FAULT_FIELDS]);
-  const probability = chance.probability;
-  if (typeof probability !== 'number' || !(probability >= 0 && probability <= 1)) {
-    return refuse(`${place}.probability`, 'must be a number from 0 to 1');
-  }
-  const kinds = readList(chance.kinds, `${place}.kinds`).map((kind, index) =>
-    readChoice(kind, `${place}.kinds[${index}]`, FAULT_KINDS),
-  );
-  return { probability, ...(kinds.length > 0 ? { kinds } : {}), ...parseCommon(chance, place) };
-}
-
-function parseRule(value: unknown, place: string): FaultRule {
-  const rule = readObject(value, place, ['kind', 'nth', 'times', ...FAULT_FIELDS]);
-  return {
-    kind: readChoice(rule.kind, `${place}.kind`, FAULT_KINDS),
-    ...(rule.nth === undefined ? {} : { nth: readCount(rule.nth, `${place}.nth`, 1) }),
-    ...(rule.times === undefined ? {} : { times: readCount(rule.times, `${place}.times`, 1) }),
-    ...parseCommon(rule, place),
-  };
-}
-
-function parseCommon(from: Readonly<Record<string, unknown>>, place: string): Omit<Fault, 'kind'> & FaultTarget {
-  const { status, committed, headers, delayMs, method, path } = from;
-  return {
-    ...(status === undefined ? {} : { status: readServerError(status, `${place}.status`) }),
-    ...(committed === undefined ? {} : { committed: readSwitch(committed, `${place}.committed`) }),
-    ...(headers === undefined ? {} : { headers: readSwitch(headers, `${place}.headers`) }),
-    ...(delayMs === undefined ? {} : { delayMs: readCount(delayMs, `${place}.delayMs`) }),
-    ...(method === undefined ? {} : { method: readText(method, `${place}.method`) }),
-    ...(path === undefined ? {} : { path: readPath(path, `${place}.path`) }),
-  };
-}
-
-function readServerError(value: unknown, place: string): number {
-  const status = readFailureStatus(value, place);
-  return status >= 500 ? status : refuse(place, `must be a status from 500 to 599, and is ${status}`);
-}
-
-function readPath(value: unknown, place: string): string {
-  const path = readText(value, place);
-  if (path.startsWith('/')) return path;
-  try {
-    new RegExp(path);
-    return path;
-  } catch {
-    return refuse(place, `must start with / or be a regular expression, and ${JSON.stringify(path)} is neither`);
-  }
 }

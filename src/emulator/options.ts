@@ -1,23 +1,31 @@
 // What the API document does not show is an option of the emulator: its kinds, its defaults, and how it is read.
-
+import * as z from 'zod';
 import { FAULT_KINDS, type FaultPlan, parseFaultPlan } from './faults.ts';
-import { readChoice, readCount, readFailureStatus, readObject, readSwitch, refuse } from './reading.ts';
-import { NAME_SCOPES, type NameScope } from './records.ts';
+import { count, failureStatus, read, refuse } from './reading.ts';
+import { NAME_SCOPES } from './records.ts';
 
-/** One option of the emulator. `choices` is what may be said: every word of it, or examples of a number. */
+/** One option. `choices` is what may be said; `argument` stands for the value in help, as in `--latency-ms <ms>`. */
 interface OptionDescription<T> {
   readonly description: string;
   readonly default: T;
   readonly choices?: readonly string[];
-  /** What stands for the value in help, as in `--latency-ms <ms>`; absent for a switch. */
+  /** Absent for a switch. */
   readonly argument?: string;
   /** Checks a value, or the text of a flag. Throws an EmulatorInputError that names `place`. */
   readonly read: (value: unknown, place: string) => T;
 }
 
-function choiceOption<T extends string>(description: string, choices: readonly T[], fallback: T): OptionDescription<T> {
-  const read = (value: unknown, place: string) => readChoice(value, place, choices);
-  return { description, default: fallback, choices, argument: 'word', read };
+function option<T>(
+  schema: z.ZodType<T>,
+  description: string,
+  fallback: T,
+  more: Pick<OptionDescription<T>, 'choices' | 'argument'> = {},
+): OptionDescription<T> {
+  return { description, default: fallback, ...more, read: (value, place) => read(schema, value, place) };
+}
+
+function choice<T extends string>(description: string, choices: readonly T[], fallback: T): OptionDescription<T> {
+  return option(z.enum(choices), description, fallback, { choices, argument: 'word' });
 }
 
 /** The flag's text of a number, as the number. */
@@ -25,40 +33,17 @@ function numeral(value: unknown): unknown {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
 }
 
-function statusOption(description: string, fallback: number, choices?: readonly string[]): OptionDescription<number> {
-  const read = (value: unknown, place: string) => {
-    const status = readFailureStatus(numeral(value), place);
-    if (choices !== undefined) readChoice(String(status), place, choices);
-    return status;
-  };
-  return { description, default: fallback, argument: 'status', read, ...(choices === undefined ? {} : { choices }) };
+function status(description: string, fallback: number): OptionDescription<number> {
+  return option(z.preprocess(numeral, failureStatus), description, fallback, { argument: 'status' });
 }
 
-function countOption(description: string, fallback: number, argument: string, min = 0): OptionDescription<number> {
-  return { description, default: fallback, argument, read: (value, place) => readCount(numeral(value), place, min) };
+function number(description: string, fallback: number, argument: string, schema = count()): OptionDescription<number> {
+  return option(z.preprocess(numeral, schema), description, fallback, { argument });
 }
 
-function switchOption(description: string, fallback: boolean): OptionDescription<boolean> {
-  const read = (value: unknown, place: string) => {
-    if (value === 'true' || value === 'false') return value === 'true';
-    return readSwitch(value, place);
-  };
-  return { description, default: fallback, read };
-}
-
-function textOption(description: string, fallback: string, pattern: RegExp, rule: string): OptionDescription<string> {
-  const read = (value: unknown, place: string) =>
-    typeof value === 'string' && pattern.test(value) ? value : refuse(place, rule);
-  return { description, default: fallback, argument: 'text', read };
-}
-
-/** An option that is JSON: a value as it stands, or its text. `parse` checks what the JSON says. */
-function jsonOption<T>(
-  description: string,
-  fallback: T,
-  parse: (value: unknown, place: string) => T,
-): OptionDescription<T> {
-  const read = (value: unknown, place: string) => {
+/** JSON: a value as it stands, or its text. */
+function json<T>(description: string, fallback: T, parse: (value: unknown, place: string) => T): OptionDescription<T> {
+  const readText = (value: unknown, place: string) => {
     if (typeof value !== 'string') return parse(value, place);
     let parsed: unknown;
     try {
@@ -68,89 +53,74 @@ function jsonOption<T>(
     }
     return parse(parsed, place);
   };
-  return { description, default: fallback, argument: 'json', read };
+  return { description, default: fallback, argument: 'json', read: readText };
 }
-
-/** Any JSON object. */
-function parseAnyObject(value: unknown, place: string): Readonly<Record<string, unknown>> {
-  const fields = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  return readObject(value, place, fields);
-}
-
-// Everything that the API document does not show, as an option with a default. One table describes and checks them
-// all, for programs and for the command line.
 
 const RETRY_AFTER = ['seconds', 'date', 'absent'] as const;
 const WITHOUT_FACILITY = ['absent', 'null', 'empty'] as const;
 const REQUIRED_OR_IGNORED = ['required', 'ignored'] as const;
 const IGNORED_OR_REFUSED = ['ignored', 'refused'] as const;
 
-export interface EmulatorOptions {
-  readonly uniqueNames: NameScope;
-  readonly missingKeyStatus: number;
-  readonly invalidKeyStatus: number;
-  readonly invalidBodyStatus: number;
-  readonly takenNameStatus: number;
-  readonly unknownIdStatus: number;
-  readonly plannedPathStatus: number;
-  readonly unknownPathStatus: number;
-  readonly wrongMethodStatus: number;
-  readonly contentType: (typeof REQUIRED_OR_IGNORED)[number];
-  readonly contentTypeStatus: number;
-  readonly unknownFields: (typeof IGNORED_OR_REFUSED)[number];
-  readonly withoutFacility: (typeof WITHOUT_FACILITY)[number];
-  readonly extraFields: Readonly<Record<string, unknown>>;
-  readonly latencyMs: number;
-  readonly lagMs: number;
-  readonly lagReads: number;
-  readonly rateLimit: number;
-  readonly rateWindowMs: number;
-  readonly retryAfter: (typeof RETRY_AFTER)[number];
-  readonly faults: FaultPlan;
-  readonly randomSeed: number;
-  readonly basePath: string;
-  readonly ledgerLimit: number;
-  readonly admin: boolean;
-}
-
 const LONGEST_TIMER = 2_147_483_647;
+const TIMER = count().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
+const PLANNED_STATUS = ['403', '404', '405', '501'] as const;
 
 /** Name of the option → what it means, its default, its choices, and how a value of it is checked. */
-export const OPTION_DESCRIPTIONS: { readonly [K in keyof EmulatorOptions]: OptionDescription<EmulatorOptions[K]> } = {
-  uniqueNames: choiceOption('scope in which the name of an asset is unique', NAME_SCOPES, 'organization'),
-  missingKeyStatus: statusOption('status for a request without X-API-Key', 401),
-  invalidKeyStatus: statusOption('status for a key that is not valid', 401),
-  invalidBodyStatus: statusOption('status for an invalid body', 400),
-  takenNameStatus: statusOption('status for a name that is taken', 409),
-  unknownIdStatus: statusOption('status for GET and PATCH of an unknown id; DELETE always answers 404', 404),
-  plannedPathStatus: statusOption('status for a planned operation', 404, ['403', '404', '405', '501']),
-  unknownPathStatus: statusOption('status for a path that is neither offered nor planned', 404),
-  wrongMethodStatus: statusOption('status for a method that an offered path does not have', 405),
-  contentType: choiceOption('whether a body needs Content-Type: application/json', REQUIRED_OR_IGNORED, 'required'),
-  contentTypeStatus: statusOption('status for a body of another content type', 415),
-  unknownFields: choiceOption('what becomes of unknown fields in a body', IGNORED_OR_REFUSED, 'ignored'),
-  withoutFacility: choiceOption('facility_id of a system without a facility', WITHOUT_FACILITY, 'absent'),
-  extraFields: jsonOption<EmulatorOptions['extraFields']>('fields added to every record shown', {}, parseAnyObject),
-  latencyMs: { ...countOption('time before each request is looked at', 0, 'ms'), read: readTimer },
-  lagMs: countOption('how far the list of assets lags behind writes', 0, 'ms'),
-  lagReads: countOption('how many reads of the list of assets do not show a write yet', 0, 'reads'),
-  rateLimit: countOption('requests of an organization in a window; 0 for no limit', 0, 'requests'),
-  rateWindowMs: countOption('length of the window of the rate limit', 1_000, 'ms', 1),
-  retryAfter: choiceOption('how a 429 says when to come again', RETRY_AFTER, 'seconds'),
-  faults: jsonOption<FaultPlan>(
+export const OPTION_DESCRIPTIONS = {
+  uniqueNames: choice('scope in which the name of an asset is unique', NAME_SCOPES, 'organization'),
+  missingKeyStatus: status('status for a request without X-API-Key', 401),
+  invalidKeyStatus: status('status for a key that is not valid', 401),
+  invalidBodyStatus: status('status for an invalid body', 400),
+  takenNameStatus: status('status for a name that is taken', 409),
+  unknownIdStatus: status('status for GET and PATCH of an unknown id; DELETE always answers 404', 404),
+  plannedPathStatus: option(
+    z.preprocess(String, z.enum(PLANNED_STATUS)).transform(Number),
+    'status for a planned operation',
+    404,
+    { choices: PLANNED_STATUS, argument: 'status' },
+  ),
+  unknownPathStatus: status('status for a path that is neither offered nor planned', 404),
+  wrongMethodStatus: status('status for a method that an offered path does not have', 405),
+  contentType: choice('whether a body needs Content-Type: application/json', REQUIRED_OR_IGNORED, 'required'),
+  contentTypeStatus: status('status for a body of another content type', 415),
+  unknownFields: choice('what becomes of unknown fields in a body', IGNORED_OR_REFUSED, 'ignored'),
+  withoutFacility: choice('facility_id of a system without a facility', WITHOUT_FACILITY, 'absent'),
+  extraFields: json<Readonly<Record<string, unknown>>>('fields added to every record shown', {}, (value, place) =>
+    read(z.record(z.string(), z.unknown()), value, place),
+  ),
+  latencyMs: number('time before each request is looked at', 0, 'ms', TIMER),
+  lagMs: number('how far the list of assets lags behind writes', 0, 'ms'),
+  lagReads: number('how many reads of the list of assets do not show a write yet', 0, 'reads'),
+  rateLimit: number('requests of an organization in a window; 0 for no limit', 0, 'requests'),
+  rateWindowMs: number('length of the window of the rate limit', 1_000, 'ms', count(1)),
+  retryAfter: choice('how a 429 says when to come again', RETRY_AFTER, 'seconds'),
+  faults: json<FaultPlan>(
     `injected faults: rules or a probability; kinds: ${FAULT_KINDS.join(', ')}`,
     [],
     parseFaultPlan,
   ),
-  randomSeed: countOption('seed of the random numbers that faults by chance use', 1, 'number'),
-  basePath: textOption('path before every path of the API, like /api', '', /^(\/[\w.~-]+)*$/, 'must be like /api'),
-  ledgerLimit: countOption('how many requests the ledger keeps; 0 for none', 100_000, 'requests'),
-  admin: switchOption('serve /__emulator/, which controls the emulator and shows its keys', false),
+  randomSeed: number('seed of the random numbers that faults by chance use', 1, 'number'),
+  basePath: option(
+    z.string().regex(/^(\/[\w.~-]+)*$/, 'must be like /api'),
+    'path before every path of the API, like /api',
+    '',
+    { argument: 'text' },
+  ),
+  ledgerLimit: number('how many requests the ledger keeps; 0 for none', 100_000, 'requests'),
+  admin: option(
+    z.preprocess(switched, z.boolean()),
+    'serve /__emulator/, which controls the emulator and shows its keys',
+    false,
+  ),
+} as const;
+
+/** Name of the option → its value. */
+export type EmulatorOptions = {
+  readonly [K in keyof typeof OPTION_DESCRIPTIONS]: (typeof OPTION_DESCRIPTIONS)[K]['default'];
 };
 
-function readTimer(value: unknown, place: string): number {
-  const ms = countOption('', 0, 'ms').read(value, place);
-  return ms <= LONGEST_TIMER ? ms : refuse(place, `must be at most ${LONGEST_TIMER}, the longest timer`);
+function switched(value: unknown): unknown {
+  return value === 'true' || value === 'false' ? value === 'true' : value;
 }
 
 export const OPTION_NAMES = Object.keys(OPTION_DESCRIPTIONS) as readonly (keyof EmulatorOptions)[];
@@ -192,5 +162,6 @@ export function parseEmulatorOptions(
 }
 
 function readInto<K extends keyof EmulatorOptions>(into: Unfinished, name: K, value: unknown, place: string): void {
-  if (value !== undefined) into[name] = OPTION_DESCRIPTIONS[name].read(value, place);
+  if (value !== undefined)
+    into[name] = (OPTION_DESCRIPTIONS[name] as OptionDescription<EmulatorOptions[K]>).read(value, place);
 }

@@ -1,5 +1,6 @@
-// Strict reading of JSON that a person wrote: the seed, fault plans, admin bodies. Whatever is wrong is told
-// with its place in the document, what stands there, and what may stand there.
+// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may stand
+// there; whatever is wrong is told with its place in the document and what stands there.
+import * as z from 'zod';
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
 class EmulatorInputError extends Error {
@@ -17,7 +18,73 @@ export function refuse(place: string, problem: string): never {
   throw new EmulatorInputError(place, problem);
 }
 
-/** What a value is, in words for a message. Never the value of a string: it may be a key. */
+/** What a schema reads, as a program hands it in: nothing of it is written to. */
+export type Immutable<T> = T extends string | RegExp
+  ? T
+  : T extends readonly (infer U)[]
+    ? readonly Immutable<U>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Immutable<T[K]> }
+      : T;
+
+/**
+ * The value as the schema reads it, else an EmulatorInputError about the first problem. `place` names the value;
+ * '' leaves the places within it to themselves, as `root` does for what the value as a whole lacks.
+ */
+export function read<S extends z.ZodType>(schema: S, value: unknown, place: string, root = place): z.output<S> {
+  const parsed = schema.safeParse(value, { error: problemOf });
+  if (parsed.success) return parsed.data;
+  const { path, message } = parsed.error.issues[0]!;
+  const within = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return refuse(`${place}${within}`.replace(/^\./, '') || root, message);
+}
+
+/** A string that is not empty. */
+export const text = z.string().min(1, { error: ({ input }) => notText(input) });
+
+/** A whole number within bounds, both included. */
+export function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
+  const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  const error = ({ input }: { readonly input?: unknown }) =>
+    `must be a whole number ${bounds}, and is ${kindOf(input)}`;
+  return z.int({ error }).min(min, { error }).max(max, { error });
+}
+
+/** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
+export const failureStatus = count(400, 599);
+
+/** Words a problem. Never repeats a string: it may be a key. */
+function problemOf(issue: z.core.$ZodRawIssue): string | undefined {
+  const { input } = issue;
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.expected === 'string') return notText(input);
+      return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOf(input)}`;
+    case 'invalid_value': {
+      const given = typeof input === 'string' ? JSON.stringify(input) : kindOf(input);
+      return `must be one of ${issue.values.join(', ')}, and is ${given}`;
+    }
+    case 'unrecognized_keys': {
+      const allowed = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const EXPECTED: Partial<Record<string, string>> = {
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+  boolean: 'true or false',
+};
+
+function notText(value: unknown): string {
+  return `must be a string that is not empty, and is ${kindOf(value)}`;
+}
+
+/** What a value is, in words for a message. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -25,63 +92,4 @@ export function kindOf(value: unknown): string {
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'string') return value === '' ? 'an empty string' : 'a string';
   return `${value}`;
-}
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** A JSON object: no list, and not null. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** An object that has no field besides those allowed. */
-export function readObject(value: unknown, place: string, allowed: readonly string[]): JsonObject {
-  if (!isObject(value)) return refuse(place, `must be an object, and is ${kindOf(value)}`);
-  for (const field in value) {
-    if (!allowed.includes(field)) {
-      refuse(place, `has no field ${JSON.stringify(field)}; it may have ${allowed.join(', ')}`);
-    }
-  }
-  return value;
-}
-
-/** A list; nothing counts as an empty one. */
-export function readList(value: unknown, place: string): readonly unknown[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) return refuse(place, `must be a list, and is ${kindOf(value)}`);
-  return value;
-}
-
-/** A string that is not empty. */
-export function readText(value: unknown, place: string): string {
-  if (typeof value !== 'string' || value === '') {
-    return refuse(place, `must be a string that is not empty, and is ${kindOf(value)}`);
-  }
-  return value;
-}
-
-/** One of a few words. */
-export function readChoice<T extends string>(value: unknown, place: string, choices: readonly T[]): T {
-  const chosen = choices.find((choice) => choice === value);
-  if (chosen !== undefined) return chosen;
-  const found = typeof value === 'string' ? JSON.stringify(value) : kindOf(value);
-  return refuse(place, `must be one of ${choices.join(', ')}, and is ${found}`);
-}
-
-/** A whole number within bounds, both included. */
-export function readCount(value: unknown, place: string, min = 0, max = Number.MAX_SAFE_INTEGER): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max) return value;
-  const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-  return refuse(place, `must be a whole number ${bounds}, and is ${kindOf(value)}`);
-}
-
-/** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
-export function readFailureStatus(value: unknown, place: string): number {
-  return readCount(value, place, 400, 599);
-}
-
-/** True or false. */
-export function readSwitch(value: unknown, place: string): boolean {
-  if (typeof value === 'boolean') return value;
-  return refuse(place, `must be true or false, and is ${kindOf(value)}`);
 }

@@ -1,6 +1,5 @@
 // How records, failures and bodies look on the wire (API sections 2.2, 4.1, 4.2, 7).
 import type { EmulatorOptions } from './options.ts';
-import { isObject } from './reading.ts';
 import { ASSET_TYPES, type AssetFields, type CyberSystem } from './records.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' } as const;
@@ -101,4 +100,9 @@ function parseFields(body: unknown, refuseUnknown: boolean): Partial<AssetFields
     ...(typeof body.cyber_system_id === 'string' ? { cyber_system_id: body.cyber_system_id } : {}),
     ...(asset_type === undefined ? {} : { asset_type }),
   };
+}
+
+/** A JSON object: no list, and not null. */
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

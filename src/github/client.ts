@@ -1,4 +1,6 @@
 // The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description.
+
+import type { Clock } from '../core/model.ts';
 import {
   AnswerError,
   list,
@@ -15,7 +17,7 @@ import { createExchange } from './exchange.ts';
 import { issues } from './issues.ts';
 import { PAGE_SIZE, readAll } from './pages.ts';
 import type { GitHub, PullRequest } from './port.ts';
-import { type Attempt, type Clock, createSend, type Send } from './request.ts';
+import { type Attempt, createSend, type Send } from './request.ts';
 import {
   CHECK_RUNS,
   COMMENTS,

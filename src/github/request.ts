@@ -1,17 +1,11 @@
 // Sends a request as often as it takes, within the bounds of retry.ts; every failure is a GitHubError.
+import type { Clock } from '../core/model.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError, type GitHubFailure } from './errors.ts';
 import type { Exchange, Exchanged, Params } from './exchange.ts';
 import { refusal } from './refusal.ts';
 import { type Headers, nextWait } from './retry.ts';
 import type { Route } from './routes.ts';
-
-export interface Clock {
-  /** Milliseconds since 1970, UTC. */
-  now(): number;
-  /** Ends early, by resolving or rejecting, when the signal is aborted. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>;
-}
 
 /** One attempt, as a verbose log shows it: no name in it. */
 export interface Attempt {

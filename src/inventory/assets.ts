@@ -18,40 +18,40 @@ import {
   after,
   find,
   MAPPING,
-  NONE,
+  NOWHERE,
   nextDash,
   POP,
-  placeOf,
+  placeAt,
   placeOfValue,
-  type Reader,
   readMapping,
   readsAs,
   SCALAR,
+  scalarText,
   target,
-  textOf,
   wrongType,
+  type YamlReader,
 } from './yaml.ts';
 
 /** The name under `key`. Padding and control characters are reported as `severity`; as a warning they may stay. */
-function readName(reader: Reader, index: number, key: string, severity: Severity): string | null {
+function readName(reader: YamlReader, index: number, key: string, severity: Severity): string | null {
   const event = scalarAt(reader, index, key, 'a string');
   if (event === null) return null;
-  const name = textOf(reader.text, event);
+  const name = scalarText(reader.text, event);
   return SURELY_FINE.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
 }
 
-/** The name under `key` and where it stands; null when the key is absent (`index` NONE) or the name is refused. */
-export function readLocatedName(reader: Reader, index: number, key: string): Located<string> | null {
-  if (index === NONE) return null;
+/** The name under `key` and where it stands; null when the key is absent (`index` NOWHERE) or the name is refused. */
+export function readLocatedName(reader: YamlReader, index: number, key: string): Located<string> | null {
+  if (index === NOWHERE) return null;
   const value = readName(reader, index, key, 'error');
   return value === null ? null : { value, offset: placeOfValue(reader, index) };
 }
 
 /** The value of `asset_type`. */
-function readAssetType(reader: Reader, index: number): AssetType | null {
+function readAssetType(reader: YamlReader, index: number): AssetType | null {
   const event = scalarAt(reader, index, 'asset_type', 'a string');
   if (event === null) return null;
-  const value = textOf(reader.text, event);
+  const value = scalarText(reader.text, event);
   const known = ASSET_TYPES.find((type) => type === value);
   if (known !== undefined) return known;
   if (event.style === SCALAR_STYLE.PLAIN && readsAs(value) !== null) {
@@ -63,11 +63,11 @@ function readAssetType(reader: Reader, index: number): AssetType | null {
 }
 
 /** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
-export function readPrune(reader: Reader, index: number): boolean | null {
+export function readPrune(reader: YamlReader, index: number): boolean | null {
   const expected = 'true or false';
   const event = scalarAt(reader, index, 'prune', expected);
   if (event === null) return null;
-  const value = textOf(reader.text, event);
+  const value = scalarText(reader.text, event);
   const plain = event.style === SCALAR_STYLE.PLAIN;
   if (plain && /^(?:true|True|TRUE)$/.test(value)) return true;
   if (plain && /^(?:false|False|FALSE)$/.test(value)) return false;
@@ -81,11 +81,11 @@ export function readPrune(reader: Reader, index: number): boolean | null {
 }
 
 /** The untagged scalar at `index`, through an alias, or null after a report. */
-function scalarAt(reader: Reader, index: number, key: string, expected: string): ScalarEvent | null {
+function scalarAt(reader: YamlReader, index: number, key: string, expected: string): ScalarEvent | null {
   const found = target(reader, index);
-  if (found === NONE) return null;
+  if (found === NOWHERE) return null;
   const event = reader.events[found]!;
-  if (event.type === SCALAR) return event.tagStart === NONE ? event : null;
+  if (event.type === SCALAR) return event.tagStart === NOWHERE ? event : null;
   wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
   return null;
 }
@@ -98,7 +98,7 @@ interface Candidate {
   readonly event: ScalarEvent;
 }
 
-function closerLook(reader: Reader, { index, key, name, severity, event }: Candidate): string | null {
+function closerLook(reader: YamlReader, { index, key, name, severity, event }: Candidate): string | null {
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
   if (reads !== null) {
     const offset = placeOfValue(reader, index);
@@ -125,7 +125,7 @@ interface Refused {
   readonly allowed: readonly string[];
 }
 
-function wrongValue(reader: Reader, index: number, { key, value, allowed }: Refused): void {
+function wrongValue(reader: YamlReader, index: number, { key, value, allowed }: Refused): void {
   const near = nearest(value, allowed, 1)[0] ?? null;
   find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
 }
@@ -142,24 +142,29 @@ const ID = ASSET_KEYS.indexOf('id');
 const REQUIRED: readonly AssetKey[] = ASSET_KEYS.filter((key) => ASSET_SHAPE[key].required);
 
 /** Used by one asset at a time: no asset holds another. */
-const slots = new Array<number>(ASSET_KEYS.length).fill(NONE);
+const slots = new Array<number>(ASSET_KEYS.length).fill(NOWHERE);
 
 /** Reads the sequence that opens at `open` into `assets`; entries with an error are reported and left out. */
-export function readAssets(reader: Reader, open: number, document: InventoryDocument, assets: DesiredAsset[]): void {
+export function readAssets(
+  reader: YamlReader,
+  open: number,
+  document: InventoryDocument,
+  assets: DesiredAsset[],
+): void {
   const { events, text } = reader;
-  let lastDash = placeOf(text, events[open]!) - 1;
+  let lastDash = placeAt(text, events[open]!) - 1;
   let lastEmpty = open;
   let at = open + 1;
   while (events[at]!.type !== POP) {
     const event = events[at]!;
-    let offset = placeOf(text, event);
-    if (offset === NONE) {
+    let offset = placeAt(text, event);
+    if (offset === NOWHERE) {
       // An empty entry has no place: its dash is the next one after whatever stands before.
       offset = nextDash(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
       lastDash = offset;
       lastEmpty = at;
     }
-    if (event.type === MAPPING && event.anchorStart === NONE) {
+    if (event.type === MAPPING && event.anchorStart === NOWHERE) {
       at = readAsset(reader, { open: at, offset, document }, assets);
     } else {
       readUnusual(reader, { open: at, offset, document }, assets);
@@ -175,23 +180,23 @@ interface Entry {
 }
 
 /** The end of the last text before the event at `index`, looked for back to the event at `stop`. */
-function endBefore(reader: Reader, index: number, stop: number): number {
+function endBefore(reader: YamlReader, index: number, stop: number): number {
   for (let at = index - 1; at > stop; at--) {
     const event = reader.events[at]!;
     if (event.type === ALIAS) return event.anchorEnd;
-    if ('valueEnd' in event && event.valueEnd !== NONE) return event.valueEnd;
-    const place = placeOf(reader.text, event);
-    if (place !== NONE) return place + 1;
+    if ('valueEnd' in event && event.valueEnd !== NOWHERE) return event.valueEnd;
+    const place = placeAt(reader.text, event);
+    if (place !== NOWHERE) return place + 1;
   }
-  return NONE;
+  return NOWHERE;
 }
 
 /** An anchored asset, an alias to one, or no asset at all. */
-function readUnusual(reader: Reader, entry: Entry, assets: DesiredAsset[]): void {
+function readUnusual(reader: YamlReader, entry: Entry, assets: DesiredAsset[]): void {
   const { events, anchored } = reader;
   const { open, offset, document } = entry;
   const index = target(reader, open);
-  if (index === NONE) return;
+  if (index === NOWHERE) return;
   const event = events[index]!;
   if (event.type !== MAPPING) {
     wrongType(reader, event, { subject: 'asset', expected: 'a mapping', offset });
@@ -210,16 +215,16 @@ function readUnusual(reader: Reader, entry: Entry, assets: DesiredAsset[]): void
 }
 
 /** Reads the mapping of one asset, adds it to `assets` unless it has an error, and returns the index after it. */
-function readAsset(reader: Reader, { open, offset, document }: Entry, assets: DesiredAsset[]): number {
+function readAsset(reader: YamlReader, { open, offset, document }: Entry, assets: DesiredAsset[]): number {
   const errors = reader.errors;
   const next = readMapping(reader, open, ASSET_KEYS, slots);
   const nameAt = slots[NAME]!;
   const typeAt = slots[ASSET_TYPE]!;
-  if (nameAt === NONE || typeAt === NONE) missingKeys(reader, offset);
+  if (nameAt === NOWHERE || typeAt === NOWHERE) missingKeys(reader, offset);
   // A pinned asset may be called whatever the service calls it.
-  const severity = slots[ID]! === NONE ? 'error' : 'warning';
-  const name = nameAt === NONE ? null : readName(reader, nameAt, 'name', severity);
-  const assetType = typeAt === NONE ? null : readAssetType(reader, typeAt);
+  const severity = slots[ID]! === NOWHERE ? 'error' : 'warning';
+  const name = nameAt === NOWHERE ? null : readName(reader, nameAt, 'name', severity);
+  const assetType = typeAt === NOWHERE ? null : readAssetType(reader, typeAt);
   const hints = readHints(reader);
   if (name !== null && assetType !== null && reader.errors === errors) {
     assets.push({ name, assetType, offset, document, hints });
@@ -227,18 +232,18 @@ function readAsset(reader: Reader, { open, offset, document }: Entry, assets: De
   return next;
 }
 
-function missingKeys(reader: Reader, offset: number): void {
+function missingKeys(reader: YamlReader, offset: number): void {
   for (const key of REQUIRED) {
-    if (slots[ASSET_KEYS.indexOf(key)] !== NONE) continue;
+    if (slots[ASSET_KEYS.indexOf(key)] !== NOWHERE) continue;
     find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
   }
 }
 
-function readHints(reader: Reader): Hints | null {
+function readHints(reader: YamlReader): Hints | null {
   const idAt = slots[ID]!;
   const renamedAt = slots[RENAMED_FROM]!;
   const movedAt = slots[MOVED_FROM]!;
-  if (idAt === NONE && renamedAt === NONE && movedAt === NONE) return null;
+  if (idAt === NOWHERE && renamedAt === NOWHERE && movedAt === NOWHERE) return null;
   return {
     id: readLocatedName(reader, idAt, 'id'),
     renamedFrom: readLocatedName(reader, renamedAt, 'renamed_from'),

@@ -1,6 +1,5 @@
 // A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
 // inventory file at all is found here, before the parser spends time on it.
-
 import { isAscii, isUtf8 } from 'node:buffer';
 import { type Diagnostic, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
@@ -146,7 +145,7 @@ export interface FileText {
 }
 
 /** null, and a finding, for a file that is too large for what it holds or that is no text. */
-export function textOf({ path, bytes }: ReadFile, report: Report): FileText | null {
+export function readText({ path, bytes }: ReadFile, report: Report): FileText | null {
   const limit = limitOf(bytes);
   if (bytes.length > limit) {
     report(tooLarge(path, bytes.length, limit));

@@ -1,7 +1,7 @@
 // The two ways to an inventory: from the working tree, and from a commit.
 import type { Report } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
-import { type ReadFile, sourceFile, textOf } from './files.ts';
+import { type ReadFile, readText, sourceFile } from './files.ts';
 import { readFolder } from './folder.ts';
 import type { RunGit } from './git/process.ts';
 import { readGit } from './git/read.ts';
@@ -61,7 +61,7 @@ function collector(report: Report, onFile: () => void = () => {}) {
   };
   const visit = (file: ReadFile) => {
     onFile();
-    const read = textOf(file, note);
+    const read = readText(file, note);
     if (read === null) return;
     const { path, text, byteOrderMark } = read;
     files.push({ path, sha256: () => sha256(text, byteOrderMark) });

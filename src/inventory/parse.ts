@@ -9,15 +9,15 @@ import {
   DOCUMENT,
   find,
   MAPPING,
-  NONE,
-  placeOf,
+  NOWHERE,
+  placeAt,
   placeOfValue,
-  type Reader,
   readMapping,
   SEQUENCE,
   settleAliases,
   target,
   wrongType,
+  type YamlReader,
 } from './yaml.ts';
 
 /** Collections inside collections: the format needs three. */
@@ -36,16 +36,16 @@ export function parseInventory(file: SourceFile, text: string, report: Report): 
   const events = readEvents(file, text, report);
   if (events === null) return [];
   if (events.length === 0) report(diagnostic('empty-file', 'error', { file, offset: null }, {}));
-  const reader: Reader = { file, text, events, aliases: null, anchored: new Map(), errors: 0, warnings: 0, report };
+  const reader: YamlReader = { file, text, events, aliases: null, anchored: new Map(), errors: 0, warnings: 0, report };
   const aliases = settleAliases(reader);
   reader.aliases = aliases;
   const documents: InventoryDocument[] = [];
   const placeEmpty = emptyDocuments(text);
   for (let at = 0; at < events.length; at = after(events, at)) {
     const errors = reader.errors;
-    const found = placeOf(text, events[at + 1]!);
+    const found = placeAt(text, events[at + 1]!);
     const place = placeEmpty(events[at]!);
-    const document = readDocument(reader, at, found === NONE ? place() : found);
+    const document = readDocument(reader, at, found === NOWHERE ? place() : found);
     const broken = aliases?.broken.has(at) ?? false;
     if (document !== null && reader.errors === errors && !broken) documents.push(document);
   }
@@ -90,16 +90,16 @@ function withoutQuotes(reason: string): string {
   return reason.replace(/ ".*"|: .*$/s, '');
 }
 
-function readDocument(reader: Reader, at: number, offset: number): InventoryDocument | null {
+function readDocument(reader: YamlReader, at: number, offset: number): InventoryDocument | null {
   const { events, file } = reader;
   const root = target(reader, at + 1);
-  if (root === NONE) return null;
+  if (root === NOWHERE) return null;
   const event = events[root]!;
   if (event.type !== MAPPING) {
     wrongType(reader, event, { subject: 'document', expected: 'a mapping', offset });
     return null;
   }
-  const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NONE);
+  const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NOWHERE);
   readMapping(reader, root, DOCUMENT_KEYS, slots);
   missingKeys(reader, slots, offset);
   const systemAt = slots[CYBER_SYSTEM]!;
@@ -109,7 +109,7 @@ function readDocument(reader: Reader, at: number, offset: number): InventoryDocu
     file,
     cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
     facility: readLocatedName(reader, slots[FACILITY]!, 'facility'),
-    prune: pruneAt === NONE ? null : readPrune(reader, pruneAt),
+    prune: pruneAt === NOWHERE ? null : readPrune(reader, pruneAt),
     assets,
   };
   readList(reader, slots[ASSETS]!, document, assets);
@@ -119,10 +119,10 @@ function readDocument(reader: Reader, at: number, offset: number): InventoryDocu
 /** Stands in a document that is dropped for it, so that its assets are still checked. */
 const UNREADABLE: Located<string> = { value: '', offset: 0 };
 
-function readList(reader: Reader, index: number, document: InventoryDocument, assets: DesiredAsset[]): void {
-  if (index === NONE) return;
+function readList(reader: YamlReader, index: number, document: InventoryDocument, assets: DesiredAsset[]): void {
+  if (index === NOWHERE) return;
   const list = target(reader, index);
-  if (list === NONE) return;
+  if (list === NOWHERE) return;
   const event = reader.events[list]!;
   if (event.type === SEQUENCE) {
     readAssets(reader, list, document, assets);
@@ -131,9 +131,9 @@ function readList(reader: Reader, index: number, document: InventoryDocument, as
   }
 }
 
-function missingKeys(reader: Reader, slots: readonly number[], offset: number): void {
+function missingKeys(reader: YamlReader, slots: readonly number[], offset: number): void {
   DOCUMENT_KEYS.forEach((key, k) => {
-    if (!DOCUMENT_SHAPE[key].required || slots[k] !== NONE) return;
+    if (!DOCUMENT_SHAPE[key].required || slots[k] !== NOWHERE) return;
     find(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
   });
 }

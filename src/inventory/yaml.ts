@@ -58,7 +58,7 @@ function spellings(word: string, reading: Reading): [string, Reading][] {
 export const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = EVENT_ID;
 
 /** js-yaml's offset for what is not there. */
-export const NONE = -1;
+export const NOWHERE = -1;
 
 /** The index after the node at `index`: a collection reaches to its pop. */
 export function after(events: readonly Event[], index: number): number {
@@ -74,12 +74,12 @@ export function after(events: readonly Event[], index: number): number {
 }
 
 /** The decoded text of a scalar. */
-export function textOf(text: string, event: ScalarEvent): string {
+export function scalarText(text: string, event: ScalarEvent): string {
   return event.fast ? text.slice(event.valueStart, event.valueEnd) : getScalarValue(text, event);
 }
 
-/** The offset where a node's text starts (an alias at its `*`), or NONE for an empty node, which has no place. */
-export function placeOf(text: string, event: Event): number {
+/** The offset where a node's text starts (an alias at its `*`), or NOWHERE for an empty node, which has no place. */
+export function placeAt(text: string, event: Event): number {
   switch (event.type) {
     case MAPPING:
     case SEQUENCE:
@@ -89,12 +89,12 @@ export function placeOf(text: string, event: Event): number {
     case SCALAR:
       return placeOfScalar(text, event);
     default:
-      return NONE;
+      return NOWHERE;
   }
 }
 
 function placeOfScalar(text: string, event: ScalarEvent): number {
-  if (event.valueStart === NONE) return event.anchorStart === NONE ? event.tagStart : event.anchorStart - 1;
+  if (event.valueStart === NOWHERE) return event.anchorStart === NOWHERE ? event.tagStart : event.anchorStart - 1;
   if (event.style === SCALAR_STYLE.PLAIN) return event.valueStart;
   if (event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED) {
     return event.valueStart - 1;
@@ -136,7 +136,7 @@ interface Aliases {
   readonly broken: ReadonlySet<number>;
 }
 
-export interface Reader {
+export interface YamlReader {
   readonly file: SourceFile;
   readonly text: string;
   readonly events: readonly Event[];
@@ -157,21 +157,21 @@ interface Finding<C extends Code> {
   readonly severity?: Severity;
 }
 
-export function find<C extends Code>(reader: Reader, { code, offset, args, severity = 'error' }: Finding<C>): void {
+export function find<C extends Code>(reader: YamlReader, { code, offset, args, severity = 'error' }: Finding<C>): void {
   const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
   if (count <= REPORTED_AT_MOST) reader.report(diagnostic(code, severity, { file: reader.file, offset }, args));
 }
 
-/** The index of the node that stands at `index`, through an alias; NONE where the alias leads nowhere (reported). */
-export function target(reader: Reader, index: number): number {
+/** The index of the node that stands at `index`, through an alias; NOWHERE where the alias leads nowhere (reported). */
+export function target(reader: YamlReader, index: number): number {
   if (reader.events[index]?.type !== ALIAS) return index;
-  return reader.aliases?.targets.get(index) ?? NONE;
+  return reader.aliases?.targets.get(index) ?? NOWHERE;
 }
 
 /** The offset of the value at `index`; of its key, right before it, when the value is empty. */
-export function placeOfValue(reader: Reader, index: number): number {
-  const own = placeOf(reader.text, reader.events[index]!);
-  return own === NONE ? Math.max(0, placeOf(reader.text, reader.events[index - 1]!)) : own;
+export function placeOfValue(reader: YamlReader, index: number): number {
+  const own = placeAt(reader.text, reader.events[index]!);
+  return own === NOWHERE ? Math.max(0, placeAt(reader.text, reader.events[index - 1]!)) : own;
 }
 
 interface Expectation {
@@ -181,20 +181,20 @@ interface Expectation {
 }
 
 /** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
-export function wrongType(reader: Reader, event: Event, { subject, expected, offset }: Expectation): void {
+export function wrongType(reader: YamlReader, event: Event, { subject, expected, offset }: Expectation): void {
   if (isTagged(event)) return;
   find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
 }
 
 function isTagged(event: Event): boolean {
-  return 'tagStart' in event && event.tagStart !== NONE;
+  return 'tagStart' in event && event.tagStart !== NOWHERE;
 }
 
 function kindOf(text: string, event: Event): string {
   if (event.type === MAPPING) return 'a mapping';
   if (event.type === SEQUENCE) return 'a list';
   if (event.type !== SCALAR) return 'nothing';
-  const reading = event.style === SCALAR_STYLE.PLAIN ? readsAs(textOf(text, event)) : null;
+  const reading = event.style === SCALAR_STYLE.PLAIN ? readsAs(scalarText(text, event)) : null;
   return reading ?? 'a string';
 }
 
@@ -213,7 +213,7 @@ interface OpenNode {
 }
 
 interface Pass {
-  readonly reader: Reader;
+  readonly reader: YamlReader;
   readonly targets: Map<number, number>;
   readonly broken: Set<number>;
   /** Sizes of the anchored nodes that are complete: an alias to another one would hold itself. */
@@ -228,13 +228,13 @@ interface Pass {
 }
 
 /** Settles the aliases of a file; null, at once, for the usual file that has no anchor, alias or tag. */
-export function settleAliases(reader: Reader): Aliases | null {
+export function settleAliases(reader: YamlReader): Aliases | null {
   const { text, events } = reader;
   if (!text.includes('&') && !text.includes('*') && !text.includes('!')) return null;
   const targets = new Map<number, number>();
   const broken = new Set<number>();
   const noted = { sizes: new Map<number, number>(), anchors: new Map<string, number>() };
-  const pass: Pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NONE, added: 0 };
+  const pass: Pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NOWHERE, added: 0 };
   for (let index = 0; index < events.length; index++) step(pass, events[index]!, index);
   return { targets, broken };
 }
@@ -255,8 +255,8 @@ function step(pass: Pass, event: Event, index: number): void {
 
 function begin(pass: Pass, event: MappingEvent | SequenceEvent | ScalarEvent, index: number): void {
   const { text } = pass.reader;
-  const anchored = event.anchorStart !== NONE;
-  if (event.tagStart !== NONE) {
+  const anchored = event.anchorStart !== NOWHERE;
+  if (event.tagStart !== NOWHERE) {
     const tag = text.slice(event.tagStart, event.tagEnd);
     refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
   }
@@ -309,20 +309,20 @@ function refuse<C extends Code>(pass: Pass, finding: Finding<C>): 1 {
 // Part of the hot path: the usual key costs one comparison and makes no string.
 
 /**
- * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NONE;
+ * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE;
  * the key is always the event right before. Unknown, repeated and complex keys are reported. Returns the index
  * after the mapping.
  */
-export function readMapping(reader: Reader, open: number, keys: readonly string[], slots: number[]): number {
+export function readMapping(reader: YamlReader, open: number, keys: readonly string[], slots: number[]): number {
   const { events, text } = reader;
-  slots.fill(NONE);
+  slots.fill(NOWHERE);
   let at = open + 1;
   for (;;) {
     const key = events[at]!;
     if (key.type === POP) return at + 1;
     const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
-    const known = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NONE;
-    if (known !== NONE && slots[known] === NONE) slots[known] = value;
+    const known = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NOWHERE;
+    if (known !== NOWHERE && slots[known] === NOWHERE) slots[known] = value;
     else oddKey(reader, { open, at, value }, keys, slots);
     const type = events[value]!.type;
     at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
@@ -334,7 +334,7 @@ function keyAt(text: string, start: number, end: number, keys: readonly string[]
     const key = keys[k]!;
     if (key.length === end - start && text.startsWith(key, start)) return k;
   }
-  return NONE;
+  return NOWHERE;
 }
 
 interface Pair {
@@ -344,36 +344,36 @@ interface Pair {
 }
 
 /** A key that is written in an unusual way, repeated, or none of the format. */
-function oddKey(reader: Reader, pair: Pair, keys: readonly string[], slots: number[]): void {
+function oddKey(reader: YamlReader, pair: Pair, keys: readonly string[], slots: number[]): void {
   const { events, text, file } = reader;
   const index = target(reader, pair.at);
-  if (index === NONE) return;
+  if (index === NOWHERE) return;
   const event = events[index]!;
   const offset = placeOfKey(reader, pair);
   if (event.type !== SCALAR) {
     wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
     return;
   }
-  const key = textOf(text, event);
+  const key = scalarText(text, event);
   const known = keys.indexOf(key);
-  const first = slots[known] ?? NONE;
-  if (known === NONE) {
+  const first = slots[known] ?? NOWHERE;
+  if (known === NOWHERE) {
     if (isTagged(event)) return;
     const near = nearest(key, keys, 1)[0] ?? null;
     find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
-  } else if (first === NONE) {
+  } else if (first === NOWHERE) {
     slots[known] = pair.value;
   } else {
-    const place = { file, offset: placeOf(text, events[first - 1]!) };
+    const place = { file, offset: placeAt(text, events[first - 1]!) };
     find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
   }
 }
 
 /** An empty key has no place of its own: its value's, or the mapping's, stands in. */
-function placeOfKey(reader: Reader, { open, at, value }: Pair): number {
+function placeOfKey(reader: YamlReader, { open, at, value }: Pair): number {
   for (const index of [at, value]) {
-    const place = placeOf(reader.text, reader.events[index]!);
-    if (place !== NONE) return place;
+    const place = placeAt(reader.text, reader.events[index]!);
+    if (place !== NOWHERE) return place;
   }
   const mapping = reader.events[open]!;
   return mapping.type === MAPPING ? mapping.start : 0;

@@ -1,9 +1,10 @@
 // Puts a connection to the service together from checked inputs.
 import type { Dispatcher } from 'undici';
+import type { Clock } from '../core/model.ts';
 import { Pace } from './adaptive-limit.ts';
 import { checkApiKey, checkBaseUrl, checkProxy, type Environment, type HttpsProxy } from './endpoint.ts';
 import { createReader, type Reader } from './reader.ts';
-import { type Attempt, type Clock, createTransport } from './transport.ts';
+import { type Attempt, createTransport } from './transport.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 export interface ConnectOptions {

@@ -1,6 +1,5 @@
 // One request and its answer over undici's dispatch: the whole of it bounded in time, the answer bounded in size,
 // sent at most once, and known for certain when it was not sent at all.
-
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
@@ -71,7 +70,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   readonly #timer: NodeJS.Timeout;
   #status: number | null = null;
   #headers: IncomingHttpHeaders = {};
-  #body: Body | null = null;
+  #body: BodyBuffer | null = null;
   #controller: Dispatcher.DispatchController | null = null;
   #settled = false;
 
@@ -97,7 +96,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#headers = headers;
     if (status >= 300 && status < 400) this.#finish(status);
-    else this.#body = new Body(this.#isExpected() ? this.#request.limit : ERROR_LIMIT, headers['content-length']);
+    else this.#body = new BodyBuffer(this.#isExpected() ? this.#request.limit : ERROR_LIMIT, headers['content-length']);
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -163,7 +162,7 @@ const FIRST_CAPACITY = 64 * 1024;
 const NEXT_CAPACITY = 4 * 1024 * 1024;
 const GROWTH = 4;
 
-export class Body {
+export class BodyBuffer {
   readonly #limit: number;
   #bytes: Buffer;
   #size = 0;

@@ -9,9 +9,9 @@ import {
   CYBER_ASSET,
   CYBER_SYSTEM,
   FACILITY,
-  type Kind,
   parseList,
   parseRecord,
+  type RecordKind,
 } from './wire.ts';
 
 const MIB = 1024 * 1024;
@@ -45,12 +45,12 @@ export function createReader(transport: Transport): Reader {
   };
 }
 
-function list<T extends ApiRecord>(transport: Transport, kind: Kind<T>): Promise<T[]> {
+function list<T extends ApiRecord>(transport: Transport, kind: RecordKind<T>): Promise<T[]> {
   const read = (text: string) => parseList(text, kind);
   return transport.send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
 }
 
-async function record<T extends ApiRecord>(transport: Transport, kind: Kind<T>, id: string): Promise<T | null> {
+async function record<T extends ApiRecord>(transport: Transport, kind: RecordKind<T>, id: string): Promise<T | null> {
   // No record can have this id, and it may not be one segment of a path.
   if (!kind.id.test(id)) return null;
   const read = (text: string) => parseRecord(text, kind, id);

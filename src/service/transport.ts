@@ -1,6 +1,8 @@
 // Sends requests to the service: paced, bounded, tried again where that is safe (design section 7, Retries), and every failure
 // one ServiceError.
+
 import type { Dispatcher } from 'undici';
+import type { Clock } from '../core/model.ts';
 import type { Pace } from './adaptive-limit.ts';
 import {
   excerpt,
@@ -11,14 +13,7 @@ import {
   stopsEverything,
 } from './errors.ts';
 import { ExchangeError, exchange, type WireAnswer, type WireRequest } from './exchange.ts';
-import { AnswerError, textOf } from './wire.ts';
-
-export interface Clock {
-  /** Milliseconds since 1970, UTC. */
-  now(): number;
-  /** Ends early, by resolving or rejecting, when the signal is aborted. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>;
-}
+import { AnswerError, bodyText } from './wire.ts';
 
 /** One attempt, as a verbose log shows it. `path` holds an id: shown only where names are allowed. */
 export interface Attempt {
@@ -211,7 +206,7 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
   }
   try {
     if (status !== request.expect) throw new AnswerError(`${request.expect} is documented`, true);
-    return request.read(status === 204 ? '' : textOf(answer));
+    return request.read(status === 204 ? '' : bodyText(answer));
   } catch (cause) {
     if (!(cause instanceof AnswerError)) throw cause;
     // Of a record that breaks a rule, the start of the body shows nothing that helps.

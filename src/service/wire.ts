@@ -1,6 +1,5 @@
 // From bytes to checked records, failing closed (design section 4, last paragraph): what an answer must be before anything of
 // it is believed.
-
 import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';
 import type { WireAnswer } from './exchange.ts';
 
@@ -20,7 +19,7 @@ export class AnswerError extends Error {
  * The body's text. Throws an AnswerError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
  * API document does not show, but one that asks to sign in is never taken for an answer.
  */
-export function textOf({ headers, text, utf8 }: WireAnswer): string {
+export function bodyText({ headers, text, utf8 }: WireAnswer): string {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'text/html' || type === 'application/xhtml+xml') throw new AnswerError('it is a page of HTML', true);
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
@@ -52,7 +51,7 @@ export interface ApiRecord {
 export type ControlCenter = ApiRecord;
 
 /** One kind of record: the path of its list, its ids, and the rule for the fields that not every kind has. */
-export interface Kind<T extends ApiRecord> {
+export interface RecordKind<T extends ApiRecord> {
   readonly path: string;
   /** What ids look like beyond their prefix is not shown. Of assets alone they go into paths, and have to be safe there. */
   readonly id: RegExp;
@@ -62,26 +61,26 @@ export interface Kind<T extends ApiRecord> {
 
 type Fields<T> = { readonly [Name in keyof T]?: unknown };
 
-export const FACILITY: Kind<Facility> = {
+export const FACILITY: RecordKind<Facility> = {
   path: '/facilities',
   id: /^fac_./s,
   wrong: () => null,
 };
 
-export const CONTROL_CENTER: Kind<ControlCenter> = {
+export const CONTROL_CENTER: RecordKind<ControlCenter> = {
   path: '/control-centers',
   id: /^cc_./s,
   wrong: () => null,
 };
 
-export const CYBER_SYSTEM: Kind<CyberSystem> = {
+export const CYBER_SYSTEM: RecordKind<CyberSystem> = {
   path: '/cyber-systems',
   id: /^cs_./s,
   // Under a control center there may be no facility, and how that is written is not shown.
   wrong: ({ facility_id }) => (facility_id == null || typeof facility_id === 'string' ? null : 'facility_id'),
 };
 
-export const CYBER_ASSET: Kind<LiveAsset> = {
+export const CYBER_ASSET: RecordKind<LiveAsset> = {
   path: '/cyber-assets',
   id: /^ca_[^/\p{Cc}\p{Cs}]+$/u,
   wrong: ({ cyber_system_id, asset_type }) => {
@@ -94,21 +93,21 @@ export const CYBER_ASSET: Kind<LiveAsset> = {
  * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization.
  * Throws an AnswerError for anything else, which is never taken for an empty list.
  */
-export function parseList<T extends ApiRecord>(text: string, kind: Kind<T>): T[] {
+export function parseList<T extends ApiRecord>(text: string, kind: RecordKind<T>): T[] {
   const list = parseJson(text);
   checkList(list, kind);
   return list;
 }
 
 /** One record: the one asked for, or any when `id` is null, as after a creation. Throws an AnswerError. */
-export function parseRecord<T extends ApiRecord>(text: string, kind: Kind<T>, id: string | null): T {
+export function parseRecord<T extends ApiRecord>(text: string, kind: RecordKind<T>, id: string | null): T {
   const record = parseJson(text);
   checkRecord(record, kind, 'the record');
   if (id !== null && record.id !== id) throw new AnswerError('it is not the record asked for');
   return record;
 }
 
-function checkList<T extends ApiRecord>(list: unknown, kind: Kind<T>): asserts list is T[] {
+function checkList<T extends ApiRecord>(list: unknown, kind: RecordKind<T>): asserts list is T[] {
   if (!Array.isArray(list)) throw new AnswerError('it is not an array');
   const records: readonly unknown[] = list;
   const ids = new Set<string>();
@@ -124,7 +123,11 @@ function checkList<T extends ApiRecord>(list: unknown, kind: Kind<T>): asserts l
 }
 
 // `where` is worded only for an error: a million sentences nobody reads take longer than the checks.
-function checkRecord<T extends ApiRecord>(record: unknown, kind: Kind<T>, where: number | string): asserts record is T {
+function checkRecord<T extends ApiRecord>(
+  record: unknown,
+  kind: RecordKind<T>,
+  where: number | string,
+): asserts record is T {
   const wrong = isFields<T>(record) ? wrongField(record, kind) : 'shape';
   if (wrong === null) return;
   const subject = typeof where === 'number' ? `record ${where}` : where;
@@ -135,7 +138,7 @@ function isFields<T>(record: unknown): record is Fields<T> {
   return typeof record === 'object' && record !== null && !Array.isArray(record);
 }
 
-function wrongField<T extends ApiRecord>(fields: Fields<T>, kind: Kind<T>): string | null {
+function wrongField<T extends ApiRecord>(fields: Fields<T>, kind: RecordKind<T>): string | null {
   if (typeof fields.id !== 'string' || !kind.id.test(fields.id)) return 'id';
   // A live name is what it is: even the empty one is planned around.
   if (typeof fields.name !== 'string') return 'name';

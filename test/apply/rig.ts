@@ -3,7 +3,7 @@
 import { afterEach } from 'vitest';
 import { type ApplyInput, executeChanges } from '../../src/apply/execute.ts';
 import type { ApplyPorts } from '../../src/apply/ports.ts';
-import { explainFailure } from '../../src/commands/failure.ts';
+import { explainFailure } from '../../src/commands/apply.ts';
 import type { Change } from '../../src/core/change.ts';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { Inventory, Live, LiveAsset } from '../../src/core/model.ts';

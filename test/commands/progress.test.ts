@@ -1,6 +1,6 @@
 // How far a run has come, as a terminal and as a log show it, by a clock and a timer that the test moves.
 import { describe, expect, test } from 'vitest';
-import { progressOf } from '../../src/commands/cli/terminal-progress.ts';
+import { progressOf } from '../../src/commands/cli/flags.ts';
 import { showProgress } from '../../src/commands/progress.ts';
 import { changeCounts, closingLine, durationText, requestLine } from '../../src/report/progress.ts';
 

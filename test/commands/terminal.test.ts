@@ -1,6 +1,6 @@
 // Whether standard error takes colour: what the user says, before what the stream is.
 import { expect, test } from 'vitest';
-import { wantsColor } from '../../src/commands/cli/terminal.ts';
+import { wantsColor } from '../../src/commands/cli/flags.ts';
 
 interface Row {
   readonly env: Readonly<Record<string, string>>;

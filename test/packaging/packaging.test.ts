@@ -7,7 +7,7 @@ import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ActionOutputs } from '../../src/commands/action/runner.ts';
 import { ACTION_INPUTS, INPUTS } from '../../src/commands/inputs.ts';
-import type { Result } from '../../src/commands/world.ts';
+import type { Result } from '../../src/core/result.ts';
 import { VERSION } from '../../src/version.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

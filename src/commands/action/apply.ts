@@ -1,25 +1,40 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
-// it, at the tip of the default branch alone.
+// it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
 import { sha256 } from '../../core/fingerprint.ts';
+import type { Result } from '../../core/result.ts';
+import { checkName } from '../../github/check-name.ts';
 import { LASTING } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
-import type { CheckRun, Conclusion } from '../../github/port.ts';
+import { commitBefore } from '../../github/event.ts';
+import { markText } from '../../github/mark.ts';
+import type { CheckOutput, CheckRun, Conclusion } from '../../github/port.ts';
 import { underWaySince } from '../../github/range.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
+import type { RunGit } from '../../inventory/git/process.ts';
+import { readGit } from '../../inventory/git/read.ts';
+import { readPaths } from '../../inventory/paths.ts';
 import { renderAppliedTerminal, renderResultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import { type Applied, runApply } from '../apply.ts';
-import type { Result } from '../world.ts';
-import { abandonCheck, tryEndCheck } from './check.ts';
-import { commentOnce } from './comments.ts';
-import type { GitHubJob } from './job.ts';
-import { beginMark, isOfDefaultBranch } from './marking.ts';
-import { approvedBy, comparisonOf, type History, heldBy, marksOf, numbersOf, readHistory } from './on-github.ts';
-import { isSameInventory } from './same-inventory.ts';
-import { planOutputs, setOutputs, showPlan, showRefusal } from './show.ts';
+import { abandonCheck, beginCheck, commentOnce, tryEndCheck } from './check.ts';
+import {
+  approvedBy,
+  attemptOf,
+  comparisonOf,
+  type History,
+  heldBy,
+  marksOf,
+  numbersOf,
+  type OnGitHub,
+  openGitHub,
+  readHistory,
+  serviceOf,
+} from './github-context.ts';
+import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
+import type { GitHubJob, Job } from './runner.ts';
 
 export async function applyOnGitHub(job: GitHubJob): Promise<Result> {
   const { on, commit } = job;
@@ -161,4 +176,65 @@ async function commentResults(
       runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
     }
   }
+}
+
+interface Marking {
+  /** null when none could be made. */
+  readonly mark: CheckRun | null;
+  /** The commit before the push; null where this is the run of none. */
+  readonly before: string | null;
+  /** What the mark says, with the commit that is taken as applied; null while none is known. */
+  readonly output: (title: string, applied: string | null) => CheckOutput;
+}
+
+async function beginMark(on: OnGitHub): Promise<Marking> {
+  const { runner, settings } = on;
+  // A pull request's payload has a `before`, too, which is no commit of the default branch.
+  const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
+  const known = { before, by: attemptOf(runner), service: serviceOf(settings) };
+  const output: Marking['output'] = (title, applied) => {
+    return { title, summary: title, text: markText({ applied, ...known }) };
+  };
+  const begun = { name: checkName('apply', on.name), head_sha: runner.commit, ...output('Applying', null) };
+  return { mark: await beginCheck(on, begun), before, output };
+}
+
+function isOfDefaultBranch({ runner, defaultBranch }: OnGitHub): boolean {
+  return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
+}
+
+/** An apply that cannot begin is a try, too: what it would have applied stays pending. */
+export async function markTried(job: Job): Promise<void> {
+  const on = openGitHub(job, false);
+  if (on === null || !isOfDefaultBranch(on)) return;
+  try {
+    const { mark, output } = await beginMark(on);
+    await abandonCheck(on, mark, output('Apply: not begun', null));
+  } catch (error) {
+    // Why it cannot begin is what is told.
+    if (!(error instanceof GitHubError)) throw error;
+    job.runner.warn(error.message);
+  }
+}
+
+interface SameInput {
+  readonly run: RunGit;
+  readonly cwd: string;
+  readonly paths: readonly string[];
+  readonly commits: readonly [string, string];
+}
+
+async function isSameInventory({ run, cwd, paths, commits }: SameInput): Promise<boolean> {
+  const selections = await readPaths(paths, cwd);
+  const listOf = async (commit: string) => {
+    const lines: string[] = [];
+    await readGit(
+      { run, commit, selections },
+      ({ path, bytes }) => lines.push(`${sha256(bytes)} ${path}`),
+      ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ''}`),
+    );
+    return lines.join('\n');
+  };
+  const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
+  return a === b;
 }

@@ -1,9 +1,11 @@
-// The check run that a run makes of itself (design section 8). It tells which app is ours: records and marks of
-// others do not count. Without the right to make one, no record and no mark counts.
+// What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
+// comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
+
+import type { Result } from '../../core/result.ts';
+import { marker, putComment } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { CheckOutput, CheckRun, Conclusion, NewCheckRun } from '../../github/port.ts';
-import type { Result } from '../world.ts';
-import { attemptOf, type OnGitHub } from './on-github.ts';
+import { attemptOf, type OnGitHub } from './github-context.ts';
 
 type Beginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
 type Ending = CheckOutput & { readonly conclusion: Conclusion };
@@ -103,5 +105,43 @@ export async function underCheck(
   } catch (error) {
     await abandonCheck(on, check, { title: 'The run failed', summary: 'The log of the run says why.' });
     throw error;
+  }
+}
+
+interface CommentRequest {
+  readonly kind: 'plan' | 'result';
+  readonly pullRequest: number;
+  readonly body: string;
+  /** The login of our app's bot; null when the app is not known. */
+  readonly bot: string | null;
+  /** Whether this is no news beside a comment that lasts. */
+  readonly yields?: boolean;
+}
+
+/** Comments of runs without an app of their own are made by this bot. */
+export const DEFAULT_BOT = 'github-actions[bot]';
+
+/** Of a whole comment or issue: GitHub takes 65,536 characters. */
+export const MOST_BYTES = 60_000;
+
+/** How many bytes the body of a comment may have beside the line that it is found by. */
+export function commentBudget({ name }: OnGitHub, kind: CommentRequest['kind']): number {
+  return MOST_BYTES - marker(kind, name).length - 1;
+}
+
+/** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
+export async function commentOnce(on: OnGitHub, request: CommentRequest): Promise<boolean> {
+  const { kind, bot, ...said } = request;
+  const { closing, runner, name, mayComment } = on;
+  if (!mayComment) return false;
+  const authors = new Set([bot ?? DEFAULT_BOT]);
+  try {
+    const written = await putComment({ ...said, github: closing, marker: marker(kind, name), authors });
+    runner.setOutput('comment-url', written.html_url);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
+    runner.warn(error.message);
+    return false;
   }
 }

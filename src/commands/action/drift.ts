@@ -3,6 +3,7 @@
 import { digest } from '../../core/fingerprint.ts';
 import type { Detail } from '../../core/model.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
+import type { Result } from '../../core/result.ts';
 import { checkName } from '../../github/check-name.ts';
 import { marker } from '../../github/comment.ts';
 import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
@@ -13,13 +14,11 @@ import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle, type 
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { driftHeadline } from '../../report/summarize.ts';
 import { type Drifted, runDrift } from '../plan.ts';
-import type { Result } from '../world.ts';
 import { isAtTip } from './apply.ts';
-import { underCheck } from './check.ts';
-import { DEFAULT_BOT, MOST_BYTES } from './comments.ts';
-import type { GitHubJob } from './job.ts';
-import { heldBy, readHistory } from './on-github.ts';
-import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './show.ts';
+import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
+import { heldBy, readHistory } from './github-context.ts';
+import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './outputs.ts';
+import type { GitHubJob } from './runner.ts';
 
 export async function driftOnGitHub(job: GitHubJob): Promise<Result> {
   const { on, commit } = job;

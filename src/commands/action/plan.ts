@@ -1,23 +1,25 @@
 // A pull request's plan (design section 8): of its test merge, compared with the merge's first parent; shown in the
-// summary and in one comment, and recorded for apply to find.
+// summary and in one comment, and recorded for apply to find. And the plan of a commit that no pull request asks about.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
+import { isRefused, type Result } from '../../core/result.ts';
 import { checkName } from '../../github/check-name.ts';
-import type { PullRequestEvent } from '../../github/event.ts';
+import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import type { CheckRun, PullRequest } from '../../github/port.ts';
 import type { PlanRecord } from '../../github/record.ts';
 import { isOvertaken, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
+import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
+import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';
+import { ConfigurationError } from '../../service/endpoint.ts';
 import { type Planned, runPlan } from '../plan.ts';
-import { isRefused, type Result } from '../world.ts';
-import { abandonCheck, beginCheck, endCheck } from './check.ts';
-import { commentBudget, commentOnce } from './comments.ts';
-import type { GitHubJob } from './job.ts';
-import { comparisonOf, expectedBy, heldBy, type OnGitHub, readHistory } from './on-github.ts';
-import { planOutputs, setOutputs, showPlan } from './show.ts';
-import { type TestMerge, testMerge } from './test-merge.ts';
+import type { Revision } from '../survey.ts';
+import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
+import { comparisonOf, expectedBy, heldBy, type OnGitHub, openGit, pauseOf, readHistory } from './github-context.ts';
+import { planOutputs, setOutputs, showPlan } from './outputs.ts';
+import type { GitHubJob, Job } from './runner.ts';
 
 export async function planPullRequest(job: GitHubJob, event: PullRequestEvent): Promise<Result> {
   const { on, runner, commit } = job;
@@ -179,4 +181,75 @@ function recordOf(
     // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
     at: new Date(Math.floor(runner.clock.now() / 1000) * 1000).toISOString(),
   };
+}
+
+interface TestMerge {
+  readonly commit: string;
+  /** What it would be merged into. */
+  readonly base: string;
+}
+
+interface Given {
+  readonly eventName: string;
+  /** The commit of the event. */
+  readonly commit: string;
+  readonly git: RunGit;
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+/** GitHub makes the merge some seconds after a push; the event does not wait for it. */
+const WAITS_MS = [1000, 2000, 4000, 8000];
+
+/** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
+async function testMerge(given: Given, event: PullRequestEvent): Promise<TestMerge> {
+  const { eventName, commit, git, pause } = given;
+  if (eventName === 'pull_request') return expectMerge(await mergeAt(commit, git, event));
+  const ref = `refs/pull/${event.number}/merge`;
+  for (const wait of WAITS_MS) {
+    const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+    if (merge !== null) return merge;
+    await pause(wait);
+  }
+  return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
+}
+
+/** null when the commit is no merge of the event's head. */
+async function mergeAt(commit: string, git: RunGit, { headSha }: PullRequestEvent): Promise<TestMerge | null> {
+  const [base, head] = (await readCommit(commit, git)).parents;
+  return base !== undefined && head === headSha ? { commit, base } : null;
+}
+
+function expectMerge(merge: TestMerge | null): TestMerge {
+  if (merge !== null) return merge;
+  throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+
+function noneYet(error: unknown): null {
+  if (error instanceof GitError) return null;
+  throw error;
+}
+
+/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
+export async function askedAbout(job: Job): Promise<Revision> {
+  const { runner, head } = job;
+  const { eventName, payload, commit } = runner;
+  const pullRequest = pullRequestOf(payload);
+  if (eventName !== 'pull_request_target' || pullRequest === null) return head;
+  const given = { eventName, commit, git: openGit(job), pause: pauseOf(job) };
+  const merge = await testMerge(given, pullRequest);
+  return { kind: 'commit', commit: merge.commit };
+}
+
+export async function planCommit(job: GitHubJob): Promise<Result> {
+  const { on, commit, settings, head, connection, world, runner } = job;
+  const beginning = { name: checkName('preview', on.name), head_sha: commit, title: 'Planning' };
+  return underCheck(on, beginning, async (check) => {
+    const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
+    const { range, pulls } = await readHistory(on, { from: commit, before, own: check, isPatient: false });
+    const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls));
+    const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
+    await showPlan({ plan, settings, verb: 'plan', commit }, job);
+    setOutputs(planOutputs(plan), runner);
+    return { result, title: headline(plan), conclusion: isRefused(result) ? 'failure' : 'success' };
+  });
 }

@@ -1,35 +1,32 @@
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Detail } from '../../core/model.ts';
+import { exitCodeOf, type Result } from '../../core/result.ts';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
+import { GitError, type RunGit } from '../../inventory/git/process.ts';
+import { folderOf } from '../../inventory/git/read.ts';
 import { requestLine } from '../../report/progress.ts';
 import { connect } from '../../service/connect.ts';
 import { ConfigurationError, checkApiKey } from '../../service/endpoint.ts';
 import type { Attempt } from '../../service/transport.ts';
-import { AttemptCount } from '../attempts.ts';
 import { isInterruption, tellFailure } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { GRACE_MS, type Lifetime, watchLifetime } from '../lifetime.ts';
 import { showProgress } from '../progress.ts';
 import type { Revision } from '../survey.ts';
 import { runValidate } from '../validate.ts';
-import { exitCodeOf, type Result } from '../world.ts';
-import { applyAlone, driftAlone, planAlone } from './alone.ts';
-import { applyOnGitHub } from './apply.ts';
-import { closingOf } from './closing.ts';
+import { AttemptCount } from '../world.ts';
+import { applyOnGitHub, markTried } from './apply.ts';
 import { driftOnGitHub } from './drift.ts';
-import type { Job, OnlineJob } from './job.ts';
-import { markTried } from './marking.ts';
-import { openGit, openGitHub } from './open-github.ts';
-import { planPullRequest } from './plan.ts';
-import { planCommit } from './plan-commit.ts';
-import type { Runner } from './runner.ts';
-import { setOutputs, showValidation } from './show.ts';
-import { askedAbout } from './test-merge.ts';
+import { openGit, openGitHub } from './github-context.ts';
+import { closingOf, setOutputs, showValidation } from './outputs.ts';
+import { askedAbout, planCommit, planPullRequest } from './plan.ts';
+import type { Job, OnlineJob, Runner } from './runner.ts';
 import { verifyMergeGroup } from './verify.ts';
-import { repositoryFolder, workingDirectory } from './working-directory.ts';
+import { applyAlone, driftAlone, planAlone } from './without-github.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 export async function runAction(given: Runner): Promise<0 | 1 | 2> {
@@ -170,4 +167,25 @@ function yesNo(name: 'fail-on-drift' | 'comment', runner: Runner): boolean {
   const text = runner.input(name).trim().toLowerCase() || ACTION_INPUTS[name].default;
   if (text === 'true' || text === 'false') return text === 'true';
   throw new ConfigurationError(name, 'must be true or false.');
+}
+
+/** Absolute. Throws a ConfigurationError for what is no folder. */
+function workingDirectory({ input, workspace }: Pick<Runner, 'input' | 'workspace'>): string {
+  const cwd = resolve(workspace, input('working-directory'));
+  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() === true) return cwd;
+  throw new ConfigurationError('working-directory', 'is not a folder of the workspace. Check its spelling.');
+}
+
+/**
+ * What to put before paths of its files, so that they are those of the repository: `ops/plant/`, or '' at its root.
+ * A checkout need not be the workspace. Where there is no repository, the workspace stands for it.
+ */
+async function repositoryFolder(cwd: string, git: RunGit, workspace: string): Promise<string> {
+  try {
+    return await folderOf(git);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    const path = relative(workspace, cwd).split(sep).join('/');
+    return path === '' || path.startsWith('..') ? '' : `${path}/`;
+  }
 }

@@ -1,7 +1,15 @@
-// What the runner of GitHub Actions gives an action and takes from it.
+// What the runner of GitHub Actions gives an action and takes from it, and one run of it: what it was asked, and with
+// what it works.
+
+import type { Result } from '../../core/result.ts';
 import type { EventPayload } from '../../github/event.ts';
-import type { ActionInputName } from '../inputs.ts';
-import type { Result, World } from '../world.ts';
+import type { Connection } from '../../service/connect.ts';
+import type { ActionInputName, Settings } from '../inputs.ts';
+import type { Lifetime } from '../lifetime.ts';
+import type { Progress } from '../progress.ts';
+import type { Revision } from '../survey.ts';
+import type { AttemptCount, World } from '../world.ts';
+import type { OnGitHub } from './github-context.ts';
 
 /** What a step of a workflow can read of a run. */
 export interface ActionOutputs {
@@ -40,4 +48,28 @@ export interface Runner extends Pick<World, 'env' | 'clock' | 'random' | 'versio
   readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
   /** Appends Markdown to the job summary. Resolves to whether it stands there. */
   readonly summarize: (markdown: string) => Promise<boolean>;
+}
+
+export interface Job {
+  readonly settings: Settings;
+  readonly runner: Runner;
+  readonly cwd: string;
+  /** The same within the repository, to stand before paths of its files: `ops/plant/`, or '' for the root. */
+  readonly folder: string;
+  /** The commit of the event; the working tree where there is none. */
+  readonly head: Revision;
+  readonly lifetime: Lifetime;
+}
+
+export interface OnlineJob extends Job {
+  readonly connection: Connection;
+  readonly attempts: AttemptCount;
+  readonly world: World;
+  readonly progress: Progress;
+}
+
+/** A job that may ask GitHub, at a commit. */
+export interface GitHubJob extends OnlineJob {
+  readonly on: OnGitHub;
+  readonly commit: string;
 }

@@ -1,5 +1,7 @@
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
+
+import { isRefused, type Result } from '../../core/result.ts';
 import { unapproved } from '../../core/scope.ts';
 import { checkName } from '../../github/check-name.ts';
 import { GitHubError } from '../../github/errors.ts';
@@ -9,11 +11,18 @@ import { firstParentsUntil } from '../../github/range.ts';
 import { ensureCommit, readCommit } from '../../inventory/git/fetch.ts';
 import { headline } from '../../report/summarize.ts';
 import { runPlan } from '../plan.ts';
-import { isRefused, type Result } from '../world.ts';
 import { underCheck } from './check.ts';
-import type { GitHubJob } from './job.ts';
-import { approvedBy, comparisonOf, heldBy, numbersOf, type OnGitHub, readHistory, readReviewed } from './on-github.ts';
-import { planOutputs, setOutputs, showPlan, showRefusal } from './show.ts';
+import {
+  approvedBy,
+  comparisonOf,
+  heldBy,
+  numbersOf,
+  type OnGitHub,
+  readHistory,
+  readReviewed,
+} from './github-context.ts';
+import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
+import type { GitHubJob } from './runner.ts';
 
 export async function verifyMergeGroup(job: GitHubJob, group: MergeGroupEvent): Promise<Result> {
   const { on, commit } = job;

@@ -1,7 +1,55 @@
-// Flags of the command line, and the settings that they and the environment make.
+// The plain part of a command line: its terminal, its flags and the settings that they and the environment make, and the
+// fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigurationError, checkApiKey, type Environment } from '../../service/endpoint.ts';
 import { INPUTS, type InputName, readSettings, type Settings } from '../inputs.ts';
+import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
+import type { Revision } from '../survey.ts';
+import type { World } from '../world.ts';
+
+export interface Terminal {
+  /** Standard output: what machines read, alone. */
+  out(text: string): void;
+  /** Standard error: everything that people read. */
+  err(text: string): void;
+  /** Whether standard error takes colour. */
+  readonly color: boolean;
+  /** Whether standard error is a terminal that can redraw a line. */
+  readonly canRedraw: boolean;
+  readonly width: number;
+  /** Asks for one line; null where nobody can answer. */
+  readonly ask: ((question: string) => Promise<string>) | null;
+}
+
+/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
+export function wantsColor(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
+  if ((env.NO_COLOR ?? '') !== '') return false;
+  const forced = env.FORCE_COLOR;
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return isTerminal && env.TERM !== 'dumb';
+}
+
+/** What the process gives a run; the world of a command is made of it. */
+export interface CliWorld extends Omit<World, 'stop' | 'cut' | 'onAttempt' | 'onFile' | 'git'> {
+  readonly terminal: Terminal;
+  /** Runs git in a folder. */
+  readonly gitIn: (cwd: string) => World['git'];
+  /** The folder that holds `examples/` and `schemas/`. */
+  readonly packageRoot: string;
+  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. */
+  readonly onSignal: (listener: () => void) => () => void;
+}
+
+/** The same world, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
+export function inFolder(flags: Flags, cli: CliWorld): CliWorld {
+  if (typeof flags.workingDirectory !== 'string') return cli;
+  const cwd = resolve(cli.cwd, flags.workingDirectory);
+  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() === true) return { ...cli, cwd };
+  throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
+}
+
+export const WORKING_TREE: Revision = { kind: 'working-tree' };
 
 /** By name in camelCase, as commander hands them on. */
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
@@ -37,7 +85,7 @@ export function apiKeyFrom(env: Environment): string {
 }
 
 /** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
-export function asGiven(error: unknown, flags: Flags): unknown {
+function asGiven(error: unknown, flags: Flags): unknown {
   if (!(error instanceof ConfigurationError)) return error;
   const { input } = error;
   if (input === 'api-key') return error.of('CIP_SYNC_API_KEY');
@@ -45,6 +93,47 @@ export function asGiven(error: unknown, flags: Flags): unknown {
   return Object.hasOwn(INPUTS, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
 
-export function camelCase(name: string): string {
+function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
+export function progressOf(flags: Flags, { terminal, clock }: Pick<CliWorld, 'terminal' | 'clock'>): Progress {
+  if (flags.json === true || flags.markdown === true) return NO_PROGRESS;
+  const canRedraw = terminal.canRedraw && flags.verbose !== true;
+  return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
+}
+
+/** Does what one command does; resolves to the exit code. */
+export type Runner = (flags: Flags, cli: CliWorld) => Promise<number>;
+
+/** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
+export async function perform(load: () => Promise<Runner>, flags: Flags, cli: CliWorld): Promise<number> {
+  try {
+    return await (await load())(flags, cli);
+  } catch (error) {
+    const { tellFailure } = await import('../failures.ts');
+    cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+    return 1;
+  }
+}
+
+const WITH_VALUE = ['--path', '--unique-names', '--detail', '--working-directory'];
+
+/** What commander would read; null for any line but `validate` with flags of its own, each with a value beside it. */
+export function plainValidate([command, ...rest]: readonly string[]): Flags | null {
+  if (command !== 'validate') return null;
+  const flags: Record<string, string | boolean> = {};
+  for (let at = 0; at < rest.length; at++) {
+    const flag = rest[at]!;
+    if (flag === '--json') {
+      flags.json = true;
+      continue;
+    }
+    const value = rest[++at];
+    if (!WITH_VALUE.includes(flag) || value === undefined || value === '' || value.startsWith('-')) return null;
+    const name = camelCase(flag.slice(2));
+    flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
+  }
+  return flags;
 }

@@ -1,12 +1,10 @@
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
-import { Command, CommanderError } from 'commander';
-import type { Runner } from './declare.ts';
-import { addFileCommands } from './file-commands.ts';
-import type { Flags } from './flags.ts';
-import { addEmulator, addExplain, addSchema } from './local-commands.ts';
-import { perform } from './perform.ts';
-import { addServiceCommands } from './service-commands.ts';
-import type { CliWorld } from './world.ts';
+import { Argument, Command, CommanderError, Option } from 'commander';
+import { CSV_FIELDS } from '../../inventory/csv/mapping.ts';
+import { ConfigurationError } from '../../service/endpoint.ts';
+import { SCHEMAS } from '../explain.ts';
+import { INPUTS, type InputName } from '../inputs.ts';
+import { type CliWorld, type Flags, perform, type Runner } from './flags.ts';
 
 export interface Program {
   /** Runs one command line, without node and script; resolves to the exit code. */
@@ -30,7 +28,7 @@ export function makeProgram(cli: CliWorld): Program {
     addExplain(program, cli);
     await addEmulator(add, argv);
     add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
-      const { cliDemo } = await import('./demo.ts');
+      const { cliDemo } = await import('../demo.ts');
       return (_, world) => cliDemo(world, (line, stage) => makeProgram(stage).run(line));
     });
     try {
@@ -67,3 +65,220 @@ Examples:
   $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
+
+/** Declares a command: its name, what it does, and how to load it. */
+type Add = (name: string, description: string, load: () => Promise<Runner>) => Command;
+
+export function addFileCommands(add: Add): void {
+  const validate = add('validate', 'Checks the files, without the service.', async () => {
+    const { cliValidate } = await import('../validate.ts');
+    return cliValidate;
+  });
+  addInputs(validate, FILE_INPUTS)
+    .option('--json', 'Prints the findings as JSON on standard output.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
+
+  const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
+    const { cliFmt } = await import('../fmt.ts');
+    return cliFmt;
+  });
+  addInputs(fmt, ['path', 'detail'])
+    .option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync fmt --check');
+}
+
+function addServiceCommands(add: Add): void {
+  const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await import('../plan.ts')).cliPlan);
+  addInputs(plan, ALL_INPUTS)
+    .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
+    .option('--json', 'Prints the plan as JSON on standard output.')
+    .option('--markdown', 'Prints the plan as Markdown on standard output.')
+    .option('--out <file>', 'Saves the plan, for apply --plan.')
+    .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
+
+  const apply = add(
+    'apply',
+    'Plans again and executes what is approved.',
+    async () => (await import('../apply.ts')).cliApply,
+  );
+  addInputs(apply, ALL_INPUTS)
+    .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
+    .option('--plan <file>', 'Saved plan: executes its changes and no others.')
+    .option('--yes', 'Executes whatever the plan is: approval none.')
+    .option('--json', 'Prints the evidence as JSON on standard output.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
+
+  const drift = add(
+    'drift',
+    'Shows where the service differs from the files. Reads only.',
+    async () => (await import('../plan.ts')).cliDrift,
+  );
+  addInputs(drift, ALL_INPUTS)
+    .option('--json', 'Prints the plan as JSON on standard output.')
+    .option('--markdown', 'Prints the plan as Markdown on standard output.')
+    .option('--out <file>', 'Saves the plan.')
+    .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
+
+  const report = add(
+    'report',
+    'Writes the live inventory as one HTML page. Reads only.',
+    async () => (await import('../report.ts')).cliReport,
+  );
+  addInputs(report, CONNECTION_INPUTS)
+    .option('--html', 'The format: a page that needs nothing but itself.')
+    .option('--out <file>', 'Writes the page to a file in place of standard output.')
+    .option('--plan <file>', 'Saved plan: the page tells what would change.')
+    .option('--evidence <file>', 'Evidence of an apply: the page tells what changed.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html');
+
+  const exported = add(
+    'export',
+    'Prints the live inventory as CSV on standard output. Reads only.',
+    async () => (await import('../export.ts')).cliExport,
+  );
+  addInputs(exported, CONNECTION_INPUTS)
+    .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
+    .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
+    .option('--out <file>', 'Writes to a file in place of standard output.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv');
+
+  const imports = add(
+    'import',
+    'Writes the live inventory as files; adds to files what they lack. Reads the service only.',
+    async () => async (flags, cli) => {
+      const isCsv = flags.fromCsv !== undefined;
+      return isCsv
+        ? (await import('../import-csv.ts')).cliImportCsv(flags, cli)
+        : (await import('../import.ts')).cliImport(flags, cli);
+    },
+  );
+  addCsvFlags(addInputs(imports, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS]))
+    .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
+    .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
+    .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --from-csv cmdb.csv --column name=Hostname --value Server=hardware',
+    );
+}
+
+function addSchema(program: Command, { terminal }: CliWorld): void {
+  program
+    .command('schema')
+    .description('Prints the JSON Schema of a format on standard output.')
+    .addArgument(new Argument('[format]', 'the format').choices(SCHEMAS).default('inventory'))
+    .action(async (format: (typeof SCHEMAS)[number]) => {
+      const { schemaText } = await import('../explain.ts');
+      terminal.out(await schemaText(format));
+    })
+    .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
+}
+
+function addExplain(program: Command, { terminal }: CliWorld): void {
+  program
+    .command('explain')
+    .description(
+      'Tells at length what a finding, a result or a state means and what to do; without one, lists them all.',
+    )
+    .argument('[code]', 'the code of a finding, a result or a state')
+    .action(async (code?: string) => terminal.out(await explanation(code)))
+    .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
+}
+
+async function explanation(topic: string | undefined): Promise<string> {
+  const { explainTopic, listTopics, SECTIONS } = await import('../../report/explain.ts');
+  if (topic === undefined) return listTopics();
+  const text = explainTopic(topic);
+  if (text !== null) return text;
+  const { nearest } = await import('../../core/suggest.ts');
+  const [near] = nearest(topic, [...SECTIONS.keys()]);
+  const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
+  throw new ConfigurationError('explain', `knows no such code. ${hint}`);
+}
+
+/** Its many options are looked up only when they are asked for. */
+async function addEmulator(add: Add, argv: readonly string[]): Promise<void> {
+  const emulator = add(
+    'emulator',
+    'Serves the compliance inventory service on this machine, for trying and testing.',
+    async () => {
+      const { cliEmulator } = await import('../emulator.ts');
+      return cliEmulator;
+    },
+  )
+    .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
+    .option('--host <address>', 'Address to listen on. (127.0.0.1)')
+    .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
+    .addHelpText('after', '\nExample:\n  $ cip-sync emulator --port 8080 --latency-ms 50');
+  if (!argv.includes('emulator')) return;
+  const { OPTION_DESCRIPTIONS, flagOf } = await import('../../emulator/options.ts');
+  for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
+    const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+    const said = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
+    emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, said);
+  }
+}
+
+/** What `validate` asks for; the other commands take every input. */
+const FILE_INPUTS: readonly InputName[] = ['path', 'unique-names', 'detail'];
+/** What a command asks for that reads the service and no files. */
+const CONNECTION_INPUTS: readonly InputName[] = [
+  'base-url',
+  'organization',
+  'concurrency',
+  'request-timeout',
+  'timeout',
+];
+/** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
+const APPLY_INPUTS: ReadonlySet<InputName> = new Set(['approval', 'approve', 'evidence-dir']);
+const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
+
+function addInputs(command: Command, names: readonly InputName[]): Command {
+  for (const name of names) {
+    const { description, default: fallback } = INPUTS[name];
+    const isDefaultSaid = fallback !== '';
+    const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
+    // Given more than once, a path adds a line.
+    if (name === 'path')
+      option.argParser((value, before: string | undefined) => (before ? `${before}\n${value}` : value));
+    command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
+  }
+  // Whoever takes the URL of the service speaks with it.
+  if (names.includes('base-url')) command.option('--verbose', 'Tells of each request to the service, in a line.');
+  return command.option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+}
+
+const VALUE_NAMES: Partial<Record<InputName, string>> = {
+  path: 'path',
+  'base-url': 'url',
+  organization: 'slug',
+  approve: 'digest',
+  'request-timeout': 'seconds',
+  timeout: 'seconds',
+  'evidence-dir': 'dir',
+};
+
+function valueName(name: InputName): string {
+  return VALUE_NAMES[name] ?? (/^\d+$/.test(INPUTS[name].default) ? 'n' : 'choice');
+}
+
+/** Adds what `import` takes beside the file itself. */
+function addCsvFlags(command: Command): Command {
+  return command
+    .option(
+      '--from-csv <file>',
+      'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.',
+    )
+    .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
+    .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
+    .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
+    .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
+    .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
+}
+
+/** Given more than once, a flag adds a line. */
+function addLine(value: string, before: string | undefined): string {
+  return before === undefined ? value : `${before}\n${value}`;
+}

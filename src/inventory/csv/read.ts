@@ -1,6 +1,5 @@
 // A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding points at the
 // start of its row.
-
 import { type Diagnostic, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import { rearm } from '../../core/formula.ts';
 import { addUnder } from '../../core/group.ts';

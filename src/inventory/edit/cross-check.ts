@@ -2,7 +2,7 @@
 // stands, and an edit may trust the two only together.
 import { type Event, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
 import { type Document, isAlias, isMap, isScalar, isSeq, parseAllDocuments, Scalar } from 'yaml';
-import { ALIAS, DOCUMENT, MAPPING, NONE, POP, SCALAR, SEQUENCE, textOf } from '../yaml.ts';
+import { ALIAS, DOCUMENT, MAPPING, NOWHERE, POP, SCALAR, SEQUENCE, scalarText } from '../yaml.ts';
 
 /** Strings alone: what a schema would make of a scalar, a repeated key or a merge is the parser's to judge. */
 const AS_WRITTEN = {
@@ -68,13 +68,13 @@ function sameNode(cursor: Cursor, node: unknown): boolean {
     return isSame && same && take(cursor)?.type === POP;
   }
   // `yaml` has nothing where a value is left out, js-yaml an empty scalar.
-  return node === null && event.type === SCALAR && event.valueStart === NONE && event.anchorStart === NONE;
+  return node === null && event.type === SCALAR && event.valueStart === NOWHERE && event.anchorStart === NOWHERE;
 }
 
 function sameScalar(cursor: Cursor, event: Event, { source, type }: Scalar): boolean {
   if (event.type !== SCALAR) return false;
   const isPlain = event.style === SCALAR_STYLE.PLAIN;
-  return isPlain === (type === Scalar.PLAIN) && textOf(cursor.text, event) === source;
+  return isPlain === (type === Scalar.PLAIN) && scalarText(cursor.text, event) === source;
 }
 
 function sameAnchor(cursor: Cursor, event: Event, { anchor }: { anchor?: string }): boolean {
@@ -82,6 +82,6 @@ function sameAnchor(cursor: Cursor, event: Event, { anchor }: { anchor?: string 
 }
 
 function anchorOf({ text }: Cursor, event: Event): string {
-  if (!('anchorStart' in event) || event.anchorStart === NONE) return '';
+  if (!('anchorStart' in event) || event.anchorStart === NOWHERE) return '';
   return text.slice(event.anchorStart, event.anchorEnd);
 }

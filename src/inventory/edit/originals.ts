@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Report } from '../../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../../core/model.ts';
-import { type FileText, type ReadFile, sourceFile, textOf } from '../files.ts';
+import { type FileText, type ReadFile, readText, sourceFile } from '../files.ts';
 import { readFolder } from '../folder.ts';
 import { parseInventory } from '../parse.ts';
 import { readPaths } from '../paths.ts';
@@ -25,7 +25,7 @@ interface Paths {
 /** Hands on every file of the working tree that is text, sorted by path. Findings go to `report`, in no order. */
 export async function readTexts({ cwd, paths }: Paths, visit: (file: FileText) => void, report: Report): Promise<void> {
   const read = (file: ReadFile) => {
-    const text = textOf(file, report);
+    const text = readText(file, report);
     if (text !== null) visit(text);
   };
   readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);

@@ -2,7 +2,7 @@
 // about, by where it stands: behind it on its line, above it, or deeper below it.
 import { CST, isSeq, Lexer } from 'yaml';
 import { columnOf, startOfLine } from '../edit/yaml-text.ts';
-import type { Entry, Field, Margin, Note, Outline } from './print.ts';
+import type { CommentNote, Entry, Margin, Outline, PrintedField } from './print.ts';
 
 /** A comment, from its `#` to the end of its line. */
 interface Comment {
@@ -85,7 +85,7 @@ function taker<T>(sorted: readonly T[], offsetOf: (one: T) => number) {
 interface Mark {
   readonly offset: number;
   readonly margin: Margin;
-  readonly field: Field | null;
+  readonly field: PrintedField | null;
   /** null for a key of the document. */
   readonly entry: Entry | null;
 }
@@ -104,7 +104,7 @@ export function placeComments(text: string, outline: Outline, comments: readonly
   splitHeader(outline);
 }
 
-export function noteOf(text: string, comment: Comment): Note {
+export function noteOf(text: string, comment: Comment): CommentNote {
   return { text: comment.text, blank: hasBlankAbove(text, comment.offset) };
 }
 
@@ -156,7 +156,7 @@ function placeBehind({ outline }: Placing, { offset, text }: Comment, { margin, 
 }
 
 /** A comment behind the dash or below it: the blank line above the dash stays above both. */
-function pushInside(margin: Margin, { text, blank }: Note): void {
+function pushInside(margin: Margin, { text, blank }: CommentNote): void {
   margin.notes.push({ text, blank: blank || margin.blank });
   margin.blank = false;
 }
@@ -171,7 +171,7 @@ function notesFor(
   comment: Comment,
   before: Mark,
   after: Mark | undefined,
-): Note[] {
+): CommentNote[] {
   const { offset } = comment;
   if (before.field !== null && offset < before.field.end) return before.margin.notes;
   if (after !== undefined && after.field !== null && after.entry === before.entry) return after.margin.notes;
@@ -187,7 +187,7 @@ function notesFor(
   return after === undefined ? outline.footer : after.margin.notes;
 }
 
-function notesInFlow(outline: Outline, offset: number, before: Mark, after: Mark | undefined): Note[] {
+function notesInFlow(outline: Outline, offset: number, before: Mark, after: Mark | undefined): CommentNote[] {
   if (before.entry !== null && offset < before.entry.end) return before.entry.footer;
   const isInList = offset >= outline.list.range[0] && offset < outline.list.range[1];
   if (isInList) return after?.entry == null ? outline.listFooter : after.margin.notes;

@@ -5,7 +5,7 @@ import { quoted, yamlValue } from '../edit/yaml-text.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
 
 /** A comment with a line of its own. */
-export interface Note {
+export interface CommentNote {
   /** From `#` on. */
   readonly text: string;
   /** Whether a blank line stands above it. */
@@ -15,7 +15,7 @@ export interface Note {
 /** What stands around a key or an entry. */
 export interface Margin {
   /** Above it. */
-  readonly notes: Note[];
+  readonly notes: CommentNote[];
   /** Whether a blank line stands right above it. */
   blank: boolean;
   /** Behind it, on its line. */
@@ -31,7 +31,7 @@ interface Value {
 }
 
 /** A key of a document or an entry; the list of assets has no value. */
-export interface Field {
+export interface PrintedField {
   readonly margin: Margin;
   readonly key: string;
   readonly value: Value | null;
@@ -44,22 +44,22 @@ export interface Entry {
   readonly margin: Margin;
   readonly value: Value;
   /** Empty for an alias. */
-  readonly fields: readonly Field[];
-  readonly footer: Note[];
+  readonly fields: readonly PrintedField[];
+  readonly footer: CommentNote[];
   readonly start: number;
   readonly end: number;
 }
 
 export interface Outline {
   /** Above the `---` of the first document. */
-  readonly preamble: Note[];
-  readonly header: Note[];
-  readonly fields: readonly Field[];
+  readonly preamble: CommentNote[];
+  readonly header: CommentNote[];
+  readonly fields: readonly PrintedField[];
   /** At the top of the list, apart from its first entry. */
-  listHeader: readonly Note[];
+  listHeader: readonly CommentNote[];
   readonly entries: readonly Entry[];
-  readonly listFooter: Note[];
-  readonly footer: Note[];
+  readonly listFooter: CommentNote[];
+  readonly footer: CommentNote[];
   readonly root: ParsedNode;
   readonly list: ParsedNode;
 }
@@ -74,7 +74,7 @@ export function outlineOf({ contents }: Document.Parsed, dashes: readonly number
   let entries: Entry[] = [];
   let list: ParsedNode | null = null;
   bindAnchor(anchors, contents as ParsedNode);
-  const fields = contents.items.map(({ key, value }): Field => {
+  const fields = contents.items.map(({ key, value }): PrintedField => {
     if (!isSeq<ParsedNode>(value)) return fieldOf(anchors, key, value);
     const start = key.range[0];
     const name = resolved(anchors, key).text;
@@ -107,7 +107,7 @@ function resolved(anchors: Anchors, node: ParsedNode): Value {
   return bound ?? bindAnchor(anchors, node);
 }
 
-function fieldOf(anchors: Anchors, key: ParsedNode, node: ParsedNode | null): Field {
+function fieldOf(anchors: Anchors, key: ParsedNode, node: ParsedNode | null): PrintedField {
   const name = resolved(anchors, key).text;
   const value = node === null ? null : resolved(anchors, node);
   const [start, keyEnd] = key.range;
@@ -195,11 +195,11 @@ class DocumentPrinter {
     for (const { text } of footer) lines.push(`    ${text}`);
   }
 
-  #field(indentation: string, field: Field): string {
+  #field(indentation: string, field: PrintedField): string {
     return behind(`${indentation}${field.key}: ${this.#scalar(field)}`, field.margin);
   }
 
-  #scalar({ key, value }: Field): string {
+  #scalar({ key, value }: PrintedField): string {
     if (value === null) return '""';
     const { anchor } = value;
     if (anchor === null) return this.#written(key, value);
@@ -218,7 +218,7 @@ class DocumentPrinter {
   }
 }
 
-function inOrder(fields: readonly Field[], keys: readonly string[]): Field[] {
+function inOrder(fields: readonly PrintedField[], keys: readonly string[]): PrintedField[] {
   return [...fields].sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
 }
 
@@ -242,7 +242,7 @@ function printMargin(lines: string[], indentation: string, { notes, blank }: Mar
 }
 
 /** Blank lines above a note are kept, as one, but at the top of what starts at the line `top`. */
-function printNotes(lines: string[], indentation: string, notes: readonly Note[], top = 0): void {
+function printNotes(lines: string[], indentation: string, notes: readonly CommentNote[], top = 0): void {
   for (const { text, blank } of notes) {
     if (blank) printBlank(lines, top);
     lines.push(indentation + text);

@@ -52,7 +52,7 @@ export function commandOf(args: readonly string[]): string {
   return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 
-export function textOf(bytes: Uint8Array): string {
+export function outputText(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 

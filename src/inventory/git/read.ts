@@ -1,10 +1,9 @@
 // Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter or pager.
 // What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no token.
-
 import type { Report } from '../../core/diagnostic.ts';
 import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from '../files.ts';
 import { pathAndFoldersAbove, type Selection } from '../paths.ts';
-import { GitError, type RunGit, textOf } from './process.ts';
+import { GitError, outputText, type RunGit } from './process.ts';
 
 interface Entry {
   readonly mode: string;
@@ -34,7 +33,7 @@ async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: 
   // An empty path would be refused; it stands for the whole tree.
   const paths = from.includes('') ? [] : from;
   const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
-  return textOf(output)
+  return outputText(output)
     .split('\0')
     .flatMap((record) => readEntry(record, prefix));
 }
@@ -74,7 +73,7 @@ async function promisingRemotes(run: RunGit): Promise<string[]> {
   const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
     // Nothing of that name is an error to git.
     .catch(() => Buffer.alloc(0));
-  const names = textOf(output)
+  const names = outputText(output)
     .split('\0')
     .flatMap((record) => {
       const [key = '', value = 'true'] = record.split('\n');
@@ -118,7 +117,7 @@ async function treeOf(commit: string, run: RunGit): Promise<string> {
   const output = await run(['cat-file', 'commit', commit]).catch((error: unknown) => {
     throw missing(error);
   });
-  const tree = /^tree ([0-9a-f]{40,64})$/m.exec(textOf(output))?.[1];
+  const tree = /^tree ([0-9a-f]{40,64})$/m.exec(outputText(output))?.[1];
   if (tree === undefined) throw missing();
   return tree;
 }
@@ -126,7 +125,7 @@ async function treeOf(commit: string, run: RunGit): Promise<string> {
 async function sizesOf(oids: readonly string[], run: RunGit): Promise<ReadonlyMap<string, number>> {
   if (oids.length === 0) return new Map();
   const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
-  const rows = textOf(output)
+  const rows = outputText(output)
     .split('\n')
     .map((line) => line.split(' '));
   return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
@@ -173,14 +172,14 @@ export async function readGit(source: GitSource, visit: (file: ReadFile) => void
 
 /** The working directory within its repository, `ops/plant/`; '' at the root. */
 export async function folderOf(run: RunGit): Promise<string> {
-  return textOf(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+  return outputText(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
 }
 
 /** The full hash of the commit that `revision` names. */
 export async function resolveCommit(run: RunGit, revision: string): Promise<string> {
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) return revision;
   if (revision.includes('\0')) throw new GitError('unknown-revision', 'a revision cannot hold NUL');
-  return textOf(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+  return outputText(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
 }
 
 interface Place {
@@ -264,7 +263,7 @@ function visitBlobs(output: Uint8Array, files: readonly Entry[], visit: (file: R
   let at = 0;
   for (const { oid, path } of files) {
     const lineEnd = output.indexOf(10, at);
-    const header = textOf(output.subarray(at, lineEnd)).split(' ');
+    const header = outputText(output.subarray(at, lineEnd)).split(' ');
     if (header[1] === 'missing') throw new GitError('missing-object', `git cat-file: ${oid} is not in this clone`);
     const start = lineEnd + 1;
     const end = start + Number(header[2]);

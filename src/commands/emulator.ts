@@ -1,17 +1,16 @@
 // `emulator`: the service on this machine, for trying and testing without a key.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseEmulatorOptions } from '../../emulator/options.ts';
-import { parseSeed, type Seed } from '../../emulator/seed.ts';
-import { ConfigurationError } from '../../service/endpoint.ts';
-import type { Flags } from './flags.ts';
-import type { CliWorld } from './world.ts';
+import { parseEmulatorOptions } from '../emulator/options.ts';
+import { parseSeed, type Seed } from '../emulator/seed.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+import type { CliWorld, Flags } from './cli/flags.ts';
 
 /** Serves until a signal ends it. */
 export async function cliEmulator(flags: Flags, cli: CliWorld): Promise<number> {
   const { port, host, seed: seedPath, ...options } = flags;
   const path = typeof seedPath === 'string' ? resolve(cli.cwd, seedPath) : join(cli.packageRoot, 'examples/live.json');
-  const { serveEmulator } = await import('../../emulator/server.ts');
+  const { serveEmulator } = await import('../emulator/server.ts');
   const seed = readSeed(path);
   const emulator = await serveEmulator({
     seed,

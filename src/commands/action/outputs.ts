@@ -1,17 +1,20 @@
-// What a run of the action leaves to be seen: the log, annotations, the job summary, outputs.
+// What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
+
+import { appendFile } from 'node:fs/promises';
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
+import type { Result } from '../../core/result.ts';
 import { planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { annotations, renderValidation } from '../../report/messages.ts';
 import { planDocument } from '../../report/plan-document.ts';
+import { changeCounts, closingLine } from '../../report/progress.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
 import { type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Settings } from '../inputs.ts';
-import { planPath, writeJson } from '../records.ts';
+import { planPath, writeJson } from '../run-files.ts';
 import type { Validated } from '../validate.ts';
-import type { Job } from './job.ts';
-import type { ActionOutputs, Runner } from './runner.ts';
+import type { ActionOutputs, Job, Runner } from './runner.ts';
 
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
 export const SUMMARY_BUDGET = 960_000;
@@ -89,5 +92,56 @@ export function planOutputs({ summary, digest, toExecute }: Plan): Partial<Actio
     'drift-count': summary.drift,
     digest,
     'has-changes': toExecute.length > 0,
+  };
+}
+
+interface SummaryInput {
+  /** `GITHUB_STEP_SUMMARY`; '' where the runner gives none. */
+  readonly path: string;
+  readonly markdown: string;
+  readonly warn: (message: string) => void;
+}
+
+/** Resolves to whether it was written. What a run came to stands without it, so that a failure is a warning. */
+export async function appendSummary({ path, markdown, warn }: SummaryInput): Promise<boolean> {
+  if (path === '') return false;
+  try {
+    await appendFile(path, `${markdown}\n`);
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    warn(`The job summary could not be written${code}.`);
+    return false;
+  }
+}
+
+export interface Closing {
+  /** The same runner; what it puts out is remembered. */
+  readonly runner: Runner;
+  readonly tell: (result: Result) => void;
+}
+
+/** The time counts from now. */
+export function closingOf(runner: Runner): Closing {
+  const startedAt = runner.clock.now();
+  const outputs = new Map<keyof ActionOutputs, string>();
+  const countOf = (name: keyof ActionOutputs) => Number(outputs.get(name) ?? 0);
+  return {
+    runner: {
+      ...runner,
+      setOutput: (name, value) => {
+        outputs.set(name, value);
+        runner.setOutput(name, value);
+      },
+    },
+    tell: (result) => {
+      const counts = changeCounts({
+        create: countOf('create-count'),
+        update: countOf('update-count'),
+        delete: countOf('delete-count'),
+        drift: countOf('drift-count'),
+      });
+      runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
+    },
   };
 }

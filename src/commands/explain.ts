@@ -1,4 +1,5 @@
-// `schema`: the JSON Schemas of the formats that people and tools write and read.
+// `explain` and `schema`: what the tool knows by itself, printed.
+
 export const SCHEMAS = ['inventory', 'plan', 'evidence'] as const;
 export type SchemaName = (typeof SCHEMAS)[number];
 
@@ -10,10 +11,10 @@ export async function schemaText(name: SchemaName): Promise<string> {
 async function schemaOf(name: SchemaName): Promise<Record<string, unknown>> {
   switch (name) {
     case 'inventory':
-      return (await import('../../inventory/schema.ts')).inventoryJsonSchema();
+      return (await import('../inventory/schema.ts')).inventoryJsonSchema();
     case 'plan':
-      return (await import('../../report/plan-schema.ts')).planJsonSchema();
+      return (await import('../report/plan-schema.ts')).planJsonSchema();
     case 'evidence':
-      return (await import('../../apply/evidence-schema.ts')).evidenceJsonSchema();
+      return (await import('../apply/evidence-schema.ts')).evidenceJsonSchema();
   }
 }

@@ -3,9 +3,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { painter } from '../../report/text-style.ts';
+import { painter } from '../report/text-style.ts';
+import type { CliWorld } from './cli/flags.ts';
 import { readSeed } from './emulator.ts';
-import type { CliWorld } from './world.ts';
 
 type RunCli = (argv: readonly string[], cli: CliWorld) => Promise<number>;
 
@@ -18,7 +18,7 @@ interface Stage {
 
 /** Exits with 0 when every step ended as it should. */
 export async function cliDemo(cli: CliWorld, run: RunCli): Promise<number> {
-  const { serveEmulator } = await import('../../emulator/server.ts');
+  const { serveEmulator } = await import('../emulator/server.ts');
   const seed = readSeed(join(cli.packageRoot, 'examples/live.json'));
   const emulator = await serveEmulator({ seed });
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-demo-'));

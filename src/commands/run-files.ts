@@ -1,4 +1,5 @@
-// Files that a run leaves behind: written whole or not at all, readable by their owner alone, since they hold names.
+// Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
+// owner alone, since they hold names.
 import {
   closeSync,
   mkdirSync,
@@ -15,6 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
 import type { CutOff } from '../report/applied.ts';
+import type { PlanDocument } from '../report/plan-schema.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 
 /**
@@ -104,4 +106,26 @@ function unlessUnreadable<T>(read: () => T): T | null {
 function openWrites(journal: string): number {
   const count = (event: string) => journal.split(`"event":"${event}"`).length - 1;
   return count('intent') - count('outcome');
+}
+
+/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
+export async function readSavedPlan(path: string): Promise<PlanDocument> {
+  return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
+}
+
+/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
+export function readNamed(flag: '--plan' | '--evidence', path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new ConfigurationError(flag, 'names a file that cannot be read.', { cause });
+  }
+}
+
+export async function parseSavedPlan(text: string): Promise<PlanDocument> {
+  const { parsePlanDocument } = await import('../report/plan-schema.ts');
+  const parsed = parsePlanDocument(text);
+  if (parsed.ok) return parsed.plan;
+  const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+  throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }

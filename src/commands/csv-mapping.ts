@@ -1,8 +1,7 @@
-// The flags of a CSV import: how they are declared, and the mapping that they and a file give.
+// How a CSV export is to be read: the mapping that flags and a file give.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
 import {
   CSV_FIELDS,
   type CsvField,
@@ -14,29 +13,10 @@ import {
   mergeMappings,
   NO_MAPPING,
   sharedColumn,
-} from '../../inventory/csv/mapping.ts';
-import { unreadable } from '../../inventory/files.ts';
-import { ConfigurationError } from '../../service/endpoint.ts';
-import type { Flags } from './flags.ts';
-
-/** Adds what `import` takes beside the file itself. */
-export function addCsvFlags(command: Command): Command {
-  return command
-    .option(
-      '--from-csv <file>',
-      'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.',
-    )
-    .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
-    .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
-    .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
-    .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
-    .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
-}
-
-/** Given more than once, a flag adds a line. */
-function addLine(value: string, before: string | undefined): string {
-  return before === undefined ? value : `${before}\n${value}`;
-}
+} from '../inventory/csv/mapping.ts';
+import { unreadable } from '../inventory/files.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+import type { Flags } from './cli/flags.ts';
 
 /** Throws a ConfigurationError for flags of a CSV import without the file to import. */
 export function refuseCsvFlags(flags: Flags): void {
@@ -64,7 +44,7 @@ export async function mappingFrom(flags: Flags, cwd: string, report: (d: Diagnos
     report(unreadable(flags.mapping, error.code));
     return fromFlags;
   }
-  const { readMappingFile } = await import('../../inventory/csv/mapping-file.ts');
+  const { readMappingFile } = await import('../inventory/csv/mapping-file.ts');
   return mergeMappings(readMappingFile(flags.mapping, text, report), fromFlags);
 }
 

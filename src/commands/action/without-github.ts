@@ -1,13 +1,14 @@
 // The commands without GitHub: there is no token, or no repository. Nothing is compared, recorded or told there.
+
+import { isRefused, type Result } from '../../core/result.ts';
 import { mergeGroupOf, pullRequestOf } from '../../github/event.ts';
 import { runApply } from '../apply.ts';
 import { runDrift, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../survey.ts';
-import { isRefused, type Result } from '../world.ts';
 import { refusalOf, showApplied } from './apply.ts';
-import type { OnlineJob } from './job.ts';
-import { planOutputs, setOutputs, showPlan } from './show.ts';
-import { askedAbout } from './test-merge.ts';
+import { planOutputs, setOutputs, showPlan } from './outputs.ts';
+import { askedAbout } from './plan.ts';
+import type { OnlineJob } from './runner.ts';
 
 /** A plan that is not recorded approves nothing, and a merge group that is not verified may bring anything: both are red. */
 export async function planAlone(job: OnlineJob): Promise<Result> {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { appendSummary } from '../../src/commands/action/summary.ts';
+import { appendSummary } from '../../src/commands/action/outputs.ts';
 
 function begun() {
   const folder = mkdtempSync(join(tmpdir(), 'summary-'));

@@ -18,9 +18,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cutOffApplies, openJournal, planPath, writeWhole } from '../../src/commands/records.ts';
+import { cutOffApplies, openJournal, planPath, writeWhole } from '../../src/commands/run-files.ts';
 
-const RECORDS = join(import.meta.dirname, '../../src/commands/records.ts');
+const RECORDS = join(import.meta.dirname, '../../src/commands/run-files.ts');
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'records-'));
