@@ -1,11 +1,12 @@
 // The settings of a repository on GitHub, read with GET alone. What the token may not read is `hidden`, with the
 // permission that it would take; null is what is not there. Of an answer only what is judged is kept.
 import * as z from 'zod';
+import type { Clock } from '../core/model.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { createExchange, type Params } from './exchange.ts';
 import { readAll } from './pages.ts';
-import { type Clock, createSend, type Send } from './request.ts';
+import { createSend, type Send } from './request.ts';
 import type { Route } from './routes.ts';
 
 /** What was asked for, or why it could not be seen. */
@@ -13,8 +14,8 @@ export type Seen<T> = { readonly value: T } | Hidden;
 
 export interface Hidden {
   readonly hidden: {
-    /** What the token would need, as GitHub's settings call it: `administration: read`. */
-    readonly permission: string;
+    /** What the token would need, as GitHub calls it: `administration: read`. Null where another token sees no more. */
+    readonly permission: string | null;
     /** A sentence without a name in it. */
     readonly why: string;
     /** 404: where that says more than that the token may not see it, the caller knows. */
@@ -152,9 +153,10 @@ async function seen<T>(permission: string, ask: () => Promise<T>): Promise<Seen<
     return { value: await ask() };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const { status } = error;
-    const why = status === null || status < 300 ? error.message : `GitHub answered ${status}.`;
-    return { hidden: { permission, why, isMissing: status === 404 } };
+    const { status, kind } = error;
+    const isRefused = kind === 'forbidden' || kind === 'not-found';
+    const why = isRefused && status !== null ? `GitHub answered ${status}.` : error.message;
+    return { hidden: { permission: isRefused ? permission : null, why, isMissing: status === 404 } };
   }
 }
 
@@ -192,7 +194,7 @@ const BRANCH = z
     }),
   );
 
-const RULE = z.object({ type: z.string(), ruleset_id: z.number().optional(), parameters: z.unknown() });
+const RULE = z.object({ type: z.string(), ruleset_id: z.number().optional(), parameters: z.unknown().optional() });
 type Rule = z.infer<typeof RULE>;
 
 const RULESET = z.object({

@@ -49,7 +49,8 @@ export const unknown = (message: string, remedy: string): Verdict => ({ state: '
 export function judged<T>(seen: Seen<T>, judge: (value: T) => Verdict): Verdict {
   if ('value' in seen) return judge(seen.value);
   const { permission, why } = seen.hidden;
-  return unknown(`It could not be seen: ${why}`, `Run doctor with a token that has ${permission}.`);
+  const remedy = permission === null ? 'Run doctor again.' : `Run doctor with a token that has ${permission}.`;
+  return unknown(`It could not be seen: ${why}`, remedy);
 }
 
 /** The first that is wrong, else that is unknown, else the last; null for none. */

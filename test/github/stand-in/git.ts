@@ -180,6 +180,15 @@ export class GitRepository {
     });
   }
 
+  /** A file's text, or the names of what is in a folder; null for what is not there. */
+  async entry(revision: string, path: string): Promise<{ text: string } | { names: string[] } | null> {
+    const listing = await this.#bare('ls-tree', revision, '--', path);
+    if (listing.includes(' blob ')) return { text: await this.#bare('cat-file', 'blob', `${revision}:${path}`) };
+    if (!listing.includes(' tree ')) return null;
+    const names = await this.#bare('ls-tree', '--name-only', `${revision}:${path}`);
+    return { names: names.split('\n') };
+  }
+
   /**
    * What actions/checkout leaves: a clone of depth 1 with that commit checked out, detached, and `origin` set. Gives
    * its folder. A ref, when told, is what the commit is fetched as.
