@@ -1,5 +1,5 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
-// tables of the README and the demo's output in it. With --check it changes nothing and fails, naming what is not what
+// tables of inputs and outputs, and the demo's output in the README. With --check it changes nothing and fails, naming what is not what
 // the source makes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
 import { withDemo, withTables } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
-const GENERATED = ['dist', 'schemas', 'README.md'];
+const GENERATED = ['dist', 'schemas', 'README.md', 'docs/inputs.md'];
 
 const READS = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g;
 
@@ -41,9 +41,10 @@ async function generate(target: string): Promise<void> {
   bundle(target);
   mkdirSync(join(target, 'schemas'), { recursive: true });
   for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const tables = withTables(readme, readFileSync(join(root, 'action.yml'), 'utf8'));
-  writeFileSync(join(target, 'README.md'), withDemo(tables, demo()));
+  const page = (path: string) => readFileSync(join(root, path), 'utf8');
+  mkdirSync(join(target, 'docs'), { recursive: true });
+  writeFileSync(join(target, 'docs/inputs.md'), withTables(page('docs/inputs.md'), page('action.yml')));
+  writeFileSync(join(target, 'README.md'), withDemo(page('README.md'), demo()));
 }
 
 /** What the demo tells, without colours. Throws, with all of it, when the demo goes wrong. */

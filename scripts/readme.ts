@@ -1,4 +1,4 @@
-// The generated parts of the README: tables of inputs and outputs from action.yml, and the end of the demo.
+// The generated parts of documents: tables of inputs and outputs from action.yml, and the end of the demo.
 import { load } from 'js-yaml';
 
 interface Entry {
@@ -11,10 +11,10 @@ interface ActionFile {
   readonly outputs: Record<string, Entry>;
 }
 
-/** The README with the text between each pair of table marks made anew. Throws when a mark is missing. */
-export function withTables(readme: string, actionYaml: string): string {
+/** The page with the text between each pair of table marks made anew. Throws when a mark is missing. */
+export function withTables(page: string, actionYaml: string): string {
   const { inputs, outputs } = load(actionYaml) as ActionFile;
-  return replace(replace(readme, 'inputs', inputTable(inputs)), 'outputs', outputTable(outputs));
+  return replace(replace(page, 'inputs', inputTable(inputs)), 'outputs', outputTable(outputs));
 }
 
 /** The README with the end of the demo's output between its marks. Throws when a mark or a step is missing. */
@@ -50,11 +50,11 @@ function commandAndEnd(step: string): string {
   return `${command}\n…\n\n${paragraphs.at(-1)}\n`;
 }
 
-function replace(readme: string, name: string, table: string): string {
+function replace(page: string, name: string, table: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-  const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`README.md needs the marks ${start} and ${end}`);
-  return `${readme.slice(0, from + start.length)}\n${table}\n${readme.slice(to)}`;
+  const [from, to] = [page.indexOf(start), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`the page needs the marks ${start} and ${end}`);
+  return `${page.slice(0, from + start.length)}\n${table}\n${page.slice(to)}`;
 }
 
 function inputTable(inputs: Record<string, Entry>): string {

@@ -2,7 +2,11 @@
 import type { Detail } from '../core/model.ts';
 import { GitHubError } from '../github/errors.ts';
 import { GitError, type GitErrorKind } from '../inventory/git/process.ts';
+import { CloneError } from '../ledger/clone.ts';
+import { LedgerGitError } from '../ledger/git.ts';
+import { LedgerError } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
+import { ledgerLine } from '../report/ledger.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import { ServiceError } from '../service/errors.ts';
 
@@ -14,7 +18,8 @@ export function tellFailure(error: unknown, detail: Detail): string {
   }
   if (isStopped(error)) return 'error: the run was stopped before it ended.\n';
   if (error instanceof GitError) return `error: ${visible(error.message)}${gitRemedy(error.kind)}\n`;
-  const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
+  if (error instanceof LedgerError) return `error: ${visible(ledgerLine(error.fault, error.detail))}\n`;
+  const isTold = [ConfigurationError, GitHubError, CloneError, LedgerGitError].some((kind) => error instanceof kind);
   if (error instanceof Error && (isTold || isInputError(error))) {
     return `error: ${visible(error.message)}\n`;
   }

@@ -1,6 +1,6 @@
-// Reads GitHub's answers, field by field: only what is used, and nothing that is not as GitHub documents it.
-import type { CheckRun, Comment, Commit, Issue, PullRequest, Review } from './port.ts';
-import { isObject } from './unvouched.ts';
+// GitHub's answers (design section 8): one schema each, of what is read alone and as GitHub documents it; the types are
+// the schemas'. What is not as documented is an AnswerError.
+import * as z from 'zod';
 
 /** An answer that is not as documented. The message names a field, never its value. */
 export class AnswerError extends Error {
@@ -9,151 +9,178 @@ export class AnswerError extends Error {
 
 export type Read<T> = (answer: unknown) => T;
 
-/** Reads a list, each entry by `read`. */
-export function list<T>(answer: unknown, read: Read<T>): T[] {
-  if (!Array.isArray(answer)) throw new AnswerError('no list');
-  return answer.map((entry) => read(entry));
-}
-
-export function readPull(answer: unknown): PullRequest {
-  const pull = fields(answer, 'pull request');
-  return {
-    number: whole(pull, 'number'),
-    state: text(pull, 'state'),
-    head_sha: sha(fields(pull.head, 'head'), 'sha'),
-    base_ref: text(fields(pull.base, 'base'), 'ref'),
-    merged_at: time(pull, 'merged_at'),
-    merge_commit_sha: textOrNull(pull, 'merge_commit_sha'),
-    author: login(pull),
+/** Reads an answer by its schema. */
+export function by<Schema extends z.ZodType>(schema: Schema): Read<z.output<Schema>> {
+  return (answer) => {
+    const read = schema.safeParse(answer);
+    if (read.success) return read.data;
+    const where = read.error.issues[0]?.path.join('.') ?? '';
+    throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
   };
 }
 
-export function readReview(answer: unknown): Review {
-  const review = fields(answer, 'review');
-  const user = review.user == null ? null : fields(review.user, 'user');
-  return {
-    id: whole(review, 'id'),
-    user: user && { id: whole(user, 'id'), login: text(user, 'login'), type: text(user, 'type') },
-    state: text(review, 'state'),
-    commit_id: textOrNull(review, 'commit_id'),
-    submitted_at: time(review, 'submitted_at'),
-    author_association: text(review, 'author_association'),
-  };
-}
+const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const id = z.number().int();
+const time = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
+const timeOrNull = time.nullish().transform((said) => said ?? null);
+const textOrNull = z
+  .string()
+  .nullish()
+  .transform((said) => said ?? null);
 
-export function readComment(answer: unknown): Comment {
-  const comment = fields(answer, 'comment');
-  return {
-    id: whole(comment, 'id'),
+const account = z.object({ id, login: z.string(), type: z.string() });
+/** null for a deleted account. */
+const accountOrNull = account.nullish().transform((said) => said ?? null);
+export type Account = z.output<typeof account>;
+
+export const pullRequest = z
+  .object({
+    number: id,
+    state: z.string(),
+    head: z.object({ sha }),
+    base: z.object({ ref: z.string() }),
+    merged_at: timeOrNull,
+    merge_commit_sha: textOrNull,
+    user: accountOrNull,
+    /** Of the pull request asked for by its number; lists do not say. */
+    commits: id.optional(),
+  })
+  .transform(({ head, base, user, commits, ...said }) => {
+    return { ...said, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+  });
+export type PullRequest = z.output<typeof pullRequest>;
+
+export const review = z.object({
+  id,
+  user: accountOrNull,
+  /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
+  state: z.string(),
+  commit_id: textOrNull,
+  submitted_at: timeOrNull,
+  author_association: z.string(),
+});
+export type Review = z.output<typeof review>;
+
+export const comment = z
+  .object({
+    id,
     // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
-    body: text(comment, 'body'),
-    author: login(comment),
-    html_url: text(comment, 'html_url'),
-  };
-}
+    body: z.string(),
+    user: accountOrNull,
+    html_url: z.string(),
+    updated_at: time,
+  })
+  .transform(({ user, ...said }) => ({ ...said, author: user?.login ?? null }));
+export type Comment = z.output<typeof comment>;
+
+export const issue = z
+  .object({
+    number: id,
+    body: z
+      .string()
+      .nullish()
+      .transform((body) => body ?? ''),
+    state: z.string(),
+    user: accountOrNull,
+    author_association: textOrNull,
+    html_url: z.string(),
+  })
+  .transform(({ user, ...said }) => ({ ...said, author: user }));
+/** An issue that is no pull request. */
+export type Issue = z.output<typeof issue>;
 
 /** One page of issues, without the pull requests among them. */
-export function readIssues(answer: unknown): Issue[] {
-  return list(answer, (entry) => ('pull_request' in fields(entry, 'issue') ? null : readIssue(entry))).filter(
-    (issue) => issue !== null,
-  );
-}
+export const issues = z
+  .array(z.looseObject({}))
+  .transform((page) => page.filter((entry) => !('pull_request' in entry)))
+  .pipe(z.array(issue));
 
-export function readIssue(answer: unknown): Issue {
-  const issue = fields(answer, 'issue');
-  const user = issue.user == null ? null : fields(issue.user, 'user');
-  return {
-    number: whole(issue, 'number'),
-    body: textOrNull(issue, 'body') ?? '',
-    state: text(issue, 'state'),
-    author: user && { login: text(user, 'login'), type: text(user, 'type') },
-    author_association: textOrNull(issue, 'author_association'),
-    html_url: text(issue, 'html_url'),
-  };
-}
+export const repository = z.object({ private: z.boolean() });
 
-/** Whether a repository is private. */
-export function readPrivacy(answer: unknown): boolean {
-  const { private: isPrivate } = fields(answer, 'repository');
-  if (typeof isPrivate !== 'boolean') throw new AnswerError('private is neither true nor false');
-  return isPrivate;
-}
+/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in two ways. */
+const person = z
+  .union([account, z.object({}), z.null()])
+  .optional()
+  .transform((said) => (said != null && 'login' in said ? said : null));
 
-export function readCommit(answer: unknown): Commit {
-  const commit = fields(answer, 'commit');
-  const parents = list(commit.parents, (parent) => sha(fields(parent, 'parent'), 'sha'));
-  return { sha: sha(commit, 'sha'), parents };
-}
+export const commit = z
+  .object({
+    sha,
+    parents: z.array(z.object({ sha })),
+    author: person,
+    committer: person,
+    commit: z.object({ committer: z.object({ date: timeOrNull }).nullish() }),
+  })
+  .transform(({ parents, commit: { committer: by }, ...said }) => {
+    return { ...said, parents: parents.map((parent) => parent.sha), date: by?.date ?? null };
+  });
+export type Commit = z.output<typeof commit>;
 
-/** The commit that a ref points to. */
-export function readRef(answer: unknown): { readonly ref: string; readonly sha: string } {
-  const ref = fields(answer, 'ref');
-  return { ref: text(ref, 'ref'), sha: sha(fields(ref.object, 'object'), 'sha') };
-}
+/** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
+export const comparison = z.object({
+  /** `ahead` and `identical`: it has all of the other. */
+  status: z.string(),
+  total_commits: id,
+  commits: z.array(commit),
+});
+export type Comparison = z.output<typeof comparison>;
+
+export const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
+
+export const permission = z.object({ permission: z.string() });
+
+/** A payload that was sent as an object may come back as its text. */
+const payload = z.union([z.string(), z.looseObject({})]).transform((said) => {
+  if (typeof said !== 'string') return said;
+  try {
+    return JSON.parse(said) as unknown;
+  } catch {
+    return null;
+  }
+});
+
+export const deployment = z.object({
+  id,
+  sha,
+  task: z.string(),
+  environment: z.string(),
+  payload,
+  creator: accountOrNull,
+  created_at: time,
+});
+export type Deployment = z.output<typeof deployment>;
+
+export const deploymentStatus = z.object({
+  id,
+  state: z.string(),
+  description: z.string(),
+  creator: accountOrNull,
+  created_at: time,
+});
+export type DeploymentStatus = z.output<typeof deploymentStatus>;
+
+/** `queued` and `in_progress` have no conclusion yet. */
+export const checkRun = z
+  .object({
+    id,
+    name: z.string(),
+    head_sha: sha,
+    status: z.string(),
+    conclusion: textOrNull,
+    started_at: timeOrNull,
+    completed_at: timeOrNull,
+    app: z.object({ id, slug: textOrNull }).nullish(),
+    output: z.object({ title: textOrNull, summary: textOrNull, text: textOrNull }),
+    html_url: textOrNull,
+    /** What its maker called it; '' or null for nothing. */
+    external_id: textOrNull,
+  })
+  .transform(({ app, output, ...said }) => {
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
+    const slug = app?.slug ?? null;
+    return { ...said, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+  });
+export type CheckRun = z.output<typeof checkRun>;
 
 /** One page of check runs, which come wrapped. */
-export function readCheckRuns(answer: unknown): CheckRun[] {
-  return list(fields(answer, 'check runs').check_runs, readCheckRun);
-}
-
-export function readCheckRun(answer: unknown): CheckRun {
-  const run = fields(answer, 'check run');
-  const output = fields(run.output, 'output');
-  const app = run.app == null ? null : fields(run.app, 'app');
-  const slug = app === null ? null : textOrNull(app, 'slug');
-  return {
-    id: whole(run, 'id'),
-    name: text(run, 'name'),
-    head_sha: sha(run, 'head_sha'),
-    status: text(run, 'status'),
-    conclusion: textOrNull(run, 'conclusion'),
-    started_at: time(run, 'started_at'),
-    completed_at: time(run, 'completed_at'),
-    app_id: app && whole(app, 'id'),
-    bot: slug && `${slug}[bot]`,
-    title: textOrNull(output, 'title'),
-    summary: textOrNull(output, 'summary'),
-    text: textOrNull(output, 'text'),
-    html_url: textOrNull(run, 'html_url'),
-    external_id: textOrNull(run, 'external_id'),
-  };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fields(value: unknown, name: string): Fields {
-  if (!isObject(value)) throw new AnswerError(`no ${name}`);
-  return value;
-}
-
-function text(from: Fields, name: string): string {
-  const value = from[name];
-  if (typeof value !== 'string') throw new AnswerError(`${name} is no text`);
-  return value;
-}
-
-function textOrNull(from: Fields, name: string): string | null {
-  return from[name] == null ? null : text(from, name);
-}
-
-function whole(from: Fields, name: string): number {
-  const value = from[name];
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new AnswerError(`${name} is no whole number`);
-  return value;
-}
-
-function sha(from: Fields, name: string): string {
-  const value = text(from, name);
-  if (!/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value)) throw new AnswerError(`${name} is no commit`);
-  return value;
-}
-
-function time(from: Fields, name: string): string | null {
-  const value = textOrNull(from, name);
-  if (value !== null && Number.isNaN(Date.parse(value))) throw new AnswerError(`${name} is no time`);
-  return value;
-}
-
-function login({ user }: Fields): string | null {
-  return user == null ? null : text(fields(user, 'user'), 'login');
-}
+export const checkRuns = z.object({ check_runs: z.array(checkRun) }).transform(({ check_runs }) => check_runs);

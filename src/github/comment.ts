@@ -1,6 +1,8 @@
 // One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
+
+import type { Comment } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import type { Comment, GitHub } from './port.ts';
+import type { GitHub } from './port.ts';
 
 /** The first line of a comment or an issue, which nobody sees. */
 export function marker(kind: 'plan' | 'result' | 'drift', name: string): string {

@@ -1,7 +1,9 @@
 // One issue a `name` about drift (design section 8): found by its marker and author, opened, updated in place, closed
 // when there is none, opened again instead of another. Nothing is written that it says already.
+
+import type { Issue } from './answers.ts';
 import { asKept, marker } from './comment.ts';
-import type { GitHub, Issue } from './port.ts';
+import type { GitHub } from './port.ts';
 import { isTrusted } from './review.ts';
 
 export interface DriftSaid {

@@ -1,5 +1,5 @@
 // What an event asks for (design section 8, the table). Pure: the payload is read as it came.
-import { property } from './unvouched.ts';
+import { property } from './unknown-json.ts';
 
 export type CommandName = 'validate' | 'plan' | 'apply' | 'drift';
 

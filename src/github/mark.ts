@@ -1,6 +1,6 @@
 // Marks on commits of the default branch (design section 8): the check run `inventory apply` says which commits were
 // applied, or tried, and from where each try set out.
-import type { CheckRun } from './port.ts';
+import type { CheckRun } from './answers.ts';
 
 const APPLIED = 'Applied before this: ';
 const PUSHED_ONTO = 'Pushed onto: ';

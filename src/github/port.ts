@@ -1,27 +1,16 @@
-// What the rest of github/ needs of GitHub's REST API: the shapes it reads, and nothing else of the answers.
-// client.ts speaks to the API; tests may hand in anything that keeps to these shapes.
-
-/** `queued` and `in_progress` have no conclusion yet. */
-export interface CheckRun {
-  readonly id: number;
-  readonly name: string;
-  readonly head_sha: string;
-  readonly status: string;
-  readonly conclusion: string | null;
-  /** ISO 8601. */
-  readonly started_at: string | null;
-  readonly completed_at: string | null;
-  /** Id of the app that owns it; null when GitHub does not say. */
-  readonly app_id: number | null;
-  /** Login of the app's bot, such as `github-actions[bot]`; null when GitHub does not say. */
-  readonly bot: string | null;
-  readonly title: string | null;
-  readonly summary: string | null;
-  readonly text: string | null;
-  readonly html_url: string | null;
-  /** What its maker called it; '' or null for nothing. */
-  readonly external_id: string | null;
-}
+// What the rest of github/ needs of GitHub's REST API. client.ts speaks to it; tests may hand in anything that keeps to
+// these shapes.
+import type {
+  CheckRun,
+  Comment,
+  Commit,
+  Comparison,
+  Deployment,
+  DeploymentStatus,
+  Issue,
+  PullRequest,
+  Review,
+} from './answers.ts';
 
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
 
@@ -57,45 +46,25 @@ export interface CheckRunUpdate {
   readonly output: CheckOutput;
 }
 
-export interface PullRequest {
-  readonly number: number;
-  readonly state: string;
-  readonly head_sha: string;
-  readonly base_ref: string;
-  readonly merged_at: string | null;
-  readonly merge_commit_sha: string | null;
-  /** null for a deleted account. */
-  readonly author: string | null;
+export interface NewDeployment {
+  /** The commit. */
+  readonly ref: string;
+  readonly task: string;
+  readonly environment: string;
+  readonly payload: Readonly<Record<string, unknown>>;
 }
 
-export interface Review {
-  readonly id: number;
-  /** null for a deleted account. */
-  readonly user: { readonly id: number; readonly login: string; readonly type: string } | null;
-  /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
-  readonly state: string;
-  readonly commit_id: string | null;
-  readonly submitted_at: string | null;
-  readonly author_association: string;
+export interface NewDeploymentStatus {
+  readonly state: 'in_progress' | 'success' | 'failure' | 'inactive';
+  /** At most 140 characters. */
+  readonly description: string;
+  readonly log_url?: string;
 }
 
-export interface Comment {
-  readonly id: number;
-  readonly body: string;
-  readonly author: string | null;
-  readonly html_url: string;
-}
-
-/** An issue that is no pull request. */
-export interface Issue {
-  readonly number: number;
-  /** '' for none. */
-  readonly body: string;
-  readonly state: string;
-  /** null for a deleted account. */
-  readonly author: { readonly login: string; readonly type: string } | null;
-  readonly author_association: string | null;
-  readonly html_url: string;
+/** An answer, and when GitHub gave it by its own clock; null where it does not say. Milliseconds since 1970. */
+export interface Timed<T> {
+  readonly value: T;
+  readonly now: number | null;
 }
 
 interface IssueFilter {
@@ -111,21 +80,41 @@ interface IssueUpdate {
   readonly state_reason?: 'completed' | 'not_planned';
 }
 
-export interface Commit {
+/** Which commits to list: those that can be reached from one and, with a path, touch it. */
+export interface CommitFilter {
   readonly sha: string;
-  readonly parents: readonly string[];
+  /** '' for every commit. */
+  readonly path: string;
 }
 
-/** One repository. All methods reject with a GitHubError. Lists are whole: every page is read. */
+/** One page of a list, and how many pages there are; 1 where GitHub does not say. */
+export interface Page<T> {
+  readonly entries: readonly T[];
+  readonly pages: number;
+}
+
+/** One repository. All methods reject with a GitHubError. Lists are whole, every page of them, unless they say page. */
 export interface GitHub {
   pull(number: number): Promise<PullRequest>;
   reviews(number: number): Promise<readonly Review[]>;
+  /** At most 250, oldest first. */
+  commitsOfPull(number: number): Promise<readonly Commit[]>;
+  /** What a person may do here: `admin`, `write`, `read`, `none`. */
+  permissionOf(login: string): Promise<string>;
   /** Pull requests that GitHub associates with a commit: those that brought it, if it is merged. */
   pullsOf(sha: string): Promise<readonly PullRequest[]>;
-  /** One page, at most 100, of the commits that can be reached from `sha`, newest first. */
-  commitsFrom(sha: string): Promise<readonly Commit[]>;
+  /** One page, at most 100, newest first. */
+  commits(filter: CommitFilter, page: number): Promise<Page<Commit>>;
+  /** What `head` has beyond `base`; its commits are those of one page, at most 100. */
+  compare(base: string, head: string, page: number): Promise<Comparison>;
   /** The commit a branch points to now. */
   tipOf(branch: string): Promise<string>;
+  /** The newest 100 of that environment and task, newest first. */
+  deployments(environment: string, task: string): Promise<readonly Deployment[]>;
+  createDeployment(made: NewDeployment): Promise<Deployment>;
+  /** Newest first. */
+  deploymentStatuses(id: number): Promise<Timed<readonly DeploymentStatus[]>>;
+  createDeploymentStatus(id: number, status: NewDeploymentStatus): Promise<DeploymentStatus>;
   /** Check runs of that name on a commit: all of them, not only the latest of each app. */
   checkRuns(sha: string, name: string): Promise<readonly CheckRun[]>;
   createCheckRun(run: NewCheckRun): Promise<CheckRun>;

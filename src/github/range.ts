@@ -1,7 +1,9 @@
 // Which commits are to be applied (design section 8): back from a commit along first parents to the first mark, and
 // the pull requests that brought them.
+
+import type { CheckRun, PullRequest } from './answers.ts';
 import { appliedBefore, isUnderWay, mayBeOf, pushedOnto, type RunAttempt } from './mark.ts';
-import type { CheckRun, GitHub, PullRequest } from './port.ts';
+import type { GitHub } from './port.ts';
 
 /** How far back a mark is looked for. */
 const MOST_COMMITS = 250;
@@ -120,7 +122,8 @@ async function* firstParents(github: GitHub, from: string): AsyncGenerator<strin
   const parents = new Map<string, string | undefined>();
   for (let sha: string | undefined = from; sha !== undefined; sha = parents.get(sha)) {
     if (!parents.has(sha)) {
-      for (const commit of await github.commitsFrom(sha)) parents.set(commit.sha, commit.parents[0]);
+      for (const commit of (await github.commits({ sha, path: '' }, 1)).entries)
+        parents.set(commit.sha, commit.parents[0]);
     }
     yield sha;
   }

@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
-import { isObject } from './unvouched.ts';
+import { isObject } from './unknown-json.ts';
 
 /** One change as a record holds it. */
 export interface RecordedChange {

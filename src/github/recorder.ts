@@ -1,6 +1,8 @@
 // Reads and writes records of plans as check runs named `inventory plan` (design section 8).
+
+import type { CheckRun, PullRequest } from './answers.ts';
 import { checkName } from './check-name.ts';
-import type { CheckAnnotation, CheckRun, Conclusion, GitHub, PullRequest } from './port.ts';
+import type { CheckAnnotation, Conclusion, GitHub } from './port.ts';
 import { decodeRecords, encodeRecord, type PlanRecord } from './record.ts';
 import { type Approver, approversOf } from './review.ts';
 

@@ -1,11 +1,216 @@
-// Sends a request as often as it takes, within the bounds of retry.ts; every failure is a GitHubError.
+// One request to GitHub's REST API and what came back. The token goes to the origin of the API URL alone: paths are
+// templates below it, and redirects are not followed.
+import type { getOctokit } from '@actions/github';
 import type { Clock } from '../core/model.ts';
 import { AnswerError, type Read } from './answers.ts';
-import { GitHubError, type GitHubFailure } from './errors.ts';
-import type { Exchange, Exchanged, Params } from './exchange.ts';
-import { refusal } from './refusal.ts';
-import { type Headers, nextWait } from './retry.ts';
-import type { Route } from './routes.ts';
+import { GitHubError, type GitHubFailure, isUntrusted, type Method, STOPPING } from './errors.ts';
+import { property } from './unknown-json.ts';
+
+export interface Route {
+  readonly method: Method;
+  /** A template of GitHub's description. */
+  readonly path: string;
+  /** As a workflow's `permissions:` says it. */
+  readonly permission: string;
+}
+
+export type Params = Readonly<Record<string, unknown>>;
+
+/** What came back: an answer of any status, or none. */
+type Exchanged =
+  | { readonly answered: true; readonly status: number; readonly headers: Headers; readonly body: unknown }
+  | Unanswered;
+
+interface Unanswered {
+  readonly answered: false;
+  /** `forbidden`: the token is none, so nothing is sent. */
+  readonly kind: 'network' | 'forbidden';
+  readonly sent: boolean;
+  readonly reason: string;
+}
+
+interface ExchangeOptions {
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly userAgent: string;
+  readonly requestTimeoutMs: number;
+  /** Aborted: what is in flight ends without an answer. */
+  readonly signal: AbortSignal;
+}
+
+type Exchanging = (route: Route, params: Params) => Promise<Exchanged>;
+type Octokit = ReturnType<typeof getOctokit>;
+
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+
+/** Failures to connect: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function isUnsent(code: string): boolean {
+  return UNSENT.has(code) || isUntrusted(code);
+}
+
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
+export function createExchange(options: ExchangeOptions): Exchanging {
+  let opened: Promise<Octokit> | null = null;
+  return async (route, params) => {
+    // The client would refuse it too, quoting it.
+    if (!/^[\x21-\x7e]+$/.test(options.token)) return unanswered('forbidden', false, 'github-token is not a token');
+    if (options.signal.aborted) return unanswered('network', false, STOPPING);
+    opened ??= open(options);
+    return exchangeOnce(await opened, options, { route, params });
+  };
+}
+
+async function open({ apiUrl, token, userAgent }: ExchangeOptions): Promise<Octokit> {
+  const { getOctokit } = await import('@actions/github');
+  return getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), userAgent, log: SILENT });
+}
+
+interface Asking {
+  readonly route: Route;
+  readonly params: Params;
+}
+
+async function exchangeOnce(octokit: Octokit, options: ExchangeOptions, { route, params }: Asking): Promise<Exchanged> {
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.requestTimeoutMs)]);
+  try {
+    const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
+      ...params,
+      headers: { 'x-github-api-version': API_VERSION },
+      request: { signal, redirect: 'manual' },
+    });
+    return { answered: true, status, headers, body: data };
+  } catch (error) {
+    return failed(error, options);
+  }
+}
+
+/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
+function failed(error: unknown, { signal }: ExchangeOptions): Exchanged {
+  const response = property(error, 'response');
+  if (typeof response === 'object' && response !== null) {
+    const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
+    return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
+  }
+  if (signal.aborted) return unanswered('network', true, STOPPING);
+  const code = codeOf(error);
+  return unanswered('network', !isUnsent(code), code);
+}
+
+function unanswered(kind: Unanswered['kind'], sent: boolean, reason: string): Unanswered {
+  return { answered: false, kind, sent, reason };
+}
+
+/** The code of the innermost error, or its kind: words that name no host. */
+function codeOf(error: unknown): string {
+  let innermost = error;
+  while (property(innermost, 'cause') instanceof Error) innermost = property(innermost, 'cause');
+  const said = property(innermost, 'code') ?? property(innermost, 'name');
+  return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
+}
+
+function ignore(): void {}
+
+// Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
+// unless repeating it changes nothing. The service's client has rules of its own: what is sent again, what a wish for a
+// pause may cost and the bounds all differ, so all that the two share is the formula of the backoff.
+
+const MAX_ATTEMPTS = 5;
+/** No attempt starts later than this after the first. */
+const MAX_TOTAL_MS = 180_000;
+const MAX_WAIT_MS = 60_000;
+const FIRST_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 8_000;
+
+interface Outlook {
+  readonly failure: GitHubFailure;
+  /** Since the first attempt began. */
+  readonly elapsedMs: number;
+  /** False when the answer was read and understood, and is wrong: asking again would say the same. */
+  readonly transient: boolean;
+  readonly random: () => number;
+}
+
+type Headers = Readonly<Record<string, string | number | undefined>>;
+
+/** Milliseconds to wait before the next attempt, or null when there is none. */
+function nextWait({ failure, elapsedMs, transient, random }: Outlook): number | null {
+  if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure)) return null;
+  const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
+  // GitHub asks for at least a minute after a limit that names no time.
+  const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
+  // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
+  if (wish > MAX_WAIT_MS) return null;
+  const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
+  return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
+}
+
+function isRetried({ method, kind, sent }: GitHubFailure): boolean {
+  if (kind === 'rate-limited') return true;
+  if (kind === 'network' && !sent) return true;
+  return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
+}
+
+/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
+function isRateLimit(status: number, headers: Headers, message: string): boolean {
+  if (status === 429) return true;
+  if (status !== 403) return false;
+  if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0') return true;
+  return /secondary rate limit/i.test(message);
+}
+
+/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+function wishOf(headers: Headers, now: number): number | null {
+  const after = Number(headers['retry-after'] ?? Number.NaN);
+  if (Number.isFinite(after)) return Math.max(0, after * 1000);
+  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+  if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset)) return null;
+  return Math.max(0, reset * 1000 - now);
+}
+
+// What an answer outside 2xx means. GitHub's own words are looked at and never passed on: they may hold names.
+
+type Answered = Extract<Exchanged, { answered: true }>;
+type Refusal = Pick<GitHubFailure, 'kind'> & Partial<GitHubFailure>;
+
+/** Reads a refusal; `now` is what its times count from. */
+function refusal(route: Route, { status, headers, body }: Answered, now: number): Refusal {
+  const message = messageOf(body);
+  if (isRateLimit(status, headers, message)) return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
+  if (status >= 500) return { kind: 'server', waitMs: wishOf(headers, now) };
+  if (status < 400) return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
+  if (status === 401) return { kind: 'forbidden' };
+  if (status === 403) return { kind: 'forbidden', permission: missing(route, message) };
+  if (status === 404 || status === 410) return { kind: 'not-found' };
+  return { kind: 'invalid', reason: wrongField(body) };
+}
+
+/** GitHub says this of a token without the permission, whatever kind of token it is. */
+function missing({ permission }: Route, message: string): string | null {
+  return /^Resource not accessible by/i.test(message) ? permission : null;
+}
+
+/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
+function wrongField(body: unknown): string | null {
+  const [first] = listOf(property(body, 'errors'));
+  const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
+  return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
+}
+
+function messageOf(body: unknown): string {
+  const message = property(body, 'message');
+  return typeof message === 'string' ? message : '';
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+// Sends a request as often as it takes, within the bounds of retry.ts; every failure is a GitHubError.
 
 /** One attempt, as a verbose log shows it: no name in it. */
 export interface Attempt {
@@ -18,8 +223,8 @@ export interface Attempt {
   readonly attempt: number;
 }
 
-export interface SendOptions {
-  readonly exchange: Exchange;
+interface SendOptions {
+  readonly exchange: Exchanging;
   readonly clock: Clock;
   readonly random: () => number;
   readonly signal: AbortSignal;
@@ -107,4 +312,70 @@ function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: 
     if (!(error instanceof AnswerError)) throw error;
     return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
   }
+}
+
+// Reads a list to its end. Where the next page is, the Link header says; of its address only the query is taken, so
+// that no header can lead the token elsewhere.
+
+/** GitHub's largest page. */
+export const PAGE_SIZE = 100;
+/** A list without end is an error, not an endless loop. */
+const MAX_PAGES = 1000;
+
+interface ListRequest<T> {
+  readonly route: Route;
+  readonly params: Params;
+  /** Reads one page. Throws an AnswerError. */
+  readonly read: Read<readonly T[]>;
+}
+
+/** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
+export async function readAll<T>(send: Send, { route, params, read }: ListRequest<T>): Promise<T[]> {
+  const pageBy = (query: Params) => send({ route, params: { ...params, ...query }, read });
+  const answers = [await pageBy({ per_page: PAGE_SIZE })];
+  const queries = queriesBetween(answers[0]!.headers.link);
+  if (queries.length > MAX_PAGES) throw endless(route);
+  answers.push(...(await Promise.all(queries.map(pageBy))));
+  // A list that grew, or does not tell its length.
+  for (
+    let query = queryOf(answers.at(-1)!.headers.link, 'next');
+    query !== null;
+    query = queryOf(answers.at(-1)!.headers.link, 'next')
+  ) {
+    if (answers.length >= MAX_PAGES) throw endless(route);
+    answers.push(await pageBy(query));
+  }
+  return answers.flatMap(({ value }) => [...value]);
+}
+
+/** The queries of the pages from the next to the last, where a header names both by number. */
+function queriesBetween(link: unknown): Record<string, string>[] {
+  const [next, last] = [queryOf(link, 'next'), queryOf(link, 'last')];
+  const [from, to] = [Number(next?.page), Number(last?.page)];
+  if (next === null || !Number.isSafeInteger(from) || !Number.isSafeInteger(to)) return [];
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ ...next, page: String(from + index) }));
+}
+
+/** How many pages a list has, by the headers of one of them. */
+export function pagesOf({ link }: Headers, page: number): number {
+  return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
+}
+
+/** When an answer was given by GitHub's own clock; null where it does not say. */
+export function timeOf({ date }: Headers): number | null {
+  const at = Date.parse(String(date));
+  return Number.isNaN(at) ? null : at;
+}
+
+/** The query of the page that a header calls so, or null. */
+function queryOf(link: unknown, rel: 'next' | 'last'): Record<string, string> | null {
+  const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
+  const url = [...links].find(([, , name]) => name === rel)?.[1];
+  if (url === undefined) return null;
+  return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
+}
+
+function endless({ method, path: route }: Route): GitHubError {
+  const known = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true } as const;
+  return new GitHubError({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
 }

@@ -1,5 +1,5 @@
 // Whether a pull request's review approves a record (design section 6, `review`). Pure.
-import type { PullRequest, Review } from './port.ts';
+import type { PullRequest, Review } from './answers.ts';
 
 /** A review that approves, as evidence names it. */
 export interface Approver {
@@ -29,7 +29,7 @@ export function approversOf(
   if (latest.some(({ state }) => state === 'CHANGES_REQUESTED')) return [];
   return latest.flatMap(({ state, user, commit_id, submitted_at, author_association }) => {
     if (state !== 'APPROVED' || user === null || submitted_at === null) return [];
-    const isOutside = user.login === pull.author || user.type === 'Bot' || !isTrusted(author_association);
+    const isOutside = user.login === pull.author?.login || user.type === 'Bot' || !isTrusted(author_association);
     if (isOutside || commit_id !== record.head || Date.parse(submitted_at) < Date.parse(record.at)) return [];
     return [{ user: user.login, submitted_at }];
   });

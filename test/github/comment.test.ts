@@ -1,8 +1,8 @@
 // One comment a pull request and `name`: ours is found, updated in place, and left alone when it says so already.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Comment } from '../../src/github/answers.ts';
 import { LASTING, marker, putComment } from '../../src/github/comment.ts';
-import type { Comment } from '../../src/github/port.ts';
 import { scripted } from './scripted.ts';
 import { stage, visit } from './stage.ts';
 
@@ -11,7 +11,7 @@ const US = 'github-actions[bot]';
 const BODY = '## Inventory plan\n\nNothing to do.\n';
 
 function comment(id: number, body: string, author: string | null = US): Comment {
-  return { id, body, author, html_url: `https://example/${id}` };
+  return { id, body, author, html_url: `https://example/${id}`, updated_at: '2026-03-01T12:00:00Z' };
 }
 
 /** What is written, if anything. */

@@ -1,6 +1,6 @@
 // The pull requests that brought commits (design section 8), although GitHub tells of them late.
 import { describe, expect, test } from 'vitest';
-import type { PullRequest } from '../../src/github/port.ts';
+import type { PullRequest } from '../../src/github/answers.ts';
 import { mergedPulls } from '../../src/github/range.ts';
 import { pullRequest, type Script, scripted, sha } from './scripted.ts';
 

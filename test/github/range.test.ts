@@ -1,7 +1,7 @@
 // Which commits are to be applied (design section 8, Applied marks), over a scripted history.
 import { describe, expect, test } from 'vitest';
+import type { CheckRun } from '../../src/github/answers.ts';
 import { markText } from '../../src/github/mark.ts';
-import type { CheckRun } from '../../src/github/port.ts';
 import type { RangeInput } from '../../src/github/range.ts';
 import { IN_PROGRESS, rangeOf, tried } from './ranging.ts';
 import { checkRun, line, sha } from './scripted.ts';

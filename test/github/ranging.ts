@@ -1,6 +1,7 @@
 // What the range comes to over a scripted history of five commits, c5 the newest.
+
+import type { CheckRun } from '../../src/github/answers.ts';
 import { markText } from '../../src/github/mark.ts';
-import type { CheckRun } from '../../src/github/port.ts';
 import { findRange, type RangeInput } from '../../src/github/range.ts';
 import { APP, checkRun, type Script, scripted, sha, short } from './scripted.ts';
 

@@ -1,7 +1,8 @@
 // Records on check runs: which one counts for a pull request, and how one comes to stand there.
 import { describe, expect, test } from 'vitest';
+import type { CheckRun, PullRequest } from '../../src/github/answers.ts';
 import { checkName } from '../../src/github/check-name.ts';
-import type { CheckRun, Conclusion, PullRequest } from '../../src/github/port.ts';
+import type { Conclusion } from '../../src/github/port.ts';
 import { encodeRecord, type PlanRecord } from '../../src/github/record.ts';
 import { isOvertaken, newestRecord, readApprovals, writeRecord } from '../../src/github/recorder.ts';
 import { APP, checkRun, pullRequest, scripted, sha } from './scripted.ts';

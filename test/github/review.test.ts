@@ -1,6 +1,6 @@
 // Which reviews approve a record (design section 6), row by row.
 import { describe, expect, test } from 'vitest';
-import type { PullRequest, Review } from '../../src/github/port.ts';
+import type { PullRequest, Review } from '../../src/github/answers.ts';
 import { approversOf } from '../../src/github/review.ts';
 
 const HEAD = 'a'.repeat(40);
@@ -13,7 +13,8 @@ const PULL: PullRequest = {
   base_ref: 'main',
   merged_at: '2026-03-01T13:00:00Z',
   merge_commit_sha: null,
-  author: 'dana',
+  author: { id: 9, login: 'dana', type: 'User' },
+  commit_count: null,
 };
 
 type Given = Partial<Omit<Review, 'user'>> & { readonly user?: Partial<NonNullable<Review['user']>> | null };
@@ -166,7 +167,11 @@ const rows: readonly Row[] = [
 
 describe('an approving review', () => {
   test.each(rows)('$title', ({ reviews, approvers, author = 'dana' }) => {
-    const found = approversOf({ ...PULL, author }, reviews, RECORD);
+    const found = approversOf(
+      { ...PULL, author: author === null ? null : { id: 9, login: author, type: 'User' } },
+      reviews,
+      RECORD,
+    );
     expect(found.map(({ user }) => user)).toEqual(approvers);
   });
 

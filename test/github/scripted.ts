@@ -1,5 +1,6 @@
 // A GitHub of a few lines for tests of what rests on the port alone: a history, check runs, pull requests, comments.
-import type { CheckRun, Comment, Commit, GitHub, PullRequest } from '../../src/github/port.ts';
+import type { CheckRun, Comment, Commit, PullRequest } from '../../src/github/answers.ts';
+import type { GitHub } from '../../src/github/port.ts';
 
 export const APP = 15_368;
 
@@ -38,12 +39,21 @@ export function scripted(script: Script): Scripted {
   };
   const answered = new Map<string, number>();
   const github: GitHub = {
-    ...{ pull: unexpected, reviews: async () => [], tipOf: unexpected },
+    ...{
+      pull: unexpected,
+      reviews: async () => [],
+      tipOf: unexpected,
+      commitsOfPull: unexpected,
+      permissionOf: unexpected,
+    },
+    ...{ compare: unexpected, deployments: unexpected, createDeployment: unexpected },
+    ...{ deploymentStatuses: unexpected, createDeploymentStatus: unexpected },
     ...{ createCheckRun: unexpected, updateCheckRun: unexpected },
-    commitsFrom: async (from) => {
+    commits: async ({ sha: from }) => {
       tell('commitsFrom', short(from));
       const start = commits.findIndex(({ sha: hash }) => hash === from);
-      return start < 0 ? [] : commits.slice(start, start + (script.pageSize ?? 100));
+      const entries = start < 0 ? [] : commits.slice(start, start + (script.pageSize ?? 100));
+      return { entries, pages: 1 };
     },
     checkRuns: async (of, name) => {
       tell('checkRuns', short(of), name);
@@ -66,7 +76,13 @@ function commentsOf(
   comments: readonly Comment[],
   tell: (...words: readonly (string | number)[]) => void,
 ): Pick<GitHub, 'comments' | 'createComment' | 'updateComment'> {
-  const made = (id: number, body: string): Comment => ({ id, body, author: 'us', html_url: `https://example/${id}` });
+  const made = (id: number, body: string): Comment => ({
+    id,
+    body,
+    author: 'us',
+    html_url: `https://example/${id}`,
+    updated_at: '2026-03-01T12:00:00Z',
+  });
   return {
     comments: async () => comments,
     createComment: async (number, body) => {
@@ -82,7 +98,8 @@ function commentsOf(
 
 function readLine(line: string): Commit {
   const [name = '', parents = ''] = line.split(' < ');
-  return { sha: sha(name), parents: parents === '' ? [] : parents.split(' ').map(sha) };
+  const nobody = { author: null, committer: null, date: null };
+  return { sha: sha(name), parents: parents === '' ? [] : parents.split(' ').map(sha), ...nobody };
 }
 
 /** A straight line of commits, newest first: `line(3)` is c3, c2, c1. */
@@ -126,7 +143,8 @@ export function pullRequest(number: number, given: Partial<PullRequest> = {}): P
     base_ref: 'main',
     merged_at: '2026-03-01T12:00:00Z',
     merge_commit_sha: null,
-    author: 'dana',
+    author: { id: 1, login: 'dana', type: 'User' },
+    commit_count: null,
     ...given,
   };
 }

@@ -7,7 +7,8 @@ import { stage } from './stage.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn } from './stand-in.ts';
 
 function git(cwd: string, ...args: readonly string[]): string {
-  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  const by = ['-c', 'user.name=Dana', '-c', 'user.email=dana@example.org'];
+  return execFileSync('git', [...by, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }
 
 function parents(to: StandIn, revision: string): string[] {
@@ -219,6 +220,19 @@ describe('asked of the API', () => {
     expect(parents(to, 'refs/pull/1/merge')).toEqual([dev.after, pull.headSha]);
     expect(await ask(to, '/pulls/1')).toMatchObject({ base: { ref: 'dev', sha: dev.after } });
   });
+});
+
+test('what is made without git is what git makes', async () => {
+  const to = await stage();
+  await to.directPush({ 'a/b.yml': '1\n', 'a/b/c.yml': '2\n', 'a.yml': '3\n', 'a-b/c.yml': '4\n' });
+  await to.merge(await pullOf(to, 'one'));
+  expect(git(to.git.bare, 'fsck', '--strict', '--no-dangling')).toBe('');
+  expect(git(to.git.bare, 'ls-tree', '-r', '--name-only', 'main').split('\n')).toHaveLength(6);
+  const folder = await to.cloneAt((await to.git.resolve('main')) ?? '');
+  expect(git(folder, 'fsck', '--strict', '--no-dangling')).toBe('');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'theirs');
+  git(folder, 'push', '--quiet', 'origin', 'HEAD:refs/heads/theirs');
+  expect(await to.git.resolve('theirs')).toBe(git(folder, 'rev-parse', 'HEAD'));
 });
 
 test('a checkout is one commit deep, and what is missing can be fetched by its hash', async () => {

@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import type { Result } from '../../core/result.ts';
+import type { CheckRun } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { LASTING } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { commitBefore } from '../../github/event.ts';
 import { markText } from '../../github/mark.ts';
-import type { CheckOutput, CheckRun, Conclusion } from '../../github/port.ts';
+import type { CheckOutput, Conclusion } from '../../github/port.ts';
 import { underWaySince } from '../../github/range.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import type { RunGit } from '../../inventory/git/process.ts';
@@ -118,7 +119,7 @@ function contextOf({ runner, commit }: GitHubJob, { pulls }: History): RunContex
     commit,
     pull_requests: pulls.map(({ pull, approvers }) => ({
       number: pull.number,
-      author: pull.author ?? 'unknown',
+      author: pull.author?.login ?? 'unknown',
       approvals: approvers,
     })),
     actor: runner.actor,

@@ -2,9 +2,10 @@
 // comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
 
 import type { Result } from '../../core/result.ts';
+import type { CheckRun } from '../../github/answers.ts';
 import { marker, putComment } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
-import type { CheckOutput, CheckRun, Conclusion, NewCheckRun } from '../../github/port.ts';
+import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts';
 import { attemptOf, type OnGitHub } from './github-context.ts';
 
 type Beginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };

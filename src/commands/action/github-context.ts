@@ -1,10 +1,12 @@
 // A run that may ask GitHub: the client, the repository with its commits, records and marks, as one thing for the
 // commands of the action.
+
+import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { createGitHub } from '../../github/client.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import type { RunAttempt } from '../../github/mark.ts';
-import type { CheckRun, GitHub, PullRequest } from '../../github/port.ts';
+import type { GitHub } from '../../github/port.ts';
 import { findRange, mergedPulls, type Range } from '../../github/range.ts';
 import { type Expected, type ReviewedPull, readApprovals } from '../../github/recorder.ts';
 import { ensureCommit, fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';

@@ -3,9 +3,9 @@
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isRefused, type Result } from '../../core/result.ts';
+import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
-import type { CheckRun, PullRequest } from '../../github/port.ts';
 import type { PlanRecord } from '../../github/record.ts';
 import { isOvertaken, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
 import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';

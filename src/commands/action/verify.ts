@@ -3,10 +3,10 @@
 
 import { isRefused, type Result } from '../../core/result.ts';
 import { unapproved } from '../../core/scope.ts';
+import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
-import type { CheckRun, PullRequest } from '../../github/port.ts';
 import { firstParentsUntil } from '../../github/range.ts';
 import { ensureCommit, readCommit } from '../../inventory/git/fetch.ts';
 import { headline } from '../../report/summarize.ts';

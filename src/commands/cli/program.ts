@@ -24,6 +24,9 @@ export function makeProgram(cli: CliWorld): Program {
         });
     addFileCommands(add);
     addServiceCommands(add);
+    addAudit(program, (load) => async (flags: Flags) => {
+      code = await perform(load, flags, cli);
+    });
     addSchema(program, cli);
     addExplain(program, cli);
     await addEmulator(add, argv);
@@ -162,6 +165,103 @@ function addServiceCommands(add: Add): void {
       'after',
       '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --from-csv cmdb.csv --column name=Hostname --value Server=hardware',
     );
+}
+
+/** What a command does when it is called, by how to load it. */
+type Act = (load: () => Promise<Runner>) => (flags: Flags) => Promise<void>;
+
+function addAudit(program: Command, act: Act): void {
+  const load = () => import('../audit.ts');
+  const audit = program
+    .command('audit')
+    .description(
+      'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
+    )
+    .enablePositionalOptions();
+  addLedger(audit)
+    .option('--from <date>', 'First day, or RFC 3339 time.')
+    .option('--to <date>', 'Last day, or RFC 3339 time.')
+    .option('--at <date|commit>', 'The list as of the last look by then, in place of what changed.')
+    .option('--asset <id|name>', 'Only this asset, also one that is gone.')
+    .option('--system <id|name>', 'Only this cyber system.')
+    .option('--html', 'Writes one page that needs nothing but itself.')
+    .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
+    .option('--json', 'Writes JSON (schemas/audit.schema.json).')
+    .option(
+      '--column <header=field>',
+      'A column of --csv; the fields are its headers without this. Once for each.',
+      addLine,
+    )
+    .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
+    .option('--out <file>', 'Writes to a file in place of standard output.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
+    .action((_, command: Command) => act(async () => (await load()).cliAudit)(command.opts()));
+  const sub = (name: string, description: string, run: () => Promise<Runner>) =>
+    audit
+      .command(name)
+      .description(description)
+      .action((...given: unknown[]) => act(run)(flagsOf(given.at(-1) as Command)));
+
+  addLedger(
+    sub(
+      'verify',
+      'Checks that the ledger is whole and that its changes are explained.',
+      async () => (await load()).cliAuditVerify,
+    ),
+  )
+    .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
+    .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
+    .option('--signers <file>', "Allowed signers, in git's own form: each commit must be signed by one of them.")
+    .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
+    .option('--json', 'Prints what was found as JSON on standard output.')
+    .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
+  sub(
+    'init',
+    'Begins a ledger: makes its branch, and only where there is none.',
+    async () => (await load()).cliAuditInit,
+  )
+    .option('--ledger <remote#branch>', 'Where: any remote of git, or a path.')
+    .option('--organization <slug>', 'Organization whose ledger it is.')
+    .option('--base-url <url>', 'Service whose lists it keeps.')
+    .option('--continues <commit>', 'Last commit of a ledger that was lost: told for ever.')
+    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+  sub(
+    'add',
+    'Adds evidence that could not be pushed when its run ended. Twice adds once.',
+    async () => (await load()).cliAuditAdd,
+  )
+    .argument('<file>', 'the evidence')
+    .option('--ledger <remote#branch>', 'Where: any remote of git, or a path.')
+    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+  addLedger(
+    sub(
+      'bundle',
+      'Writes what is handed over: git bundle, HTML, CSVs, hashes.',
+      async () => (await load()).cliAuditBundle,
+    ),
+  ).option('--out <dir>', 'Folder to write, which must not be there.');
+  addLedger(
+    sub(
+      'review',
+      'Writes a review of the list of a day, to complete and to merge by pull request.',
+      async () => (await load()).cliAuditReview,
+    ),
+  )
+    .option('--at <date|commit>', 'The list to review: the last look by then.')
+    .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', addLine)
+    .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
+}
+
+function addLedger(command: Command): Command {
+  return command
+    .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
+    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+}
+
+/** Flags of a command and of the one above it; its argument is a flag like the others. */
+function flagsOf(command: Command): Flags {
+  const [file] = command.args;
+  return { ...command.optsWithGlobals(), ...(file === undefined ? {} : { file }) };
 }
 
 function addSchema(program: Command, { terminal }: CliWorld): void {

@@ -1,32 +1,19 @@
-// A bare repository on disk, as GitHub would hold it, and a working tree in which history is made. Real git throughout.
+// A bare repository on disk, as GitHub would hold it, in which history is made without a process: clones and fetches of
+// it are real git's, and so is what others push to it.
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { type Blob, type Commit, Objects, type Person, type Tree } from './objects.ts';
 
 const execute = promisify(execFile);
 
+export type { Commit, Person } from './objects.ts';
+
 /** Texts by path; null removes the file. */
 export type Files = Readonly<Record<string, string | null>>;
-
-interface CommitInput {
-  /** The parent; null for a first commit. */
-  readonly from: string | null;
-  readonly files: Files;
-  readonly message: string;
-  /** ISO 8601: author and committer date. */
-  readonly at: string;
-  readonly author?: Person;
-  /** The author when not said. */
-  readonly committer?: Person;
-}
-
-/** As a commit names somebody. */
-export interface Person {
-  readonly name: string;
-  readonly email: string;
-}
 
 export const DANA: Person = { name: 'Dana', email: 'dana@example.org' };
 
@@ -35,11 +22,13 @@ export const WEB_FLOW: Person = { name: 'GitHub', email: 'noreply@github.com' };
 
 /** Whose names and when a commit bears. */
 export interface Signed {
+  readonly message: string;
   /** ISO 8601: author and committer date. */
-  readonly at?: string | undefined;
-  readonly author?: Person | undefined;
+  readonly at: string;
+  /** Dana when not said. */
+  readonly author?: Person;
   /** The author when not said. */
-  readonly committer?: Person | undefined;
+  readonly committer?: Person;
 }
 
 /** Which commits of a history. */
@@ -55,202 +44,229 @@ export interface LogOf {
 
 export interface ChangedFile {
   readonly path: string;
-  /** As git has it: A, D, M, T. */
+  /** As git has it: A, D, M. */
   readonly status: string;
   /** Of the blob; of the old one when it is gone. */
   readonly sha: string;
 }
 
+const FILE = '100644';
+
 export class GitRepository {
-  readonly root: string;
   readonly bare: string;
   readonly url: string;
-  /** A working tree of the bare repository itself, so that what is made here needs no push. */
-  readonly #work: string;
-  /** A commit without files that no ref points to: where a history starts from. */
-  #nothing = '';
+  readonly #root: string;
+  readonly #objects: Objects;
 
-  constructor(root: string) {
-    this.root = root;
+  /** Makes the folder, and an empty repository in it. */
+  constructor(root: string, branch: string) {
+    this.#root = root;
     this.bare = join(root, 'origin.git');
     this.url = pathToFileURL(this.bare).href;
-    this.#work = join(root, 'work');
-  }
-
-  async init(branch: string): Promise<void> {
-    mkdirSync(this.root, { recursive: true });
-    await runGit(this.root, ['init', '--quiet', '--bare', `--initial-branch=${branch}`, this.bare]);
+    this.#objects = new Objects(join(this.bare, 'objects'));
     // GitHub serves any commit by its hash, and partial clones.
-    appendFileSync(join(this.bare, 'config'), '[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n');
-    const tree = await this.#bare('hash-object', '-t', 'tree', '-w', '/dev/null');
-    this.#nothing = await this.#bare('commit-tree', tree, '-m', 'nothing');
-    await this.#bare('worktree', 'add', '--quiet', '--detach', this.#work, this.#nothing);
-  }
-
-  #bare(...args: readonly string[]): Promise<string> {
-    return runGit(this.bare, args);
-  }
-
-  /** Runs git where history is made. */
-  run(args: readonly string[], signed: Signed = {}): Promise<string> {
-    return runGit(this.#work, args, signed);
+    const serving = '[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n';
+    setUp(this.bare, `[core]\n\trepositoryformatversion = 0\n\tbare = true\n${serving}`, `ref: refs/heads/${branch}`);
   }
 
   /** The commit that a revision of the repository stands for; null when it stands for none. */
   async resolve(revision: string): Promise<string | null> {
-    try {
-      return await this.#bare('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
-    } catch {
-      return null;
+    if (this.#objects.knows(revision)) return revision;
+    const asked = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+    return refOf(this.bare, revision) ?? this.#git(asked).catch(() => null);
+  }
+
+  async #git(args: readonly string[]): Promise<string> {
+    return (await execute('git', args, { cwd: this.bare, maxBuffer: 2 ** 26 })).stdout.trim();
+  }
+
+  /** Makes a commit on top of another, or a first one; no ref points to it yet. */
+  async commit({ from, files, ...signed }: Signed & { readonly from: string | null; readonly files: Files }) {
+    const tree = new Map(from === null ? [] : await this.#treeOf(from));
+    for (const [path, text] of Object.entries(files)) {
+      if (text === null) tree.delete(path);
+      else tree.set(path, { mode: FILE, oid: this.#objects.writeBlob(Buffer.from(text)) });
     }
+    return this.#write(tree, from === null ? [] : [from], signed);
   }
 
-  /** Makes a commit on top of another; no ref points to it yet. */
-  async commit({ from, files, message, ...signed }: CommitInput): Promise<string> {
-    await this.checkout(from ?? this.#nothing);
-    for (const [path, text] of Object.entries(files)) place(join(this.#work, path), text);
-    await this.run(['add', '--all', '--force']);
-    const tree = await this.run(['write-tree']);
-    const parent = from === null ? [] : ['-p', from];
-    return this.run(['commit-tree', tree, ...parent, '-m', message], signed);
+  #write(tree: Tree, parents: readonly string[], { message, at, author = DANA, committer = author }: Signed): string {
+    const people = { author: { ...author, date: at }, committer: { ...committer, date: at } };
+    return this.#objects.writeCommit({ tree: this.#objects.writeTree(tree), parents, ...people, message });
   }
 
-  async checkout(revision: string): Promise<void> {
-    await this.run(['checkout', '--quiet', '--force', '--detach', revision]);
+  async #treeOf(sha: string): Promise<Tree> {
+    return this.#objects.tree((await this.#objects.commit(sha)).tree);
   }
 
-  /** Points refs to commits, all at once; null removes one. */
+  /** Points refs to commits; null removes one. */
   async publish(refs: Readonly<Record<string, string | null>>): Promise<void> {
-    const changes = Object.entries(refs).map(([ref, sha]) =>
-      sha === null ? `delete ${ref}\n` : `update ${ref} ${sha}\n`,
-    );
-    await runGit(this.bare, ['update-ref', '--stdin'], { input: changes.join('') });
+    for (const [ref, sha] of Object.entries(refs)) {
+      if (sha === null) rmSync(join(this.bare, ref));
+      else writeTo(join(this.bare, ref), `${sha}\n`);
+    }
   }
 
   /** A merge commit with the parents [base, head]; null when they conflict. */
-  async merge(base: string, head: string, message: string, signed: Signed): Promise<string | null> {
-    await this.checkout(base);
-    try {
-      await this.run(['merge', '--quiet', '--no-ff', '--no-edit', '--message', message, head], signed);
-    } catch {
-      await this.run(['reset', '--quiet', '--hard', base]);
-      return null;
+  async merge(base: string, head: string, signed: Signed): Promise<string | null> {
+    const tree = await this.#mergeTrees(await this.mergeBase(base, head), base, head);
+    return tree === null ? null : this.#write(tree, [base, head], signed);
+  }
+
+  /** The same content as a commit, on another parent. */
+  async squash(sha: string, parent: string, signed: Signed): Promise<string> {
+    return this.#write(await this.#treeOf(sha), [parent], signed);
+  }
+
+  /** What a commit changed, done again on another; null when that conflicts. The author stays. */
+  async pick(sha: string, onto: string, { at, committer }: Pick<Signed, 'at' | 'committer'>): Promise<string | null> {
+    const { parents, author, message } = await this.#objects.commit(sha);
+    const tree = await this.#mergeTrees(parents[0] ?? null, onto, sha);
+    return (
+      tree && this.#write(tree, [onto], { message, at, author, ...(committer === undefined ? {} : { committer }) })
+    );
+  }
+
+  async #mergeTrees(ancestor: string | null, ours: string, theirs: string): Promise<Tree | null> {
+    const [base, one, other] = await Promise.all(
+      [ancestor, ours, theirs].map(async (sha): Promise<Tree> => (sha === null ? new Map() : this.#treeOf(sha))),
+    );
+    const merged = new Map<string, Blob>();
+    for (const path of new Set([...one!.keys(), ...other!.keys()])) {
+      const [was, mine, yours] = [base!.get(path), one!.get(path), other!.get(path)];
+      const isMine = yours?.oid === was?.oid || yours?.oid === mine?.oid;
+      const kept = isMine ? mine : mine?.oid === was?.oid ? yours : await this.#mergeFile(was, mine, yours);
+      if (kept === null) return null;
+      if (kept !== undefined) merged.set(path, kept);
     }
-    return this.run(['rev-parse', 'HEAD']);
+    return merged;
   }
 
-  /** Commits reachable from `head` and not from `base`, oldest first. */
-  async between(base: string, head: string): Promise<string[]> {
-    const text = await this.run(['rev-list', '--reverse', '--topo-order', `${base}..${head}`]);
-    return text === '' ? [] : text.split('\n');
-  }
-
-  /** Commits that can be reached from one of the bare repository, newest first. */
-  async log(from: string, { not, path, since, until }: LogOf = {}): Promise<readonly LoggedCommit[]> {
-    const format = '%H%x00%P%x00%T%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B%x1e';
-    const bounds = [...(since === undefined ? [] : [`--since=${since}`]), ...(until ? [`--until=${until}`] : [])];
-    const span = not === undefined ? [from] : [from, `^${not}`];
-    const paths = path === undefined ? [] : [`:(literal)${path}`];
-    const text = await this.#bare('log', `--format=${format}`, ...bounds, '--end-of-options', ...span, '--', ...paths);
-    return text
-      .split('\x1e')
-      .map((record) => record.trimStart())
-      .filter((record) => record !== '')
-      .map(logged);
-  }
-
-  async commitAt(sha: string): Promise<LoggedCommit> {
-    const [commit] = await this.log(sha, { not: `${sha}^@` });
-    if (commit === undefined) throw new Error(`there is no commit ${sha}`);
-    return commit;
+  /** Line by line, as git does it; null when the two sides conflict. */
+  async #mergeFile(was: Blob | undefined, mine: Blob | undefined, yours: Blob | undefined): Promise<Blob | null> {
+    if (was === undefined || mine === undefined || yours === undefined) return null;
+    const folder = mkdtempSync(join(tmpdir(), 'merge-'));
+    try {
+      for (const [name, blob] of Object.entries({ was, mine, yours })) {
+        writeFileSync(join(folder, name), await this.#objects.blob(blob.oid));
+      }
+      const { stdout } = await execute('git', ['merge-file', '--stdout', 'mine', 'was', 'yours'], { cwd: folder });
+      return { mode: mine.mode, oid: this.#objects.writeBlob(Buffer.from(stdout)) };
+    } catch {
+      return null;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   }
 
   /** null when the two have no history in common. */
   async mergeBase(one: string, other: string): Promise<string | null> {
-    return this.#bare('merge-base', one, other).catch(() => null);
+    const mine = new Set((await this.log(one)).map(({ sha }) => sha));
+    return (await this.log(other)).find(({ sha }) => mine.has(sha))?.sha ?? null;
+  }
+
+  commitAt(sha: string): Promise<Commit> {
+    return this.#objects.commit(sha);
+  }
+
+  /** Commits that can be reached from one, newest first. */
+  async log(from: string, { not, path, since = '', until = '9' }: LogOf = {}): Promise<readonly Commit[]> {
+    const known = new Set(not === undefined ? [] : (await this.log(not)).map(({ sha }) => sha));
+    const waiting = [await this.#objects.commit(from)];
+    const found: Commit[] = [];
+    while (waiting.length > 0) {
+      const newest = waiting.reduce((best, each) => (each.committer.date > best.committer.date ? each : best));
+      waiting.splice(waiting.indexOf(newest), 1);
+      if (known.has(newest.sha)) continue;
+      known.add(newest.sha);
+      const { isChange, parents } = await this.#step(newest, path);
+      if (isChange && newest.committer.date >= since && newest.committer.date <= until) found.push(newest);
+      waiting.push(...(await Promise.all(parents.map((parent) => this.#objects.commit(parent)))));
+    }
+    return found;
+  }
+
+  /** Git's own simplification of history: where a parent has the same of a path, that parent alone is followed. */
+  async #step(commit: Commit, path: string | undefined) {
+    if (path === undefined) return { isChange: true, parents: commit.parents };
+    const mine = await this.#below(commit.sha, path);
+    for (const parent of commit.parents) {
+      if ((await this.#below(parent, path)) === mine) return { isChange: false, parents: [parent] };
+    }
+    return { isChange: commit.parents.length > 0 || mine !== '', parents: commit.parents };
+  }
+
+  /** What stands at a path in a commit, as a text to compare. */
+  async #below(sha: string, path: string): Promise<string> {
+    const inside = [...(await this.#treeOf(sha))].filter(([file]) => file === path || file.startsWith(`${path}/`));
+    return inside
+      .map(([file, { oid }]) => `${oid} ${file}`)
+      .sort()
+      .join('\n');
   }
 
   /** Files that differ between two commits, by path. */
   async changed(from: string, to: string): Promise<readonly ChangedFile[]> {
-    const text = await this.#bare('diff-tree', '-r', '-z', '--no-renames', from, to);
-    const fields = text.split('\0').filter((field) => field !== '');
-    return fields.flatMap((field, index) => {
-      const [, , was = '', is = '', status = ''] = field.split(' ');
-      return index % 2 === 0 ? [{ path: fields[index + 1] ?? '', status, sha: status === 'D' ? was : is }] : [];
+    const [was, is] = [await this.#treeOf(from), await this.#treeOf(to)];
+    return [...new Set([...was.keys(), ...is.keys()])].sort().flatMap((path) => {
+      const [before, after] = [was.get(path), is.get(path)];
+      const kind = before === undefined ? 'A' : after === undefined ? 'D' : 'M';
+      return before?.oid === after?.oid ? [] : [{ path, status: kind, sha: (after ?? before)!.oid }];
     });
   }
 
-  /** A file's text, or the names of what is in a folder; null for what is not there. */
-  async entry(revision: string, path: string): Promise<{ text: string } | { names: string[] } | null> {
-    const listing = await this.#bare('ls-tree', revision, '--', path);
-    if (listing.includes(' blob ')) return { text: await this.#bare('cat-file', 'blob', `${revision}:${path}`) };
-    if (!listing.includes(' tree ')) return null;
-    const names = await this.#bare('ls-tree', '--name-only', `${revision}:${path}`);
-    return { names: names.split('\n') };
+  /** Texts of a commit's files, by path. */
+  async filesOf(sha: string): Promise<Record<string, string>> {
+    const files = await Promise.all(
+      Array.from(await this.#treeOf(sha), async ([path, { oid }]) => [path, String(await this.#objects.blob(oid))]),
+    );
+    return Object.fromEntries(files);
   }
 
-  /**
-   * What actions/checkout leaves: a clone of depth 1 with that commit checked out, detached, and `origin` set. Gives
-   * its folder. A ref, when told, is what the commit is fetched as.
-   */
+  /** What actions/checkout leaves: a clone of depth 1, that commit checked out, detached, and `origin` set. */
   async cloneAt(sha: string, folder: string): Promise<string> {
-    const path = join(this.root, folder);
-    mkdirSync(path, { recursive: true });
-    await runGit(path, ['init', '--quiet', '--initial-branch=checkout']);
-    await runGit(path, ['remote', 'add', 'origin', this.url]);
-    await runGit(path, ['fetch', '--quiet', '--no-tags', '--depth=1', 'origin', sha]);
-    await runGit(path, ['checkout', '--quiet', '--force', '--detach', sha]);
+    const path = join(this.#root, folder);
+    const dotGit = join(path, '.git');
+    const commit = await this.#objects.commit(sha);
+    const remote = `[remote "origin"]\n\turl = ${this.url}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+    setUp(dotGit, `[core]\n\trepositoryformatversion = 0\n\tbare = false\n${remote}`, sha);
+    if (commit.parents.length > 0) writeFileSync(join(dotGit, 'shallow'), `${sha}\n`);
+    for (const oid of await this.#objects.below(sha)) {
+      const to = join(dotGit, 'objects', oid.slice(0, 2), oid.slice(2));
+      mkdirSync(dirname(to), { recursive: true });
+      linkSync(this.#objects.fileOf(oid), to);
+    }
+    for (const [file, text] of Object.entries(await this.filesOf(sha))) writeTo(join(path, file), text);
     return path;
   }
 }
 
-export interface LoggedCommit {
-  readonly sha: string;
-  readonly parents: readonly string[];
-  readonly tree: string;
-  readonly author: Person & { readonly date: string };
-  readonly committer: Person & { readonly date: string };
-  readonly message: string;
+/** An empty repository. */
+function setUp(folder: string, config: string, head: string): void {
+  for (const name of ['objects/info', 'objects/pack', 'refs/heads']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'config'), config);
+  writeFileSync(join(folder, 'HEAD'), `${head}\n`);
 }
 
-function logged(record: string): LoggedCommit {
-  const [sha = '', parents = '', tree = '', ...rest] = record.split('\0');
-  const person = ([name = '', email = '', date = '']: readonly string[]) => ({ name, email, date });
-  return {
-    ...{ sha, parents: parents === '' ? [] : parents.split(' '), tree },
-    ...{ author: person(rest), committer: person(rest.slice(3)), message: (rest[6] ?? '').trimEnd() },
-  };
+function writeTo(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
-function place(path: string, text: string | null): void {
-  mkdirSync(dirname(path), { recursive: true });
-  if (text === null) rmSync(path);
-  else writeFileSync(path, text);
+/** What a ref or a branch points to, read from its file; null when it has none. */
+function refOf(bare: string, revision: string): string | null {
+  if (!/^[\w./-]+$/.test(revision) || revision.includes('..')) return null;
+  for (const file of [revision, `refs/heads/${revision}`]) {
+    const text = textOf(join(bare, file));
+    if (text !== null && /^[0-9a-f]{40}\n$/.test(text)) return text.trim();
+  }
+  return null;
 }
 
-interface Setting extends Signed {
-  readonly input?: string;
-}
-
-const EPOCH = '2026-01-01T00:00:00Z';
-
-/** Runs git as on a machine without configuration. */
-async function runGit(cwd: string, args: readonly string[], setting: Setting = {}): Promise<string> {
-  const { at = EPOCH, author = DANA, committer = author, input } = setting;
-  const env = {
-    PATH: process.env.PATH,
-    HOME: cwd,
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_AUTHOR_NAME: author.name,
-    GIT_AUTHOR_EMAIL: author.email,
-    GIT_COMMITTER_NAME: committer.name,
-    GIT_COMMITTER_EMAIL: committer.email,
-    GIT_AUTHOR_DATE: at,
-    GIT_COMMITTER_DATE: at,
-  };
-  const running = execute('git', args, { cwd, env, maxBuffer: 64 * 1024 * 1024 });
-  // Only what reads its input is given one: the others may have ended by now.
-  if (input !== undefined) running.child.stdin?.end(input);
-  return (await running).stdout.trim();
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
 }

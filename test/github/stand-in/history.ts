@@ -119,10 +119,12 @@ export class History {
     pull.baseSha = await this.tipOf(pull.base);
     const message = `Merge ${pull.headSha} into ${pull.baseSha}`;
     const at = this.#state.calendar.stamp();
-    pull.mergeCommitSha = await this.#git.merge(pull.baseSha, pull.headSha, message, { at });
+    pull.mergeCommitSha = await this.#git.merge(pull.baseSha, pull.headSha, { message, at });
     const merge = pull.mergeCommitSha === null ? {} : { [`refs/pull/${pull.number}/merge`]: pull.mergeCommitSha };
     await this.#git.publish({ [`refs/pull/${pull.number}/head`]: pull.headSha, ...merge });
-    for (const sha of await this.#git.between(pull.baseSha, pull.headSha)) this.#state.associate(sha, pull.number);
+    for (const { sha } of await this.#git.log(pull.headSha, { not: pull.baseSha })) {
+      this.#state.associate(sha, pull.number);
+    }
   }
 
   review(pull: PullState, given: GiveReview = {}): ReviewState {

@@ -73,23 +73,22 @@ export class Merging {
     if (method === 'rebase') return { pull, commits: await this.#rebase(pull, onto) };
     const signed = { at: this.#state.calendar.stamp(), committer: WEB_FLOW };
     const title = `Merge pull request #${pull.number} from ${pull.branch}`;
-    const merged = await this.#git.merge(onto, pull.headSha, `${title}\n\n${pull.title}`, signed);
+    const merged = await this.#git.merge(onto, pull.headSha, { ...signed, message: `${title}\n\n${pull.title}` });
     if (merged === null) throw new Error(`pull request ${pull.number} conflicts with its base`);
     if (method === 'merge') return { pull, commits: [merged] };
     const message = `${pull.title} (#${pull.number})`;
-    const squashed = await this.#git.run(['commit-tree', `${merged}^{tree}`, '-p', onto, '-m', message], signed);
-    return { pull, commits: [squashed] };
+    return { pull, commits: [await this.#git.squash(merged, onto, { ...signed, message })] };
   }
 
   /** Every commit again, with a new hash even where the base has not moved: GitHub makes itself the committer. */
   async #rebase(pull: PullState, onto: string): Promise<string[]> {
-    const originals = await this.#git.between(onto, pull.headSha);
-    await this.#git.checkout(onto);
+    const originals = (await this.#git.log(pull.headSha, { not: onto })).filter(({ parents }) => parents.length === 1);
     const commits: string[] = [];
-    for (const original of originals) {
+    for (const { sha } of originals.toReversed()) {
       const signed = { at: this.#state.calendar.stamp(), committer: WEB_FLOW };
-      await this.#git.run(['cherry-pick', '--no-ff', '--allow-empty', original], signed);
-      commits.push(await this.#git.run(['rev-parse', 'HEAD']));
+      const picked = await this.#git.pick(sha, commits.at(-1) ?? onto, signed);
+      if (picked === null) throw new Error(`pull request ${pull.number} conflicts with its base`);
+      commits.push(picked);
     }
     return commits;
   }

@@ -1,7 +1,7 @@
 // Commits and refs, read from the bare repository, and which pull requests brought a commit.
 import { type Answer, failure, NOT_FOUND, ok, page } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
-import type { LoggedCommit } from './git.ts';
+import type { Commit } from './git.ts';
 
 export const COMMITS: Readonly<Record<string, Play>> = {
   'repos/get': ({ shapes }) =>
@@ -48,7 +48,7 @@ async function compare(call: Call): Promise<Answer> {
     ...{ ahead: ahead.length, behind: (await git.log(base, { not: head })).length },
     files: isFirst ? (await git.changed(mergeBase, head)).slice(0, MOST_FILES) : null,
   };
-  const tell = (commits: readonly LoggedCommit[]) => shapes.comparison({ ...about, commits });
+  const tell = (commits: readonly Commit[]) => shapes.comparison({ ...about, commits });
   return isPaged ? page(ahead, call, tell) : ok(tell(ahead.slice(-UNPAGED)));
 }
 

@@ -44,15 +44,18 @@ function rulesFor({ state: { settings, fullName, defaultBranch }, params }: Call
 async function content(call: Call) {
   const { git, params, state, url } = call;
   const path = params.path ?? '';
-  const entry = await git.entry(state.defaultBranch, path);
-  if (entry === null) return NOT_FOUND;
+  const tip = await git.resolve(`refs/heads/${state.defaultBranch}`);
+  const files = tip === null ? {} : await git.filesOf(tip);
+  const text = files[path];
+  const below = Object.keys(files).filter((name) => name.startsWith(`${path}/`));
+  if (text === undefined && below.length === 0) return NOT_FOUND;
   const shape = (name: string, type: string) => ({
     ...{ type, name: name.split('/').at(-1), path: name, size: 1, sha: '0'.repeat(40) },
     ...{ url, git_url: url, html_url: url, download_url: url, _links: { self: url, git: url, html: url } },
   });
-  if ('names' in entry) return ok(entry.names.map((name) => shape(`${path}/${name}`, 'file')));
+  if (text === undefined) return ok(below.map((name) => shape(name, 'file')));
   // GitHub breaks the lines of what it encodes.
-  const encoded = Buffer.from(entry.text).toString('base64').replace(/.{60}/g, '$&\n');
+  const encoded = Buffer.from(text).toString('base64').replace(/.{60}/g, '$&\n');
   return ok({ ...shape(path, 'file'), encoding: 'base64', content: encoded });
 }
 

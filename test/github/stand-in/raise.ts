@@ -2,7 +2,7 @@
 import { mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Contract, contract } from './contract.ts';
+import { type Contract, contract, type WireRequest } from './contract.ts';
 import { attend, type Desk } from './desk.ts';
 import { FaultPlan } from './faults.ts';
 import { GitRepository } from './git.ts';
@@ -21,6 +21,8 @@ export interface StandInOptions {
   readonly pageSize?: number;
   /** So many answers of `commits/{sha}/pulls`, for each commit, come too early: they are empty. */
   readonly pullsLag?: number;
+  /** Happens before a request is looked at. False drops its connection, and nothing of it is done. */
+  readonly meet?: (request: WireRequest) => Promise<boolean>;
   /** How long every answer takes, in milliseconds; none when not said. */
   readonly latencyMs?: number;
   /** Milliseconds since 1970; ten minutes ago when not said. Each event is one second later than the last. */
@@ -40,15 +42,14 @@ export interface Parts {
 export async function raise(options: StandInOptions): Promise<Parts> {
   const { owner = 'acme', repo = 'inventory', isPrivate = true, defaultBranch = 'main' } = options;
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'github-')));
-  const git = new GitRepository(join(root, 'git'));
-  await git.init(defaultBranch);
+  const git = new GitRepository(join(root, 'git'), defaultBranch);
   const startAt = options.startAt ?? Date.now() - 600_000;
   const state = new RepositoryState({ owner, repo, isPrivate, defaultBranch, startAt });
   const rules: Contract = await contract();
   const holders = new Map<string, Holder>();
   const ledger: Entry[] = [];
   const violations: string[] = [];
-  const { pageSize = 100, pullsLag = 0 } = options;
+  const { pageSize = 100, pullsLag = 0, meet = async () => true } = options;
   const fixed = { contract: rules, state, git, holders, violations, pageSize, lags: lagging(pullsLag) };
   const faults = new FaultPlan();
   const desk = (apiUrl: string): Desk => ({
@@ -61,7 +62,7 @@ export async function raise(options: StandInOptions): Promise<Parts> {
     ledger,
     now: () => state.calendar.now(),
     latencyMs: options.latencyMs ?? 0,
-    attend: (request, apiUrl) => attend(desk(apiUrl), request),
+    attend: async (request, apiUrl) => ((await meet(request)) ? attend(desk(apiUrl), request) : null),
     broken: ({ method, path }, error) => violations.push(`${method} ${path}: the stand-in broke: ${error}`),
   });
   return { desk: desk(listening.url), holders, ledger, listening, root };

@@ -1,6 +1,6 @@
 // Check runs and commits as GitHub writes them.
 import { exampleOf, type Json, objectAt } from './examples.ts';
-import type { LoggedCommit } from './git.ts';
+import type { Commit } from './git.ts';
 import { maybeUser, type Origin, repoUrl, SITE } from './shape-origin.ts';
 import type { AnnotationState, App, CheckRunState, PullState } from './state.ts';
 
@@ -58,7 +58,7 @@ function minimalPull(origin: Origin, { number, branch, base, headSha, baseSha }:
   };
 }
 
-export function commitShape(origin: Origin, { sha, parents, tree, author, committer, message }: LoggedCommit): Json {
+export function commitShape(origin: Origin, { sha, parents, tree, author, committer, message }: Commit): Json {
   const url = `${repoUrl(origin)}/commits/${sha}`;
   const page = `${SITE}/${origin.state.fullName}/commit`;
   const verification = { verified: false, reason: 'unsigned', payload: null, signature: null, verified_at: null };

@@ -1,18 +1,18 @@
 // Two commits compared, as GitHub writes it.
 import type { Json } from './examples.ts';
-import type { ChangedFile, LoggedCommit } from './git.ts';
+import type { ChangedFile, Commit } from './git.ts';
 import { commitShape } from './shape-checks.ts';
 import { type Origin, repoUrl, SITE } from './shape-origin.ts';
 
 export interface Comparison {
   /** As asked: `base...head`. */
   readonly basehead: string;
-  readonly base: LoggedCommit;
-  readonly mergeBase: LoggedCommit;
+  readonly base: Commit;
+  readonly mergeBase: Commit;
   readonly ahead: number;
   readonly behind: number;
   /** Those of this page, oldest first. */
-  readonly commits: readonly LoggedCommit[];
+  readonly commits: readonly Commit[];
   /** On the first page alone. */
   readonly files: readonly ChangedFile[] | null;
 }

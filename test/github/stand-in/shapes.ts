@@ -1,7 +1,7 @@
 // How GitHub writes what the stand-in remembers. Shapes start from GitHub's own examples. A pull request in a list
 // carries the keys of a list alone: what GitHub leaves out there (`merged`, say) is left out here too.
 import { type Json, pick } from './examples.ts';
-import type { LoggedCommit } from './git.ts';
+import type { Commit } from './git.ts';
 import { annotationShape, checkRunShape, commitShape, refShape } from './shape-checks.ts';
 import { type Comparison, comparisonShape } from './shape-comparison.ts';
 import { deploymentShape, deploymentStatusShape, permissionShape } from './shape-deployments.ts';
@@ -33,7 +33,7 @@ export interface Shapes {
   pullAsIssue(pull: PullState): Json;
   checkRun(run: CheckRunState): Json;
   annotation(annotation: AnnotationState): Json;
-  commit(commit: LoggedCommit): Json;
+  commit(commit: Commit): Json;
   comparison(comparison: Comparison): Json;
   deployment(deployment: DeploymentState): Json;
   deploymentStatus(deployment: DeploymentState, status: StatusState): Json;

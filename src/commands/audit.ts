@@ -1,0 +1,333 @@
+// `audit`: questions to a clone of the ledger, answered offline; and what makes a ledger or adds to it.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { AuditList, AuditReport } from '../core/audit.ts';
+import { sha256 } from '../core/fingerprint.ts';
+import { addEvidence } from '../ledger/add.ts';
+import { auditHistory, auditList, type Period } from '../ledger/audit.ts';
+import { type Clone, commitTexts, historyOf, listAt, openClone, readObjects, resolveCommit } from '../ledger/clone.ts';
+import { ledgerGit } from '../ledger/git.ts';
+import { beginLedger } from '../ledger/init.ts';
+import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
+import { LedgerKeyError, readPrivateKey, readSigners } from '../ledger/signature.ts';
+import { LedgerStore } from '../ledger/store.ts';
+import { type InventoryLook, verifyHistory } from '../ledger/verify.ts';
+import { auditText, listText, verifyText } from '../report/audit.ts';
+import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
+import { printedJson } from '../report/escape.ts';
+import { ConfigurationError } from '../service/endpoint.ts';
+import { type CliWorld, type Flags, inFolder } from './cli/flags.ts';
+import { writeWhole } from './run-files.ts';
+
+/** Days between two looks that are no gap. */
+const MAX_GAP_DAYS = 35;
+
+export async function cliAudit(flags: Flags, given: CliWorld): Promise<number> {
+  const cli = inFolder(flags, given);
+  const format = formatOf(flags);
+  const clone = await cloneOf(flags, cli);
+  if (typeof flags.at === 'string') {
+    const list = auditList(await listAt(clone, momentOf(flags.at)), subjectOf(flags));
+    const columns = columnsOf(flags, LIST_FIELDS);
+    await put(flags, cli, await shownList(list, format, columns));
+    return 0;
+  }
+  const history = await historyOf(clone);
+  const report = auditHistory(history, periodOf(flags), subjectOf(flags), maxGapOf(flags));
+  for (const { code, commit } of history.problems) {
+    cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
+  }
+  await put(flags, cli, await shownReport(report, format, columnsOf(flags, AUDIT_FIELDS)));
+  return 0;
+}
+
+type Format = 'text' | 'html' | 'csv' | 'json';
+
+function formatOf(flags: Flags): Format {
+  const asked = (['html', 'csv', 'json'] as const).filter((format) => flags[format] === true);
+  if (asked.length > 1) throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
+  return asked[0] ?? 'text';
+}
+
+async function shownReport(report: AuditReport, format: Format, columns: readonly Column[] | null): Promise<string> {
+  if (format === 'json') return printedJson(report);
+  if (format === 'csv') return auditCsv(report, columns);
+  if (format === 'text') return auditText(report);
+  const { auditPage } = await import('../report/html/audit.ts');
+  return auditPage(report);
+}
+
+async function shownList(list: AuditList, format: Format, columns: readonly Column[] | null): Promise<string> {
+  if (format === 'json') return printedJson(list);
+  if (format === 'csv') return listCsv(list, columns);
+  if (format === 'text') return listText(list);
+  const { listPage } = await import('../report/html/audit.ts');
+  return listPage(list);
+}
+
+async function put(flags: Flags, { cwd, terminal }: CliWorld, text: string): Promise<void> {
+  if (typeof flags.out === 'string') writeWhole(resolve(cwd, flags.out), text);
+  else terminal.out(text);
+}
+
+/** `Header=field`, one a line. */
+function columnsOf({ column }: Flags, fields: readonly string[]): Column[] | null {
+  if (typeof column !== 'string') return null;
+  return column.split('\n').map((line) => {
+    const at = line.lastIndexOf('=');
+    const [header, field] = [line.slice(0, at), line.slice(at + 1)];
+    if (at > 0 && fields.includes(field)) return { header, field };
+    throw new ConfigurationError('--column', `must be HEADER=FIELD. The fields are ${fields.join(', ')}.`);
+  });
+}
+
+function subjectOf({ asset, system }: Flags) {
+  return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
+}
+
+function periodOf({ from, to }: Flags): Period {
+  return {
+    from: typeof from === 'string' ? instantOf('--from', from, 'start') : null,
+    to: typeof to === 'string' ? instantOf('--to', to, 'end') : null,
+  };
+}
+
+/** A date, which means that whole day, or a time; what is neither names a commit. */
+function momentOf(at: string): { readonly time: number } | { readonly commit: string } {
+  return /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
+}
+
+function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
+  const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
+  const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
+  // The language takes 30 February for 1 March.
+  const isReal = !Number.isNaN(at) && (!isDay || new Date(at).toISOString().startsWith(text));
+  if (isReal) return at;
+  throw new ConfigurationError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+}
+
+function maxGapOf({ maxGap }: Flags): number {
+  const days = maxGap === undefined ? MAX_GAP_DAYS : Number(maxGap);
+  if (Number.isSafeInteger(days) && days >= 0) return days;
+  throw new ConfigurationError('--max-gap', 'must be a number of days.');
+}
+
+/** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
+async function cloneOf({ ledger }: Flags, cli: CliWorld): Promise<Clone> {
+  const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
+  return openClone(readingGit(resolve(cli.cwd, folder), cli), branch);
+}
+
+function readingGit(cwd: string, { env }: CliWorld) {
+  return ledgerGit({ cwd, env, bare: null, reaches: false });
+}
+
+function placeOf(text: string): { readonly folder: string; readonly branch: string | null } {
+  const at = text.lastIndexOf('#');
+  if (at < 0) return { folder: text, branch: null };
+  return { folder: text.slice(0, at), branch: text.slice(at + 1) || null };
+}
+
+export async function cliAuditVerify(flags: Flags, given: CliWorld): Promise<number> {
+  const cli = inFolder(flags, given);
+  const clone = await cloneOf(flags, cli);
+  const signers = typeof flags.signers === 'string' ? readSigners(readText(cli, '--signers', flags.signers)) : null;
+  const history = await historyOf(clone);
+  const verified = verifyHistory({
+    history,
+    signers,
+    commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
+    contains: linesOf(flags.contains),
+    inventory: typeof flags.inventory === 'string' ? await inventoryLook(flags.inventory, cli, history) : null,
+    maxGapDays: maxGapOf(flags),
+  });
+  cli.terminal.out(flags.json === true ? printedJson(verified) : verifyText(verified));
+  if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
+  return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
+}
+
+function linesOf(flag: Flags[string]): string[] {
+  return typeof flag === 'string' ? flag.split('\n') : [];
+}
+
+function readText({ cwd }: CliWorld, flag: string, path: string): string {
+  try {
+    return readFileSync(resolve(cwd, path), 'utf8');
+  } catch {
+    throw new ConfigurationError(flag, `names ${path}, which cannot be read.`);
+  }
+}
+
+type History = Awaited<ReturnType<typeof historyOf>>;
+
+/** Reads every file that an evidence names at its commit, in one go. */
+async function inventoryLook(folder: string, cli: CliWorld, { entries }: History): Promise<InventoryLook> {
+  const git = readingGit(resolve(cli.cwd, folder), cli);
+  const prefix = String(Buffer.from(await git.run(['rev-parse', '--show-prefix']))).trim();
+  const wanted = new Map<string, Set<string>>();
+  for (const { run } of entries) {
+    if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null) continue;
+    const paths = wanted.get(run.evidence.commit) ?? new Set();
+    for (const { path } of run.evidence.files) paths.add(path);
+    wanted.set(run.evidence.commit, paths);
+  }
+  const commits = await Promise.all([...wanted.keys()].map((commit) => resolveCommit(git, commit)));
+  const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => `${commit}:${prefix}${path}`));
+  const objects = await readObjects(git, names);
+  return (commit, path) => {
+    if (!commits.includes(commit)) return 'no-commit';
+    const bytes = objects.get(`${commit}:${prefix}${path}`);
+    return bytes === undefined ? null : sha256(bytes);
+  };
+}
+
+export async function cliAuditInit(flags: Flags, given: CliWorld): Promise<number> {
+  const cli = inFolder(flags, given);
+  const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization');
+  const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
+  const continues = typeof flags.continues === 'string' ? flags.continues : null;
+  if (continues !== null && !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(continues)) {
+    throw new ConfigurationError('--continues', 'must be a whole commit id: the last one known of the ledger before.');
+  }
+  return withStore(flags, cli, async (store) => {
+    const service = originOf(url);
+    const commit = await beginLedger(store, { organization, service, continues, at: cli.clock.now() });
+    if (commit === null)
+      throw new ConfigurationError('--ledger', 'names a branch that is there already. It was left untouched.');
+    cli.terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
+    cli.terminal.out(`${commit}\n`);
+    return 0;
+  });
+}
+
+function originOf(url: string): string {
+  try {
+    return new URL(url).origin;
+  } catch {
+    throw new ConfigurationError('--base-url', 'is no URL.');
+  }
+}
+
+function requiredFlag(flag: Flags[string], name: string, what: string): string {
+  if (typeof flag === 'string' && flag !== '') return flag;
+  throw new ConfigurationError(name, `is needed: ${what}.`);
+}
+
+export async function cliAuditAdd(flags: Flags, given: CliWorld): Promise<number> {
+  const cli = inFolder(flags, given);
+  const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
+  const text = readText(cli, 'FILE', path);
+  return withStore(flags, cli, async (store) => {
+    const { clock, random, version } = cli;
+    const tool = { name: 'cip-inventory-sync', version };
+    const stop = new AbortController().signal;
+    const added = await addEvidence(text, { store, tool, clock, random, stop });
+    const said = added.isNew ? 'is in the ledger now' : 'was in the ledger already';
+    cli.terminal.err(`The evidence ${said}, at commit ${added.commit}.\n`);
+    cli.terminal.out(`${added.commit}\n`);
+    return 0;
+  });
+}
+
+/** A bare folder of its own, for as long as it is needed. */
+async function withStore(flags: Flags, cli: CliWorld, use: (store: LedgerStore) => Promise<number>): Promise<number> {
+  const remote = remoteOf(requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH'), cli.cwd);
+  const folder = mkdtempSync(join(tmpdir(), 'cip-ledger-'));
+  const bare = join(folder, 'bare');
+  try {
+    const { run } = ledgerGit({ cwd: folder, bare, reaches: true, env: cli.env });
+    return await use(new LedgerStore({ run, folder: bare, remote, key: keyOf(cli.env) }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Any remote of git, or a path of this machine. */
+export function remoteOf(text: string, cwd: string): { readonly url: string; readonly branch: string } {
+  const { folder, branch } = placeOf(text);
+  if (folder === '' || branch === null) {
+    throw new ConfigurationError('--ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+  }
+  const isRemote = /^[a-z][a-z0-9+.-]*:\/\//i.test(folder) || /^[^/\\]+:/.test(folder);
+  return { url: isRemote ? folder : resolve(cwd, folder), branch };
+}
+
+/** From the environment alone: a command line is seen by every process of the machine. */
+export function keyOf(env: CliWorld['env']) {
+  const text = env.CIP_SYNC_LEDGER_KEY ?? '';
+  if (text.trim() === '') return null;
+  try {
+    return readPrivateKey(text);
+  } catch (error) {
+    if (error instanceof LedgerKeyError) throw new ConfigurationError('CIP_SYNC_LEDGER_KEY', `${error.message}.`);
+    throw error;
+  }
+}
+
+/** What is handed over: everything that answers, and what it can be checked with. */
+export async function cliAuditBundle(flags: Flags, given: CliWorld): Promise<number> {
+  const cli = inFolder(flags, given);
+  const folder = resolve(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
+  if (existsSync(folder)) throw new ConfigurationError('--out', 'is there already. Name a folder that is not.');
+  const clone = await cloneOf(flags, cli);
+  const history = await historyOf(clone);
+  const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
+  const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
+  mkdirSync(folder, { recursive: true });
+  await clone.git.run(['bundle', 'create', '--quiet', join(folder, 'ledger.bundle'), ...bundled(clone)]);
+  const { auditPage, listPage } = await import('../report/html/audit.ts');
+  const texts = {
+    'audit.html': auditPage(report),
+    'audit.csv': auditCsv(report, null),
+    'audit.json': printedJson(report),
+  };
+  const lists = { 'list.html': listPage(list), 'list.csv': listCsv(list, null) };
+  for (const [name, text] of Object.entries({ ...texts, ...lists })) writeWhole(join(folder, name), text);
+  const names = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
+  const sums = names.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`).join('');
+  writeWhole(join(folder, 'SHA256SUMS'), sums);
+  cli.terminal.err(`Written to ${folder}: ${names.join(', ')} and SHA256SUMS, of ledger commit ${clone.tip}.\n`);
+  return 0;
+}
+
+const ALL = { asset: null, system: null };
+
+/** A bundle holds names of refs: HEAD, which a clone of it checks out. */
+function bundled({ ref }: Clone): string[] {
+  return ref === 'HEAD' ? ['HEAD'] : [ref];
+}
+
+/** Writes `reviews/DATE.yml`, for a person to complete. */
+export async function cliAuditReview(flags: Flags, given: CliWorld): Promise<number> {
+  const cli = inFolder(flags, given);
+  const at = requiredFlag(flags.at, '--at', 'the day whose list is reviewed');
+  const clone = await cloneOf(flags, cli);
+  const list = auditList(await listAt(clone, momentOf(at)), ALL);
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(at)?.[0] ?? list.at.slice(0, 10);
+  const scope = linesOf(flags.system);
+  for (const name of scope) {
+    if (list.systems.some((system) => system.id === name || system.name === name)) continue;
+    throw new ConfigurationError('--system', `names ${name}, which the list of ${date} does not have.`);
+  }
+  const path = join(typeof flags.reviews === 'string' ? flags.reviews : DEFAULT_REVIEWS, `${date}.yml`);
+  if (existsSync(resolve(cli.cwd, path)))
+    throw new ConfigurationError('--at', `names a day that has a review: ${path}.`);
+  writeWhole(resolve(cli.cwd, path), reviewText(reviewOf(list, date, scope)));
+  cli.terminal.err(`Written: ${path}. Read the list, complete the statement, and open a pull request with it.\n`);
+  return 0;
+}
+
+function reviewOf(list: AuditList, date: string, scope: readonly string[]): ReviewFile {
+  const { facilities, control_centers, systems, assets } = list;
+  return {
+    ...{ date, ledger_commit: list.ledger_commit, live_sha256: list.live_sha256, read_at: list.at },
+    counts: {
+      ...{ facilities: facilities.length, control_centers: control_centers.length },
+      ...{ systems: systems.length, assets: assets.length },
+    },
+    ...{ scope: [...scope], statement: STATEMENT_TO_COMPLETE },
+  };
+}

@@ -1,0 +1,167 @@
+// What an audit of the ledger tells: plain data, found by ledger/, worded by report/, and as it stands what
+// `audit --json` prints. Times are ISO 8601, UTC.
+
+/** Where an asset stands, as it was listed at that time. */
+export interface AuditState {
+  readonly name: string;
+  readonly asset_type: string;
+  readonly cyber_system_id: string;
+  /** null where the system was not listed. */
+  readonly cyber_system: string | null;
+  readonly site: string | null;
+}
+
+export interface AuditApproval {
+  readonly user: string;
+  readonly at: string;
+  readonly commit: string | null;
+}
+
+/** A change that a run executed, or tried to. */
+export interface AuditChange {
+  readonly at: string;
+  readonly action: 'create' | 'update' | 'delete';
+  readonly asset_id: string | null;
+  readonly before: AuditState | null;
+  readonly after: AuditState | null;
+  /** As in the evidence; `interrupted`: a later list shows it, of a run that was cut off. */
+  readonly outcome: string;
+  readonly reason: string | null;
+  readonly asked_by: readonly string[];
+  readonly approved_by: readonly AuditApproval[];
+  readonly approval: string;
+  readonly pull_requests: readonly number[];
+  readonly commit: string | null;
+  readonly actor: string | null;
+  readonly run_url: string | null;
+  readonly ledger_commit: string;
+}
+
+/** A change that no run explains, and the two looks between which it was made. */
+export interface AuditOutside {
+  readonly after_look: string;
+  readonly before_look: string;
+  readonly during_run: boolean;
+  readonly of: 'cyber-asset' | 'cyber-system' | 'facility' | 'control-center';
+  readonly id: string;
+  readonly before: AuditState | Readonly<Record<string, string>> | null;
+  readonly after: AuditState | Readonly<Record<string, string>> | null;
+  readonly ledger_commit: string;
+}
+
+export interface AuditRefused {
+  readonly at: string;
+  readonly result: string;
+  readonly changes: number;
+  readonly guards: readonly string[];
+  readonly pull_requests: readonly number[];
+  readonly actor: string | null;
+  readonly run_url: string | null;
+  readonly commit: string | null;
+  readonly ledger_commit: string;
+}
+
+export interface AuditReview {
+  readonly date: string;
+  readonly at: string;
+  readonly path: string;
+  readonly list_commit: string;
+  readonly list_sha256: string;
+  readonly scope: readonly string[];
+  readonly statement: string;
+  readonly pull_request: number | null;
+  readonly asked_by: string | null;
+  readonly approved_by: readonly AuditApproval[];
+  /** Whether one of the approvals is by a login of input `review-approvers`, not the author, on that head. */
+  readonly approved_by_review_approver: boolean;
+  readonly ledger_commit: string;
+}
+
+export interface AuditLook {
+  readonly at: string;
+  readonly kind: string;
+  readonly assets: number;
+  readonly ledger_commit: string;
+}
+
+/** Time between two looks that is longer than it should be, or a run without an end. */
+export interface AuditGap {
+  readonly kind: 'no-look' | 'interrupted';
+  readonly from: string;
+  readonly to: string | null;
+  readonly days: number | null;
+  readonly ledger_commit: string;
+}
+
+export interface AuditReport {
+  readonly format_version: '1.0';
+  readonly organization: string;
+  readonly service: string;
+  readonly ledger: { readonly first: string; readonly tip: string; readonly continues: string | null };
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly changes: readonly AuditChange[];
+  readonly outside: readonly AuditOutside[];
+  readonly refused: readonly AuditRefused[];
+  readonly reviews: readonly AuditReview[];
+  readonly next_review_due: string | null;
+  readonly looks: readonly AuditLook[];
+  readonly gaps: readonly AuditGap[];
+}
+
+/** The list as of one look. */
+export interface AuditList {
+  readonly format_version: '1.0';
+  readonly organization: string;
+  readonly service: string;
+  readonly at: string;
+  readonly next_look: string | null;
+  readonly ledger_commit: string;
+  readonly live_sha256: string;
+  readonly facilities: readonly Readonly<Record<string, string>>[];
+  readonly control_centers: readonly Readonly<Record<string, string>>[];
+  readonly systems: readonly Readonly<Record<string, string>>[];
+  readonly assets: readonly (AuditState & { readonly id: string; readonly impact_rating: string | null })[];
+}
+
+export type ProblemCode =
+  | 'not-linear'
+  | 'no-ledger-file'
+  | 'begins-in-the-middle'
+  | 'unexpected-file'
+  | 'file-changed'
+  | 'run-removed'
+  | 'run-changed'
+  | 'not-one-run'
+  | 'run-unreadable'
+  | 'wrong-seq'
+  | 'wrong-previous'
+  | 'wrong-name'
+  | 'other-organization'
+  | 'live-mismatch'
+  | 'live-without-lists'
+  | 'not-signed'
+  | 'wrong-signature'
+  | 'unknown-signer'
+  | 'outside-during-run'
+  | 'done-not-listed'
+  | 'not-converged'
+  | 'not-shown'
+  | 'not-approved'
+  | 'inventory-differs'
+  | 'inventory-lacks-commit'
+  | 'not-contained'
+  | 'gap'
+  | 'interrupted'
+  | 'continued';
+
+/** What `audit verify` found: a break says that the ledger is not what was written, a finding is for a person to judge. */
+export interface AuditProblem {
+  /** The number of the check in the contract of the ledger. */
+  readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  readonly severity: 'broken' | 'finding';
+  readonly code: ProblemCode;
+  readonly commit: string | null;
+  /** What the words of the code need, separated by spaces. */
+  readonly detail: string;
+}

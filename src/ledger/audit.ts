@@ -1,0 +1,279 @@
+// What an auditor asks of a history: the changes of a period, what was made outside, reviews, looks and gaps; and the
+// history of one asset or system, also of what is gone.
+import type {
+  AuditApproval,
+  AuditChange,
+  AuditGap,
+  AuditList,
+  AuditOutside,
+  AuditReport,
+  AuditReview,
+  AuditState,
+} from '../core/audit.ts';
+import type { ListAt } from './clone.ts';
+import { type Explained, explainHistory, type Outside } from './explain.ts';
+import type { AssetChange, Directory, Entry, History, PlaceChange } from './history.ts';
+import { nextReviewDue } from './review.ts';
+import type { RecordedChange, RecordedEvidence, RecordedReview } from './run-file.ts';
+
+/** Milliseconds since 1970; both ends are part of it. */
+export interface Period {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What the answer is narrowed to; null for everything. */
+export interface Subject {
+  readonly asset: string | null;
+  readonly system: string | null;
+}
+
+const DAY_MS = 86_400_000;
+
+export function auditHistory(history: History, period: Period, subject: Subject, maxGapDays: number): AuditReport {
+  const { ledger, entries } = history;
+  const explained = explainHistory(history);
+  const isWanted = wanted(entries, subject);
+  const isIn = (time: string) => isWithin(Date.parse(time), period);
+  const reviews = entries.flatMap((entry) => (entry.run.kind === 'review' ? [reviewOf(entry, entry.run.review)] : []));
+  const isNarrow = subject.asset !== null || subject.system !== null;
+  return {
+    format_version: '1.0',
+    organization: ledger?.organization ?? '',
+    service: ledger?.service ?? '',
+    ledger: { first: history.first ?? '', tip: history.tip ?? '', continues: ledger?.continues ?? null },
+    from: period.from === null ? null : iso(period.from),
+    to: period.to === null ? null : iso(period.to),
+    changes: changesOf(entries, explained).filter((change) => isIn(change.at) && isWanted(change)),
+    outside: explained.outside.map(outsideOf).filter((one) => isIn(one.before_look) && isWanted(one)),
+    refused: isNarrow ? [] : entries.flatMap(refusedOf).filter(({ at }) => isIn(at)),
+    reviews: isNarrow ? [] : reviews.filter(({ at }) => isIn(at)),
+    next_review_due: nextReviewDue(reviews.map(({ date }) => date)),
+    looks: entries.flatMap(lookOf).filter(({ at }) => isIn(at)),
+    gaps: gapsOf(history, explained, maxGapDays).filter(({ from, to }) => isIn(from) || (to !== null && isIn(to))),
+  };
+}
+
+export function isWithin(at: number, { from, to }: Period): boolean {
+  return (from === null || at >= from) && (to === null || at <= to);
+}
+
+/** Every change of every run, and what later lists show of runs that were cut off; in the order of time. */
+function changesOf(entries: readonly Entry[], { interrupted }: Explained): AuditChange[] {
+  const executed = entries.flatMap((entry) =>
+    entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : [],
+  );
+  const cut = interrupted.flatMap(({ seen, found }) => found.map(({ entry, change }) => cutOf(seen, entry, change)));
+  return [...executed, ...cut].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+function executedOf(entry: Entry, evidence: RecordedEvidence): AuditChange[] {
+  return evidence.changes.map((change) => {
+    const pulls = showing(change, evidence);
+    const approvals = pulls.flatMap((pull) => pull.approvals.map(approvalOf));
+    return {
+      at: change.ended_at ?? evidence.ended_at,
+      action: change.action,
+      asset_id: change.id,
+      before: stateOf(change.before, entry.before),
+      after: stateOf(change.after, entry.directory),
+      outcome: change.outcome,
+      reason: change.reason,
+      asked_by: pulls.map(({ author }) => author),
+      approved_by: approvals,
+      approval: approvalText(evidence),
+      pull_requests: pulls.map(({ number }) => number),
+      commit: evidence.commit,
+      actor: evidence.actor,
+      run_url: evidence.run_url,
+      ledger_commit: entry.commit,
+    };
+  });
+}
+
+/** The pull requests that showed the change. */
+export function showing({ shown_in }: RecordedChange, { pull_requests }: RecordedEvidence) {
+  return pull_requests.filter(({ number }) => shown_in?.includes(number) === true);
+}
+
+function approvalOf({ user, submitted_at, commit_id }: RecordedEvidence['pull_requests'][number]['approvals'][number]) {
+  return { user, at: submitted_at, commit: commit_id ?? null } satisfies AuditApproval;
+}
+
+function approvalText({ approval: { mode, by } }: Pick<RecordedEvidence, 'approval'>): string {
+  return by ?? mode;
+}
+
+function cutOf({ commit: seenCommit, run }: Entry, entry: Entry, { id, before, after }: AssetChange): AuditChange {
+  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
+  return {
+    ...{ at: entry.run.read_at, action, asset_id: id, outcome: 'interrupted' },
+    reason: `The run of ledger commit ${seenCommit} was cut off; this list shows the change.`,
+    before: stateOf(before, entry.before),
+    after: stateOf(after, entry.directory),
+    ...{ asked_by: [], approved_by: [], pull_requests: [], actor: null, run_url: null },
+    approval: run.kind === 'seen' ? approvalText(run.intent) : '',
+    commit: run.commit,
+    ledger_commit: entry.commit,
+  };
+}
+
+type State = RecordedChange['before'];
+
+export function stateOf(state: State, directory: Directory): AuditState | null {
+  if (state === null) return null;
+  const { name, asset_type, cyber_system_id } = state;
+  const system = directory.systems.get(cyber_system_id);
+  return { name, asset_type, cyber_system_id, cyber_system: system?.name ?? null, site: siteOf(system, directory) };
+}
+
+/** The control center where systems say theirs, else the facility. */
+export function siteOf(system: Readonly<Record<string, string>> | undefined, directory: Directory): string | null {
+  const center = system?.control_center_id ?? '';
+  const facility = system?.facility_id ?? '';
+  if (center !== '') return directory.controlCenters.get(center)?.name ?? center;
+  return facility === '' ? null : (directory.facilities.get(facility)?.name ?? facility);
+}
+
+function outsideOf({ entry, since, duringRun, asset, place }: Outside): AuditOutside {
+  const looks = { after_look: since.run.read_at, before_look: entry.run.read_at, during_run: duringRun };
+  const found = { ...looks, ledger_commit: entry.commit };
+  if (asset === null) return { ...found, ...placeOf(place!) };
+  const { id, before, after } = asset;
+  return {
+    ...{ ...found, of: 'cyber-asset', id },
+    before: stateOf(before, entry.before),
+    after: stateOf(after, entry.directory),
+  };
+}
+
+function placeOf({ of, id, before, after }: PlaceChange) {
+  return { of, id, before, after };
+}
+
+function refusedOf({ run, commit }: Entry) {
+  if (run.kind !== 'refused') return [];
+  const { evidence } = run;
+  return [
+    {
+      at: evidence.ended_at,
+      result: evidence.result,
+      changes: evidence.changes.length,
+      guards: evidence.guards.filter(({ passed }) => !passed).map(({ guard }) => guard),
+      pull_requests: evidence.pull_requests.map(({ number }) => number),
+      actor: evidence.actor,
+      run_url: evidence.run_url,
+      commit: evidence.commit,
+      ledger_commit: commit,
+    },
+  ];
+}
+
+function reviewOf({ run, commit }: Entry, review: RecordedReview): AuditReview {
+  return {
+    date: review.date,
+    at: run.read_at,
+    path: review.path,
+    list_commit: review.ledger_commit,
+    list_sha256: review.live_sha256,
+    scope: review.scope,
+    statement: review.statement,
+    pull_request: review.pull_request,
+    asked_by: review.author,
+    approved_by: review.approvals.map(approvalOf),
+    approved_by_review_approver: review.approved_by_review_approver,
+    ledger_commit: commit,
+  };
+}
+
+function lookOf({ run, commit, assetCount }: Entry) {
+  return run.live_sha256 === null
+    ? []
+    : [{ at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit }];
+}
+
+/** Looks that are too far apart, and runs without an end. */
+export function gapsOf({ entries }: History, { interrupted }: Explained, maxDays: number): AuditGap[] {
+  const looks = entries.filter(({ run }) => run.live_sha256 !== null);
+  const gaps = looks.flatMap((entry, index): AuditGap[] => {
+    const before = looks[index - 1];
+    if (before === undefined) return [];
+    const days = (Date.parse(entry.run.read_at) - Date.parse(before.run.read_at)) / DAY_MS;
+    if (days <= maxDays) return [];
+    const between = { from: before.run.read_at, to: entry.run.read_at, days: Math.floor(days) };
+    return [{ kind: 'no-look', ...between, ledger_commit: entry.commit }];
+  });
+  const cut = interrupted.map(({ seen, found }): AuditGap => {
+    const to = found.at(-1)?.entry.run.read_at ?? null;
+    return { kind: 'interrupted', from: seen.run.read_at, to, days: null, ledger_commit: seen.commit };
+  });
+  return [...gaps, ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+}
+
+interface Told {
+  readonly before: AuditOutside['before'];
+  readonly after: AuditOutside['after'];
+}
+
+/** The lists of one look, of one asset or system where asked for. */
+export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
+  const { asset, system } = subject;
+  const rows = assets.map(({ id, ...state }) => {
+    const impact_rating = directory.systems.get(state.cyber_system_id)?.impact_rating ?? null;
+    return { id, ...stateOf(state, directory)!, impact_rating };
+  });
+  const isWanted = (row: (typeof rows)[number]) =>
+    (asset === null || row.id === asset || row.name === asset) &&
+    (system === null || row.cyber_system_id === system || row.cyber_system === system);
+  const order = (row: (typeof rows)[number]) => [
+    row.site ?? '',
+    row.cyber_system ?? row.cyber_system_id,
+    row.name,
+    row.id,
+  ];
+  return {
+    ...{ format_version: '1.0', organization: ledger.organization, service: ledger.service },
+    ...{ at: run.read_at, next_look: next, ledger_commit: commit, live_sha256: run.live_sha256 ?? '' },
+    facilities: [...directory.facilities.values()],
+    control_centers: [...directory.controlCenters.values()],
+    systems: [...directory.systems.values()],
+    assets: rows.filter(isWanted).sort((a, b) => compare(order(a), order(b))),
+  };
+}
+
+function compare(a: readonly string[], b: readonly string[]): number {
+  for (const [index, one] of a.entries()) if (one !== b[index]) return one < (b[index] ?? '') ? -1 : 1;
+  return 0;
+}
+
+/** By id, or by any name that it ever had: a history follows the id. */
+function wanted(entries: readonly Entry[], { asset, system }: Subject) {
+  const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
+  const systems =
+    system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
+  return (one: Told & { readonly asset_id?: string | null; readonly id?: string; readonly of?: string }): boolean => {
+    const id = one.asset_id ?? one.id ?? null;
+    const isPlace = one.of !== undefined && one.of !== 'cyber-asset';
+    const states = [one.before, one.after];
+    if (assets !== null && (isPlace || !(assets.has(id ?? '') || states.some((state) => state?.name === asset)))) {
+      return false;
+    }
+    if (systems === null) return true;
+    if (isPlace) return one.of === 'cyber-system' && systems.has(id ?? '');
+    return states.some((state) => state !== null && systems.has(String(Reflect.get(state, 'cyber_system_id') ?? '')));
+  };
+}
+
+function assetsNamed({ assets }: Entry, name: string): string[] {
+  return assets.flatMap(({ id, before, after }) => (before?.name === name || after?.name === name ? [id] : []));
+}
+
+function systemsNamed({ places }: Entry, name: string): string[] {
+  return places.flatMap(({ of, id, before, after }) =>
+    of === 'cyber-system' && (before?.name === name || after?.name === name) ? [id] : [],
+  );
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,177 @@
+// A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
+import type { LedgerGit } from './git.ts';
+import { type Directory, type History, readHistory } from './history.ts';
+import { LOG_ARGUMENTS, readLog } from './log.ts';
+import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
+import { assetOf, CONTROL_CENTERS, FACILITIES, type ListedAsset, rowsOf, SYSTEMS, systemOfPath } from './tree.ts';
+
+/** A clone that cannot be read: what is wrong with it, as a sentence. */
+export class CloneError extends Error {
+  override readonly name = 'CloneError';
+}
+
+export interface Clone {
+  readonly git: LedgerGit;
+  /** What was named, and the commit that it is. */
+  readonly ref: string;
+  readonly tip: string;
+}
+
+/** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
+export async function openClone(git: LedgerGit, branch: string | null): Promise<Clone> {
+  const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
+  for (const name of names) {
+    const tip = await resolveCommit(git, name);
+    if (tip === null) continue;
+    const ledger = await textAt(git, `${tip}:${LEDGER_FILE}`);
+    if (ledger !== null) return { git, ref: name, tip };
+  }
+  const where = branch === null ? 'What is checked out there' : `The branch ${branch}`;
+  throw new CloneError(`${where} is no ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
+}
+
+export function historyOf({ git, tip }: Clone): Promise<History> {
+  return readHistory(readLog(git.stream([...LOG_ARGUMENTS, tip])));
+}
+
+/** The text of each of the commits, by its hash: with its signature, as git keeps it. */
+export async function commitTexts({ git }: Clone, commits: Iterable<string>): Promise<Map<string, string>> {
+  const objects = await readObjects(git, [...commits]);
+  return new Map([...objects].map(([name, bytes]) => [name, bytes.toString('utf8')]));
+}
+
+/** The lists as they stand at one commit, and the run that left them. */
+export interface ListAt {
+  readonly commit: string;
+  readonly ledger: LedgerFile;
+  readonly run: RunFile;
+  /** When the lists were read next; null for the last ones. */
+  readonly next: string | null;
+  readonly directory: Directory;
+  readonly assets: readonly ListedAsset[];
+}
+
+/** By a time, the last look until then; by a commit, the lists that stand there. Throws a CloneError. */
+export async function listAt(
+  clone: Clone,
+  at: { readonly time: number } | { readonly commit: string },
+): Promise<ListAt> {
+  const { git, tip } = clone;
+  const until = 'commit' in at ? await ledgerCommit(clone, at.commit) : tip;
+  const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
+  const found = await lastListing(git, until, latest);
+  if (found === null) {
+    const when = 'time' in at ? new Date(at.time).toISOString() : until;
+    throw new CloneError(`The ledger has no look by ${when}: it begins later.`);
+  }
+  const commit = await addedBy(git, until, found.path);
+  const paths = await runPaths(git, tip);
+  const next = await firstListing(git, tip, paths.slice(paths.indexOf(found.path) + 1));
+  const ledger = readLedgerFile((await textAt(git, `${tip}:${LEDGER_FILE}`)) ?? '').value;
+  if (ledger === null) throw new CloneError(`${LEDGER_FILE} is not as documented.`);
+  return { commit, ledger, run: found.run, next, ...(await listsOf(git, commit)) };
+}
+
+/** The last run until then that has lists, among those that stand at the commit. */
+async function lastListing(git: LedgerGit, commit: string, latest: number) {
+  const paths = (await runPaths(git, commit)).filter((path) => (readRunPath(path)?.at ?? 0) <= latest);
+  for (const path of paths.reverse()) {
+    const run = await runAt(git, commit, path);
+    if (run !== null && run.live_sha256 !== null && Date.parse(run.read_at) <= latest) return { path, run };
+  }
+  return null;
+}
+
+async function firstListing(git: LedgerGit, commit: string, paths: readonly string[]): Promise<string | null> {
+  for (const path of paths) {
+    const run = await runAt(git, commit, path);
+    if (run !== null && run.live_sha256 !== null) return run.read_at;
+  }
+  return null;
+}
+
+async function runPaths(git: LedgerGit, commit: string): Promise<string[]> {
+  const listed = text(await git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']));
+  return listed.split('\0').filter((path) => readRunPath(path) !== null);
+}
+
+async function runAt(git: LedgerGit, commit: string, path: string): Promise<RunFile | null> {
+  return readRunFile((await textAt(git, `${commit}:${path}`)) ?? '').value;
+}
+
+async function addedBy(git: LedgerGit, from: string, path: string): Promise<string> {
+  const found = text(await git.run(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]));
+  return found.trim();
+}
+
+async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> {
+  const commit = await resolveCommit(git, name);
+  if (commit !== null) {
+    try {
+      await git.run(['merge-base', '--is-ancestor', commit, tip]);
+      return commit;
+    } catch {
+      // Not of this history: told below.
+    }
+  }
+  throw new CloneError(`${name} is no commit of this ledger.`);
+}
+
+async function listsOf(git: LedgerGit, commit: string): Promise<Pick<ListAt, 'directory' | 'assets'>> {
+  const listed = text(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']));
+  const files = listed.split('\0').flatMap((line) => {
+    const tab = line.indexOf('\t');
+    return tab < 0 ? [] : [{ path: line.slice(tab + 1), oid: line.slice(0, tab).split(' ')[2] ?? '' }];
+  });
+  const contents = await readObjects(
+    git,
+    files.map(({ oid }) => oid),
+  );
+  const texts = new Map(files.map(({ path, oid }) => [path, contents.get(oid)?.toString('utf8') ?? '']));
+  const rows = (path: string) => rowsOf(linesOf(texts.get(path) ?? ''));
+  const assets = [...texts].flatMap(([path, content]) => {
+    const system = systemOfPath(path);
+    return system === null ? [] : [...rowsOf(linesOf(content)).values()].map((row) => assetOf(row, system));
+  });
+  const directory = { facilities: rows(FACILITIES), controlCenters: rows(CONTROL_CENTERS), systems: rows(SYSTEMS) };
+  return { directory, assets };
+}
+
+function linesOf(content: string): string[] {
+  return content.replace(/\n$/, '').split('\n');
+}
+
+/** The commit that a name means; null for none. */
+export async function resolveCommit(git: LedgerGit, name: string): Promise<string | null> {
+  if (name.includes('\0')) return null;
+  const found = await git
+    .run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
+    .catch(() => null);
+  return found === null ? null : text(found).trim();
+}
+
+/** The text of an object, such as `COMMIT:PATH`; null where there is none. */
+export async function textAt(git: LedgerGit, object: string): Promise<string | null> {
+  const found = await git.run(['cat-file', '-p', object]).catch(() => null);
+  return found === null ? null : text(found);
+}
+
+/** Objects by their names, all in one process. */
+export async function readObjects(git: LedgerGit, names: readonly string[]): Promise<Map<string, Buffer>> {
+  const output = Buffer.from(await git.run(['cat-file', '--batch'], names.map((name) => `${name}\n`).join('')));
+  const objects = new Map<string, Buffer>();
+  let at = 0;
+  for (const name of names) {
+    const end = output.indexOf(10, at);
+    const size = Number(output.toString('latin1', at, end).split(' ')[2]);
+    at = end + 1;
+    if (Number.isNaN(size)) continue;
+    objects.set(name, output.subarray(at, at + size));
+    at += size + 1;
+  }
+  return objects;
+}
+
+function text(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}

@@ -1,0 +1,203 @@
+// What explains a changed line of the lists: an executed change of its own run, of a run that was under way between its
+// own two entries, or of one that came to the ledger without lists. What nothing explains was made outside.
+import { fingerprint } from '../core/fingerprint.ts';
+import { SWAP_SUFFIX } from '../core/live-index.ts';
+import { type AssetChange, type Entry, type History, isSameAsset, type PlaceChange } from './history.ts';
+import type { RecordedChange, RecordedEvidence } from './run-file.ts';
+import type { ListedAsset } from './tree.ts';
+
+/** What one entry's lists show that no run of this ledger did. */
+export interface Outside {
+  readonly entry: Entry;
+  /** The entry before that has lists. */
+  readonly since: Entry;
+  readonly duringRun: boolean;
+  readonly asset: AssetChange | null;
+  readonly place: PlaceChange | null;
+}
+
+/** A change that a run says it did, and that the lists do not show by when they should. */
+export interface NotListed {
+  readonly entry: Entry;
+  readonly change: RecordedChange;
+  /** The evidence itself tells that the closing read did not show it, or others may have changed it since. */
+  readonly isTold: boolean;
+}
+
+/** A run that said what it would do and never came back. */
+export interface Interrupted {
+  readonly seen: Entry;
+  /** What later lists show of what it meant to do. */
+  readonly found: readonly { readonly entry: Entry; readonly change: AssetChange }[];
+}
+
+export interface Explained {
+  readonly outside: readonly Outside[];
+  readonly notListed: readonly NotListed[];
+  readonly interrupted: readonly Interrupted[];
+}
+
+/** One run as the lists may show it: entries behind `opens`, up to and with `closes`. */
+interface Window {
+  readonly opens: number;
+  readonly closes: number;
+  /** The entry of the run's evidence; of its intent, when it was cut off. */
+  readonly entry: Entry;
+  readonly evidence: RecordedEvidence | null;
+  /** By id of the asset, and of creates whose id nobody knows by their name. */
+  readonly open: Map<string, RecordedChange[]>;
+  readonly intent: ReadonlySet<string>;
+  readonly found: { readonly entry: Entry; readonly change: AssetChange }[];
+}
+
+export function explainHistory({ entries, ledger }: History): Explained {
+  const windows = windowsOf(entries);
+  const outside: Outside[] = [];
+  const notListed: NotListed[] = [];
+  const assets = new Map<string, ListedAsset>();
+  let since: Entry | null = null;
+  for (const [index, entry] of entries.entries()) {
+    if (entry.run.live_sha256 === null) continue;
+    const now = windows.filter(({ opens, closes }) => opens < index && index <= closes);
+    for (const change of entry.assets) {
+      if (change.after === null) assets.delete(change.id);
+      else assets.set(change.id, change.after);
+      if (since === null || entry.isFirst || isExplained(change, now, entry, ledger?.organization ?? '')) continue;
+      outside.push({ entry, since, duringRun: entry.run.kind === 'applied', asset: change, place: null });
+    }
+    for (const place of since === null || entry.isFirst ? [] : entry.places) {
+      outside.push({ entry, since: since!, duringRun: entry.run.kind === 'applied', asset: null, place });
+    }
+    for (const window of now) if (window.closes === index) notListed.push(...missingOf(window, assets, entry));
+    since = entry;
+  }
+  const interrupted = windows.flatMap(({ evidence, entry, found }) =>
+    evidence === null ? [{ seen: entry, found }] : [],
+  );
+  return { outside, notListed, interrupted };
+}
+
+function windowsOf(entries: readonly Entry[]): Window[] {
+  const windows: Window[] = [];
+  const ends = new Map<string, number>();
+  for (const [index, entry] of entries.entries()) if (entry.run.kind === 'applied') ends.set(runOf(entry), index);
+  const begun = new Map<string, number>();
+  for (const [index, entry] of entries.entries()) {
+    const { run } = entry;
+    const key = runOf(entry);
+    if (run.kind === 'seen') {
+      begun.set(key, index);
+      if (ends.has(key)) continue;
+      const closes = nextListing(entries, index, (later) => later.run.kind === 'seen');
+      const intent = new Set(run.intent.fingerprints);
+      windows.push({ opens: index, closes, entry, evidence: null, open: new Map(), intent, found: [] });
+    } else if (run.kind === 'applied') {
+      const { evidence } = run;
+      // Lists that were read before the run's end need not show all of it.
+      const isLater = (later: Entry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
+      const closes = run.live_sha256 === null ? nextListing(entries, index, isLater) : index;
+      const opens = begun.get(key) ?? -1;
+      windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intent: new Set(), found: [] });
+    }
+  }
+  return windows;
+}
+
+/** Two attempts of one run are two runs here. */
+function runOf({ name }: Entry): string {
+  return `${name.run}-${name.attempt}`;
+}
+
+function nextListing(entries: readonly Entry[], from: number, isIt: (entry: Entry) => boolean): number {
+  const found = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isIt(entry));
+  return found < 0 ? entries.length : found;
+}
+
+const DONE: ReadonlySet<string> = new Set(['done', 'adopted', 'already']);
+
+/** Every change that a request was sent for, whatever came of it. */
+function writtenOf({ changes }: RecordedEvidence): Map<string, RecordedChange[]> {
+  const written = new Map<string, RecordedChange[]>();
+  for (const change of changes) {
+    if (change.attempts === 0 && !DONE.has(change.outcome)) continue;
+    const key = change.id ?? unknownId(change.after);
+    const group = written.get(key);
+    if (group === undefined) written.set(key, [change]);
+    else group.push(change);
+  }
+  return written;
+}
+
+function unknownId(state: Omit<ListedAsset, 'id'> | null): string {
+  return `\0${state?.cyber_system_id}\0${state?.name}`;
+}
+
+function isExplained(change: AssetChange, windows: readonly Window[], entry: Entry, organization: string): boolean {
+  return byExecuted(change, windows) || byIntent(change, windows, entry, organization);
+}
+
+/** Several runs may have changed one asset between two lists, one after another. */
+function byExecuted({ id, before, after }: AssetChange, windows: readonly Window[]): boolean {
+  const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(unknownId(after)) ?? [])]);
+  const taken = new Set<RecordedChange>();
+  let state: Omit<ListedAsset, 'id'> | null = before;
+  while (taken.size === 0 || !isSameAsset(state, after)) {
+    const step = steps.find((each) => !taken.has(each) && startsFrom(each, state));
+    if (step === undefined) return false;
+    // The second of its two writes may show in a later list.
+    if (isParkedOf(step, after)) break;
+    taken.add(step);
+    state = step.after;
+  }
+  for (const { open } of windows) {
+    for (const key of [id, unknownId(after)]) {
+      const group = open.get(key);
+      if (group !== undefined)
+        open.set(
+          key,
+          group.filter((each) => !taken.has(each)),
+        );
+    }
+  }
+  return true;
+}
+
+/** From where the change starts, or from its own first write of two (design section 7, Order). */
+function startsFrom(change: RecordedChange, state: Omit<ListedAsset, 'id'> | null): boolean {
+  return isSameAsset(change.before, state) || isParkedOf(change, state);
+}
+
+/** Whether the asset stands as after the first of two writes: all final, but the name for a while. */
+function isParkedOf({ after }: RecordedChange, state: Omit<ListedAsset, 'id'> | null): boolean {
+  return after !== null && state !== null && isSameAsset({ ...after, name: after.name + SWAP_SUFFIX }, state);
+}
+
+/** A run that was cut off left the fingerprints of what it was about to do. */
+function byIntent(change: AssetChange, windows: readonly Window[], entry: Entry, organization: string): boolean {
+  const candidates = windows.filter(({ evidence }) => evidence === null);
+  if (candidates.length === 0) return false;
+  const print = fingerprintOf(change, organization);
+  const window = candidates.find(({ intent }) => intent.has(print));
+  window?.found.push({ entry, change });
+  return window !== undefined;
+}
+
+function fingerprintOf({ id, before, after }: AssetChange, organization: string): string {
+  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
+  return fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
+}
+
+/** Done changes that no list showed on the way, and that do not stand in the last one either. */
+function missingOf(
+  { evidence, entry, open }: Window,
+  assets: ReadonlyMap<string, ListedAsset>,
+  last: Entry,
+): NotListed[] {
+  if (evidence === null) return [];
+  const told = new Set(evidence.differences.map((difference) => difference.fingerprint));
+  const left = new Set([...open.values()].flat());
+  return evidence.changes
+    .filter((change) => left.has(change) && DONE.has(change.outcome) && change.id !== null)
+    .filter(({ id, after }) => !isSameAsset(assets.get(id ?? '') ?? null, after))
+    .map((change) => ({ entry, change, isTold: told.has(change.fingerprint) || last !== entry }));
+}

@@ -1,0 +1,279 @@
+// The history of a ledger: its commits, read once and in order, each held against the one before. What does not fit is
+// a problem of that commit; reading goes on, so that all of them are told.
+import type { AuditProblem } from '../core/audit.ts';
+import { parseRecord } from './csv.ts';
+import { type RecordDiff, StoredFiles } from './files.ts';
+import type { FileDiff, LoggedCommit } from './log.ts';
+import {
+  LEDGER_FILE,
+  type LedgerFile,
+  README_FILE,
+  type RunFile,
+  type RunPath,
+  readLedgerFile,
+  readRunFile,
+  readRunPath,
+} from './run-file.ts';
+import {
+  assetOf,
+  CONTROL_CENTERS,
+  FACILITIES,
+  type ListedAsset,
+  liveSha256,
+  type Row,
+  rowOf,
+  SYSTEMS,
+  systemOfPath,
+} from './tree.ts';
+
+/** Systems, facilities and control centers as they were listed at one time, by id. */
+export interface Directory {
+  readonly facilities: ReadonlyMap<string, Row>;
+  readonly controlCenters: ReadonlyMap<string, Row>;
+  readonly systems: ReadonlyMap<string, Row>;
+}
+
+export interface AssetChange {
+  readonly id: string;
+  readonly before: ListedAsset | null;
+  readonly after: ListedAsset | null;
+}
+
+export interface PlaceChange {
+  readonly of: 'facility' | 'control-center' | 'cyber-system';
+  readonly id: string;
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
+/** One commit of a run: what it says, and what it changed in the lists. */
+export interface Entry {
+  readonly commit: string;
+  readonly path: string;
+  readonly name: RunPath;
+  readonly run: RunFile;
+  /** The first lists of a ledger: everything is new in them, and nothing of it a change. */
+  readonly isFirst: boolean;
+  readonly assets: readonly AssetChange[];
+  readonly places: readonly PlaceChange[];
+  /** Before and after this commit. */
+  readonly before: Directory;
+  readonly directory: Directory;
+  /** How many assets stand in the lists after it. */
+  readonly assetCount: number;
+}
+
+export interface History {
+  /** null where there is none, or none that can be read. */
+  readonly ledger: LedgerFile | null;
+  readonly first: string | null;
+  readonly tip: string | null;
+  readonly commits: ReadonlySet<string>;
+  readonly entries: readonly Entry[];
+  readonly problems: readonly AuditProblem[];
+}
+
+const NOTHING: Directory = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
+
+export async function readHistory(log: AsyncIterable<LoggedCommit>): Promise<History> {
+  const reader = new HistoryReader();
+  for await (const commit of log) reader.take(commit);
+  return reader.history();
+}
+
+class HistoryReader {
+  readonly #files = new StoredFiles();
+  readonly #entries: Entry[] = [];
+  readonly #problems: AuditProblem[] = [];
+  readonly #commits = new Set<string>();
+  #ledger: LedgerFile | null = null;
+  #first: string | null = null;
+  #tip: string | null = null;
+  #directory: Directory = NOTHING;
+  #assetCount = 0;
+  #hasLists = false;
+  /** Of the run file before: its number, and the SHA-256 of its bytes. */
+  #last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
+
+  take(commit: LoggedCommit): void {
+    const isFirst = this.#tip === null;
+    if (isFirst) this.#first = commit.id;
+    else if (commit.parents.length !== 1) this.#problem(commit, 'not-linear', String(commit.parents.length));
+    this.#commits.add(commit.id);
+    this.#tip = commit.id;
+    const before = this.#directory;
+    const live = this.#applyAll(commit);
+    if (isFirst) this.#begin(commit);
+    const run = this.#runOf(commit, isFirst);
+    if (run === null) return;
+    const hasLists = run.run.live_sha256 !== null;
+    this.#checkLive(commit, run.run, live.touched);
+    this.#entries.push({
+      ...run,
+      commit: commit.id,
+      isFirst: hasLists && !this.#hasLists,
+      assets: live.assets,
+      places: live.places,
+      before,
+      directory: this.#directory,
+      assetCount: this.#assetCount,
+    });
+    this.#hasLists ||= hasLists;
+  }
+
+  history(): History {
+    return {
+      ledger: this.#ledger,
+      first: this.#first,
+      tip: this.#tip,
+      commits: this.#commits,
+      entries: this.#entries,
+      problems: this.#problems,
+    };
+  }
+
+  #problem({ id }: LoggedCommit, code: AuditProblem['code'], detail = ''): void {
+    const check = code === 'live-mismatch' || code === 'live-without-lists' ? 2 : 1;
+    this.#problems.push({ check, severity: 'broken', code, commit: id, detail });
+  }
+
+  #begin(commit: LoggedCommit): void {
+    const ledger = readLedgerFile(this.#files.text(LEDGER_FILE));
+    this.#ledger = ledger.value;
+    if (ledger.value === null) this.#problem(commit, 'no-ledger-file', ledger.wrong);
+    if (this.#files.paths().some((path) => path.startsWith('runs/'))) this.#problem(commit, 'begins-in-the-middle');
+  }
+
+  /** Applies the diffs of a commit to the files, and tells what they changed in the lists. */
+  #applyAll(commit: LoggedCommit) {
+    const removed = new Map<string, ListedAsset>();
+    const added = new Map<string, ListedAsset>();
+    const places: PlaceChange[] = [];
+    let touched = false;
+    for (const diff of commit.files) {
+      const records = this.#files.apply(diff);
+      if (!diff.path.startsWith('live/')) continue;
+      touched = true;
+      const system = systemOfPath(diff.path);
+      if (system === null) places.push(...this.#placesOf(commit, diff, records));
+      else {
+        for (const row of rowsOf(records.removed, records.header.before))
+          removed.set(row.id ?? '', assetOf(row, system));
+        for (const row of rowsOf(records.added, records.header.after)) added.set(row.id ?? '', assetOf(row, system));
+      }
+    }
+    this.#assetCount += added.size - removed.size;
+    return { touched, places, assets: assetChanges(removed, added) };
+  }
+
+  #placesOf(commit: LoggedCommit, { path }: FileDiff, records: RecordDiff): PlaceChange[] {
+    const list = LISTS.get(path);
+    if (list === undefined) {
+      this.#problem(commit, 'unexpected-file', path);
+      return [];
+    }
+    const removed = new Map(rowsOf(records.removed, records.header.before).map((row) => [row.id ?? '', row]));
+    const added = new Map(rowsOf(records.added, records.header.after).map((row) => [row.id ?? '', row]));
+    const rows = new Map(this.#directory[list.key]);
+    for (const id of removed.keys()) rows.delete(id);
+    for (const [id, row] of added) rows.set(id, row);
+    this.#directory = { ...this.#directory, [list.key]: rows };
+    const ids = new Set([...removed.keys(), ...added.keys()]);
+    return [...ids].flatMap((id) => {
+      const [before = null, after = null] = [removed.get(id), added.get(id)];
+      return before !== null && after !== null && saysTheSame(before, after)
+        ? []
+        : [{ of: list.of, id, before, after }];
+    });
+  }
+
+  /** The one run file that a commit adds. Anything else that it does outside of `live/` is a problem. */
+  #runOf(commit: LoggedCommit, isFirst: boolean): Pick<Entry, 'path' | 'name' | 'run'> | null {
+    let found: Pick<Entry, 'path' | 'name' | 'run'> | null = null;
+    let count = 0;
+    const others = commit.files.filter(({ path }) => !path.startsWith('live/'));
+    for (const { path, kind } of isFirst ? others.filter(({ path }) => !BEGINNING.has(path)) : others) {
+      const name = readRunPath(path);
+      if (name !== null && kind === 'added') {
+        count += 1;
+        found = this.#readRun(commit, path, name) ?? found;
+      } else this.#problem(commit, misplaced(name, kind), path);
+    }
+    if (!isFirst && count !== 1) this.#problem(commit, 'not-one-run', String(count));
+    return found;
+  }
+
+  #readRun(commit: LoggedCommit, path: string, name: RunPath): Pick<Entry, 'path' | 'name' | 'run'> | null {
+    const { value: run, wrong } = readRunFile(this.#files.text(path));
+    const before = this.#last;
+    this.#last = { seq: run?.seq ?? before.seq + 1, sha256: this.#files.sha256(path) };
+    if (run === null) {
+      this.#problem(commit, 'run-unreadable', `${path} ${wrong}`);
+      return null;
+    }
+    if (run.seq !== before.seq + 1) this.#problem(commit, 'wrong-seq', `${before.seq + 1} ${run.seq}`);
+    if (run.previous !== before.sha256) this.#problem(commit, 'wrong-previous', path);
+    const second = Math.floor(Date.parse(run.read_at) / 1000) * 1000;
+    if (run.kind !== name.kind || second !== name.at) this.#problem(commit, 'wrong-name', path);
+    if (this.#isForeign(run)) this.#problem(commit, 'other-organization', path);
+    return { path, name, run };
+  }
+
+  #isForeign(run: RunFile): boolean {
+    if (this.#ledger === null || (run.kind !== 'applied' && run.kind !== 'refused')) return false;
+    const { organization, service } = run.evidence;
+    return organization !== this.#ledger.organization || service !== this.#ledger.service;
+  }
+
+  #checkLive(commit: LoggedCommit, run: RunFile, touched: boolean): void {
+    if (run.live_sha256 === null) {
+      if (touched) this.#problem(commit, 'live-without-lists');
+      return;
+    }
+    const paths = this.#files.paths().filter((path) => path.startsWith('live/'));
+    const hash = liveSha256(paths.sort().map((path) => [path, this.#files.sha256(path)]));
+    if (hash !== run.live_sha256) this.#problem(commit, 'live-mismatch', `${run.live_sha256} ${hash}`);
+  }
+}
+
+const LISTS: ReadonlyMap<string, { readonly key: keyof Directory; readonly of: PlaceChange['of'] }> = new Map([
+  [FACILITIES, { key: 'facilities', of: 'facility' }],
+  [CONTROL_CENTERS, { key: 'controlCenters', of: 'control-center' }],
+  [SYSTEMS, { key: 'systems', of: 'cyber-system' }],
+]);
+
+const BEGINNING: ReadonlySet<string> = new Set([LEDGER_FILE, README_FILE]);
+
+function misplaced(name: RunPath | null, kind: FileDiff['kind']): AuditProblem['code'] {
+  if (name === null) return kind === 'added' ? 'unexpected-file' : 'file-changed';
+  return kind === 'removed' ? 'run-removed' : 'run-changed';
+}
+
+function rowsOf(records: readonly string[], header: string): Row[] {
+  const columns = parseRecord(header);
+  return records.map((record) => rowOf(columns, record));
+}
+
+/** A column that only one of them has says what was asked for, not what changed. */
+function saysTheSame(before: Row, after: Row): boolean {
+  return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
+}
+
+function assetChanges(
+  removed: ReadonlyMap<string, ListedAsset>,
+  added: ReadonlyMap<string, ListedAsset>,
+): AssetChange[] {
+  const changes: AssetChange[] = [];
+  for (const [id, before] of removed) {
+    const after = added.get(id) ?? null;
+    if (!isSameAsset(before, after)) changes.push({ id, before, after });
+  }
+  for (const [id, after] of added) if (!removed.has(id)) changes.push({ id, before: null, after });
+  return changes;
+}
+
+/** null for an asset that is not there. */
+export function isSameAsset(a: Omit<ListedAsset, 'id'> | null, b: Omit<ListedAsset, 'id'> | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+}

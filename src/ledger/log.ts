@@ -1,0 +1,121 @@
+// Reads `git log -p` as it streams: each commit with its parents and the hunks of each file. Lines of a hunk are taken
+// by the counts that git announces, so that nothing in them can pass for a header.
+
+/** The arguments behind `git`; the revision to read follows. Oldest first; no setting of a user has a say in it. */
+export const LOG_ARGUMENTS = [
+  ...['-c', 'diff.noprefix=false', 'log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
+  ...['--src-prefix=a/', '--dst-prefix=b/'],
+  ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
+  ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
+];
+
+export interface Hunk {
+  /** Lines before the first one that it removes or adds, in the file as it was. */
+  readonly at: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+export interface FileDiff {
+  readonly path: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly hunks: readonly Hunk[];
+  /** Whether the file ends with a line break now; null where the diff does not say. */
+  readonly endsLine: boolean | null;
+}
+
+export interface LoggedCommit {
+  readonly id: string;
+  readonly parents: readonly string[];
+  readonly files: readonly FileDiff[];
+}
+
+/** Commits of the bytes that git prints with `LOG_ARGUMENTS`. */
+export async function* readLog(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<LoggedCommit> {
+  const reader = new LogReader();
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    const text = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
+    let start = 0;
+    for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10, start)) {
+      const done = reader.take(text.toString('utf8', start, end));
+      start = end + 1;
+      if (done !== null) yield done;
+    }
+    rest = text.subarray(start);
+  }
+  const last = reader.end();
+  if (last !== null) yield last;
+}
+
+interface OpenFile {
+  path: string;
+  kind: FileDiff['kind'];
+  hunks: { at: number; removed: string[]; added: string[] }[];
+  endsLine: boolean | null;
+}
+
+class LogReader {
+  #commit: { id: string; parents: string[]; files: OpenFile[] } | null = null;
+  #file: OpenFile | null = null;
+  #toRemove = 0;
+  #toAdd = 0;
+  /** What the last line of a hunk was: a mark behind it says that it ends without a line break. */
+  #last = '';
+
+  /** The commit before, once the next one begins. */
+  take(line: string): LoggedCommit | null {
+    const hunk = this.#file?.hunks.at(-1);
+    if (hunk !== undefined && this.#toRemove > 0 && line.startsWith('-')) {
+      hunk.removed.push(line.slice(1));
+      this.#toRemove -= 1;
+      this.#last = '-';
+    } else if (hunk !== undefined && this.#toAdd > 0 && line.startsWith('+')) {
+      hunk.added.push(line.slice(1));
+      this.#toAdd -= 1;
+      this.#last = '+';
+    } else if (line.startsWith('\\ ')) {
+      if (this.#file !== null) this.#file.endsLine = this.#last === '-';
+    } else return this.#header(line);
+    return null;
+  }
+
+  #header(line: string): LoggedCommit | null {
+    if (line.startsWith('commit ')) {
+      const done = this.end();
+      const [, id = '', ...parents] = line.split(' ');
+      this.#commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
+      return done;
+    }
+    if (line.startsWith('diff --git ')) this.#open(line);
+    else if (this.#file === null) return null;
+    else if (line.startsWith('new file mode ')) this.#file.kind = 'added';
+    else if (line.startsWith('deleted file mode ')) this.#file.kind = 'removed';
+    else if (line.startsWith('@@ ')) this.#hunk(line);
+    return null;
+  }
+
+  /** Both sides name one path, since nothing is followed through renames: `a/PATH b/PATH`. */
+  #open(line: string): void {
+    const names = line.slice('diff --git '.length);
+    const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
+    this.#file = { path, kind: 'changed', hunks: [], endsLine: null };
+    this.#commit?.files.push(this.#file);
+  }
+
+  #hunk(line: string): void {
+    const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
+    this.#toRemove = Number(removed);
+    this.#toAdd = Number(added);
+    // With nothing removed, git names the line before.
+    const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
+    this.#file?.hunks.push({ at, removed: [], added: [] });
+  }
+
+  end(): LoggedCommit | null {
+    const done = this.#commit;
+    this.#commit = null;
+    this.#file = null;
+    return done;
+  }
+}

@@ -1,0 +1,176 @@
+// The files that say what a ledger is and what each run did: their shapes, names and texts. Never changed once there.
+import * as z from 'zod';
+
+export const LEDGER_FILE = 'ledger.json';
+export const README_FILE = 'README.md';
+export const KINDS = ['seen', 'applied', 'refused', 'look', 'review'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const time = z.iso.datetime();
+
+const ledgerShape = z.looseObject({
+  format_version: z.literal('1.0'),
+  organization: z.string(),
+  service: z.string(),
+  started_at: time,
+  continues: commit.nullable(),
+});
+
+/** `ledger.json`. */
+export type LedgerFile = z.infer<typeof ledgerShape>;
+
+const state = z.object({ name: z.string(), cyber_system_id: z.string(), asset_type: z.enum(['hardware', 'software']) });
+
+const approval = z.looseObject({ user: z.string(), submitted_at: z.string(), commit_id: z.string().nullish() });
+
+/** What the ledger reads of evidence; the whole shape is `schemas/evidence.schema.json`. */
+const evidenceShape = z.looseObject({
+  organization: z.string(),
+  service: z.string(),
+  result: z.string(),
+  digest: z.string(),
+  approval: z.looseObject({ mode: z.string(), by: z.string().nullable() }),
+  ended_at: z.string(),
+  commit: z.string().nullable(),
+  actor: z.string().nullable(),
+  run_url: z.string().nullable(),
+  pull_requests: z.array(
+    z.looseObject({
+      number: z.int(),
+      author: z.string(),
+      head: z.string().nullish(),
+      record: z.looseObject({ digest: z.string(), at: z.string() }).nullish(),
+      approvals: z.array(approval),
+    }),
+  ),
+  files: z.array(z.looseObject({ path: z.string(), sha256: z.string() })),
+  guards: z.array(z.looseObject({ guard: z.string(), passed: z.boolean() })),
+  changes: z.array(
+    z.looseObject({
+      fingerprint: z.string(),
+      action: z.enum(['create', 'update', 'delete']),
+      id: z.string().nullable(),
+      cyber_system: z.looseObject({ id: z.string(), name: z.string() }),
+      before: state.nullable(),
+      after: state.nullable(),
+      outcome: z.string(),
+      reason: z.string().nullable(),
+      attempts: z.int(),
+      started_at: z.string().nullable(),
+      ended_at: z.string().nullable(),
+      shown_in: z.array(z.int()).nullish(),
+    }),
+  ),
+  differences: z.array(z.looseObject({ fingerprint: z.string(), kind: z.string() })),
+  ledger: z.looseObject({ branch: z.string(), commit: z.string() }).nullish(),
+});
+
+export type RecordedEvidence = z.infer<typeof evidenceShape>;
+export type RecordedChange = RecordedEvidence['changes'][number];
+
+const counts = z.record(z.string(), z.int().min(0));
+
+const reviewShape = z.looseObject({
+  date: z.iso.date(),
+  path: z.string(),
+  sha256: hash,
+  ledger_commit: z.string(),
+  live_sha256: z.string(),
+  scope: z.array(z.string()),
+  statement: z.string(),
+  pull_request: z.int().nullable(),
+  author: z.string().nullable(),
+  head: z.string().nullable(),
+  merge_commit: z.string().nullable(),
+  approvals: z.array(approval),
+  approved_by_review_approver: z.boolean(),
+});
+
+export type RecordedReview = z.infer<typeof reviewShape>;
+
+const common = {
+  seq: z.int().min(1),
+  previous: hash.nullable(),
+  live_sha256: hash.nullable(),
+  read_at: time,
+  tool: z.looseObject({ name: z.string(), version: z.string() }),
+  commit: commit.nullable(),
+};
+
+const intentShape = z.looseObject({
+  digest: z.string(),
+  fingerprints: z.array(z.string()),
+  approval: z.looseObject({ mode: z.string(), by: z.string().nullable() }),
+});
+
+const runShape = z.discriminatedUnion('kind', [
+  z.looseObject({ ...common, kind: z.literal('seen'), intent: intentShape }),
+  z.looseObject({ ...common, kind: z.literal('applied'), evidence: evidenceShape }),
+  z.looseObject({ ...common, kind: z.literal('refused'), evidence: evidenceShape }),
+  z.looseObject({ ...common, kind: z.literal('look'), counts }),
+  z.looseObject({ ...common, kind: z.literal('review'), review: reviewShape }),
+]);
+
+export type RunFile = z.infer<typeof runShape>;
+
+/** What a run has to say, by its kind. */
+export type RunContent =
+  | { readonly kind: 'seen'; readonly intent: z.infer<typeof intentShape> }
+  | { readonly kind: 'applied' | 'refused'; readonly evidence: RecordedEvidence }
+  | { readonly kind: 'look'; readonly counts: Readonly<Record<string, number>> }
+  | { readonly kind: 'review'; readonly review: RecordedReview };
+
+/** A text that is not as it should be: what is wrong, in a few words. */
+export type Read<T> = { readonly value: T; readonly wrong: null } | { readonly value: null; readonly wrong: string };
+
+export const readLedgerFile = (text: string): Read<LedgerFile> => readShape(text, ledgerShape);
+export const readRunFile = (text: string): Read<RunFile> => readShape(text, runShape);
+export const readEvidence = (text: string): Read<RecordedEvidence> => readShape(text, evidenceShape);
+
+function readShape<T>(text: string, shape: z.ZodType<T>): Read<T> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { value: null, wrong: 'is not JSON' };
+  }
+  const parsed = shape.safeParse(json);
+  if (parsed.success) return { value: parsed.data, wrong: null };
+  const [issue] = parsed.error.issues;
+  return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
+}
+
+export function textOfDocument(document: unknown): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** GitHub's id of a run, or eight random hex digits, and which attempt it is. */
+export interface RunName {
+  readonly run: string;
+  readonly attempt: number;
+}
+
+export interface RunPath extends RunName {
+  /** Milliseconds since 1970, whole seconds. */
+  readonly at: number;
+  readonly kind: Kind;
+}
+
+export function runPath({ run, attempt, at, kind }: RunPath): string {
+  const [date = '', clock = ''] = new Date(at).toISOString().split('T');
+  const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
+  return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
+}
+
+const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+
+/** null for a path that is none of a run file. */
+export function readRunPath(path: string): RunPath | null {
+  const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
+  const kind = KINDS.find((each) => each === word);
+  if (kind === undefined) return null;
+  const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}

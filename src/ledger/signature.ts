@@ -1,0 +1,172 @@
+// Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys: what is made here, stock
+// `git verify-commit` takes, and the other way.
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+
+/** A key that cannot be used: why, without a byte of it. */
+export class LedgerKeyError extends Error {
+  override readonly name = 'LedgerKeyError';
+}
+
+const MAGIC = 'SSHSIG';
+const KEY_TYPE = 'ssh-ed25519';
+const NAMESPACE = 'git';
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
+
+/** An Ed25519 private key as PKCS#8 or OpenSSH writes it. Throws a LedgerKeyError. */
+export function readPrivateKey(text: string): KeyObject {
+  const pem = text.replaceAll('\r\n', '\n').trim();
+  try {
+    const key = createPrivateKey(pem.includes('OPENSSH PRIVATE KEY') ? fromOpenSsh(pem) : pem);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (error) {
+    if (error instanceof LedgerKeyError) throw error;
+    // What the library says could quote the key.
+    throw new LedgerKeyError('is no private key in PKCS#8 or OpenSSH form');
+  }
+  throw new LedgerKeyError('is no Ed25519 key');
+}
+
+function fromOpenSsh(pem: string) {
+  const body = Buffer.from(pem.replace(/-----[^-]+-----/g, '').replace(/\s/g, ''), 'base64');
+  const wire = new Wire(body.subarray('openssh-key-v1\0'.length));
+  if (wire.text() !== 'none') throw new LedgerKeyError('has a passphrase. Give one without');
+  wire.bytes();
+  wire.bytes();
+  wire.number();
+  wire.bytes();
+  const secret = new Wire(wire.bytes());
+  secret.number();
+  secret.number();
+  if (secret.text() !== KEY_TYPE) throw new LedgerKeyError('is no Ed25519 key');
+  secret.bytes();
+  const seed = secret.bytes().subarray(0, 32);
+  return { key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' } as const;
+}
+
+/** The public key as allowed signers write it: `ssh-ed25519 AAAA…`. */
+export function publicKeyLine(key: KeyObject): string {
+  return `${KEY_TYPE} ${publicBlob(key).toString('base64')}`;
+}
+
+/** The armored signature of the text of a commit. */
+export function signText(text: string, key: KeyObject): string {
+  const signature = Buffer.concat([field(KEY_TYPE), field(sign(null, signedBytes(text, 'sha512'), key))]);
+  const blob = Buffer.concat([
+    Buffer.from(MAGIC),
+    number(1),
+    ...[publicBlob(key), NAMESPACE, '', 'sha512', signature].map(field),
+  ]);
+  const lines = blob.toString('base64').match(/.{1,70}/g) ?? [];
+  return ['-----BEGIN SSH SIGNATURE-----', ...lines, '-----END SSH SIGNATURE-----'].join('\n');
+}
+
+/** The text of a commit with the signature of it. */
+export function withSignature(commit: string, key: KeyObject): string {
+  const [head = '', ...rest] = commit.split('\n\n');
+  return [`${head}\ngpgsig ${signText(commit, key).replaceAll('\n', '\n ')}`, ...rest].join('\n\n');
+}
+
+/** A line of git's file of allowed signers that this can read. */
+export interface Signer {
+  readonly principal: string;
+  /** Base64, as in the file. */
+  readonly key: string;
+}
+
+/** Ed25519 keys of a file of allowed signers that may sign for git; other lines are left out. */
+export function readSigners(text: string): Signer[] {
+  return text.split('\n').flatMap((line) => {
+    const [principal = '', ...rest] = line.trim().split(/\s+/);
+    const at = rest.indexOf(KEY_TYPE);
+    const key = rest[at + 1];
+    const options = rest.slice(0, Math.max(at, 0)).join(' ');
+    const isForGit = !/namespaces="/.test(options) || /namespaces="(?:[^"]*,)?git(?:,[^"]*)?"/.test(options);
+    if (principal.startsWith('#') || at < 0 || key === undefined || !isForGit) return [];
+    return [{ principal, key }];
+  });
+}
+
+export type Signature =
+  | { readonly state: 'good'; readonly signer: Signer }
+  | { readonly state: 'none' | 'wrong' | 'unknown-signer' };
+
+/** What the signature in a commit's text is worth. */
+export function checkSignature(commit: string, signers: readonly Signer[]): Signature {
+  const found = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(
+    commit.slice(0, commit.indexOf('\n\n') + 1),
+  );
+  if (found === null) return { state: 'none' };
+  const signed = commit.replace(found[0], '');
+  try {
+    const blob = Buffer.from(found[1]!.replace(/-----[^-]+-----/g, '').replace(/\s/g, ''), 'base64');
+    return checkBlob(blob, signed, signers);
+  } catch {
+    return { state: 'wrong' };
+  }
+}
+
+function checkBlob(blob: Buffer, signed: string, signers: readonly Signer[]): Signature {
+  const wire = new Wire(blob.subarray(MAGIC.length));
+  if (!blob.toString('latin1').startsWith(MAGIC) || wire.number() !== 1) return { state: 'wrong' };
+  const keyBlob = wire.bytes();
+  if (wire.text() !== NAMESPACE) return { state: 'wrong' };
+  wire.bytes();
+  const hash = wire.text();
+  const signature = new Wire(wire.bytes());
+  if (signature.text() !== KEY_TYPE || (hash !== 'sha512' && hash !== 'sha256')) return { state: 'wrong' };
+  const parts = new Wire(keyBlob);
+  if (parts.text() !== KEY_TYPE) return { state: 'wrong' };
+  const key = createPublicKey({ key: Buffer.concat([SPKI_HEAD, parts.bytes()]), format: 'der', type: 'spki' });
+  if (!verify(null, signedBytes(signed, hash), key, signature.bytes())) return { state: 'wrong' };
+  const signer = signers.find((each) => Buffer.from(each.key, 'base64').equals(keyBlob));
+  return signer === undefined ? { state: 'unknown-signer' } : { state: 'good', signer };
+}
+
+function signedBytes(text: string, hash: string): Buffer {
+  const digest = createHash(hash).update(text).digest();
+  return Buffer.concat([Buffer.from(MAGIC), ...[NAMESPACE, '', hash, digest].map(field)]);
+}
+
+function publicBlob(key: KeyObject): Buffer {
+  const spki = createPublicKey(key).export({ format: 'der', type: 'spki' });
+  return Buffer.concat([field(KEY_TYPE), field(spki.subarray(SPKI_HEAD.length))]);
+}
+
+function number(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+function field(value: string | Uint8Array): Buffer {
+  const bytes = Buffer.from(value);
+  return Buffer.concat([number(bytes.length), bytes]);
+}
+
+/** Reads what SSH writes: numbers, and byte strings behind their lengths. */
+class Wire {
+  #rest: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.#rest = bytes;
+  }
+
+  number(): number {
+    const value = this.#rest.readUInt32BE();
+    this.#rest = this.#rest.subarray(4);
+    return value;
+  }
+
+  bytes(): Buffer {
+    const length = this.number();
+    if (length > this.#rest.length) throw new RangeError('cut off');
+    const bytes = this.#rest.subarray(0, length);
+    this.#rest = this.#rest.subarray(length);
+    return bytes;
+  }
+
+  text(): string {
+    return this.bytes().toString('latin1');
+  }
+}

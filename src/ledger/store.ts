@@ -1,0 +1,266 @@
+// The ledger's branch, by git's own plumbing: a bare folder of its own that holds the tip and no blobs, commits made of
+// hashes, and pushes that are never forced. The checkout is not touched.
+import { createHash, type KeyObject } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
+import { withSignature } from './signature.ts';
+
+/** Runs git in the bare folder, free to reach the server; rejects with an error whose `said` is all that git said. */
+export type RunGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;
+
+export type LedgerFault =
+  | 'ledger-public'
+  | 'ledger-missing'
+  | 'ledger-mismatch'
+  | 'ledger-refused'
+  | 'ledger-unreachable';
+
+/** Why a ledger cannot be written: `detail` is what is known besides, such as git's own words. */
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+  readonly fault: LedgerFault;
+  readonly detail: string;
+
+  constructor(fault: LedgerFault, detail: string, options?: ErrorOptions) {
+    super(`${fault}: ${detail}`, options);
+    this.fault = fault;
+    this.detail = detail;
+  }
+}
+
+export interface Remote {
+  readonly url: string;
+  readonly branch: string;
+}
+
+/** The branch as it was last seen, or as this run left it. */
+export interface Tip {
+  readonly commit: string;
+  /** Every file's object, by its path. */
+  readonly objects: ReadonlyMap<string, string>;
+  /** The newest run file: its number and the SHA-256 of its bytes. */
+  readonly newest: { readonly seq: number; readonly sha256: string | null };
+}
+
+/** Files to add, change and take away, and what the commit says. */
+export interface Commit {
+  readonly files: ReadonlyMap<string, string>;
+  readonly removed: readonly string[];
+  readonly message: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface StoreInput {
+  readonly run: RunGit;
+  /** Where the bare folder is made; it is the folder of `run`. */
+  readonly folder: string;
+  readonly remote: Remote;
+  readonly key: KeyObject | null;
+}
+
+const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
+
+export class LedgerStore {
+  readonly #input: StoreInput;
+  #isOpen = false;
+  #files = 0;
+  readonly #blobs = new Map<string, string>();
+
+  constructor(input: StoreInput) {
+    this.#input = input;
+  }
+
+  /** The tip now. Throws a LedgerError: `ledger-missing` when the server has no such branch. */
+  async fetchTip(): Promise<Tip> {
+    const { run, remote } = this.#input;
+    await this.#open();
+    const ref = `refs/heads/${remote.branch}`;
+    try {
+      const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
+      await run(['fetch', '--quiet', ...shallow, 'origin', `+${ref}:refs/remotes/origin/tip`]);
+    } catch (error) {
+      throw fetchFault(error);
+    }
+    const commit = text(await run(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+    const objects = await this.#objectsOf(commit);
+    return { commit, objects, newest: await this.#newestOf(commit, objects) };
+  }
+
+  async ledgerFile({ objects }: Tip): Promise<LedgerFile> {
+    const { value, wrong } = readLedgerFile(await this.#blob(objects.get(LEDGER_FILE) ?? ''));
+    if (value === null) throw new LedgerError('ledger-mismatch', `${LEDGER_FILE} ${wrong}`);
+    return value;
+  }
+
+  async runFile({ objects }: Tip, path: string): Promise<RunFile | null> {
+    return readRunFile(await this.#blob(objects.get(path) ?? '')).value;
+  }
+
+  /** The run that a commit of the branch is of, as its message says; null for a commit that the server does not give. */
+  async runOf(commit: string): Promise<string | null> {
+    const { run } = this.#input;
+    try {
+      await run(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-write-fetch-head', 'origin', commit]);
+      return trailer(text(await run(['cat-file', 'commit', commit])), 'Inventory-Run');
+    } catch {
+      return null;
+    }
+  }
+
+  /** Makes the commit behind the tip, or the first one of all, without pushing it. */
+  async commit(tip: Tip | null, { files, removed, message, at }: Commit): Promise<Tip> {
+    await this.#open();
+    const { run, key } = this.#input;
+    const objects = new Map(tip?.objects ?? []);
+    const paths = [...files.keys()];
+    const made = await this.#writeBlobs([...files.values()]);
+    for (const [index, path] of paths.entries()) objects.set(path, made[index]!);
+    for (const path of removed) objects.delete(path);
+    const none = '0'.repeat(made[0]!.length);
+    const lines = [
+      ...paths.map((path, index) => `100644 ${made[index]}\t${path}\0`),
+      ...removed.map((path) => `0 ${none}\t${path}\0`),
+    ];
+    await run(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
+    await run(['update-index', '-z', '--index-info'], lines.join(''));
+    const tree = text(await run(['write-tree', '--missing-ok'])).trim();
+    const who = `${AUTHOR} ${Math.floor(at / 1000)} +0000`;
+    const parent = tip === null ? '' : `parent ${tip.commit}\n`;
+    const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
+    const signed = key === null ? unsigned : withSignature(unsigned, key);
+    const commit = text(await run(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
+    return { commit, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
+  }
+
+  /** `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. */
+  async push({ commit }: Tip): Promise<'pushed' | 'moved' | 'silent'> {
+    const { run, remote } = this.#input;
+    try {
+      await run(['push', '--porcelain', '--no-verify', 'origin', `${commit}:refs/heads/${remote.branch}`]);
+      return 'pushed';
+    } catch (error) {
+      const said = saidBy(error);
+      if (MOVED.test(said)) return 'moved';
+      if (SILENT.test(said)) return 'silent';
+      throw new LedgerError('ledger-refused', firstWords(said), { cause: error });
+    }
+  }
+
+  async #open(): Promise<void> {
+    if (this.#isOpen) return;
+    const { run, remote, folder } = this.#input;
+    mkdirSync(folder, { recursive: true });
+    await run(['init', '--quiet', '--bare', '--template=', folder]);
+    await run(['remote', 'add', 'origin', remote.url]);
+    this.#isOpen = true;
+  }
+
+  async #objectsOf(commit: string): Promise<ReadonlyMap<string, string>> {
+    const listed = text(await this.#input.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+    const entries = listed.split('\0').filter((entry) => entry !== '');
+    return new Map(
+      entries.map((entry) => {
+        const tab = entry.indexOf('\t');
+        return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
+      }),
+    );
+  }
+
+  /** The run file that the tip added: its commit names the run; of a commit that does not, the last by its name. */
+  async #newestOf(commit: string, objects: Tip['objects']): Promise<Tip['newest']> {
+    const message = text(await this.#input.run(['cat-file', 'commit', commit]));
+    const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
+    const paths = runPathsOf(objects);
+    const path = paths.filter((each) => each.endsWith(ending)).at(-1) ?? paths.at(-1);
+    if (path === undefined) return NO_RUN;
+    const content = await this.#blob(objects.get(path) ?? '');
+    return { seq: readRunFile(content).value?.seq ?? paths.length, sha256: sha256(content) };
+  }
+
+  async #blob(oid: string): Promise<string> {
+    const known = this.#blobs.get(oid);
+    if (known !== undefined) return known;
+    const content = oid === '' ? '' : text(await this.#input.run(['cat-file', 'blob', oid]));
+    this.#blobs.set(oid, content);
+    return content;
+  }
+
+  /** One process for all of them, which reads what it hashes from files. */
+  async #writeBlobs(contents: readonly string[]): Promise<string[]> {
+    const folder = join(this.#input.folder, 'drafts');
+    mkdirSync(folder, { recursive: true });
+    const paths = contents.map((content) => {
+      const path = join(folder, String(this.#files++));
+      writeFileSync(path, content, { mode: 0o600 });
+      return path;
+    });
+    const made = await this.#input.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], `${paths.join('\n')}\n`);
+    const oids = text(made).trim().split('\n');
+    for (const [index, oid] of oids.entries()) this.#blobs.set(oid, contents[index] ?? '');
+    return oids;
+  }
+}
+
+function trailer(message: string, name: string): string | null {
+  return new RegExp(`^${name}: (\\S+)$`, 'm').exec(message)?.[1] ?? null;
+}
+
+/** The run files of a tip, oldest first by their names. */
+export function runPathsOf(objects: Tip['objects']): string[] {
+  return [...objects.keys()].filter((path) => readRunPath(path) !== null).sort();
+}
+
+/** The name of a blob with this content, in a repository whose names are as long as `like`. */
+export function oidOf(content: string, like: string): string {
+  const bytes = Buffer.from(content);
+  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+const NO_RUN: Tip['newest'] = { seq: 0, sha256: null };
+
+function newestIn(files: ReadonlyMap<string, string>): Tip['newest'] | null {
+  for (const [path, content] of files) {
+    if (readRunPath(path) === null) continue;
+    return { seq: readRunFile(content).value?.seq ?? 0, sha256: sha256(content) };
+  }
+  return null;
+}
+
+/** Another writer was first, at the server or on the way to it. */
+const MOVED =
+  /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
+const SILENT =
+  /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
+const NO_BRANCH = /couldn't find remote ref/i;
+const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
+
+function fetchFault(error: unknown): LedgerError {
+  const said = saidBy(error);
+  if (NO_BRANCH.test(said)) return new LedgerError('ledger-missing', 'branch', { cause: error });
+  if (NO_REPOSITORY.test(said)) return new LedgerError('ledger-missing', 'repository', { cause: error });
+  const fault = SILENT.test(said) ? 'ledger-unreachable' : 'ledger-refused';
+  return new LedgerError(fault, firstWords(said), { cause: error });
+}
+
+function saidBy(error: unknown): string {
+  if (!(error instanceof Error)) throw error;
+  return 'said' in error && typeof error.said === 'string' ? error.said : error.message;
+}
+
+/** The lines of git that say why. */
+function firstWords(said: string): string {
+  const lines = said.split('\n').map((line) => line.trim());
+  const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== 'remote:');
+  return (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
+}
+
+export function sha256(content: string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function text(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}

@@ -1,0 +1,139 @@
+// The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
+// service listed, one record a line, so that a rename is one line of a diff.
+import { createHash } from 'node:crypto';
+import type { AssetType, CyberSystem, Facility, LiveAsset } from '../core/model.ts';
+import { csvLine, parseRecord, recordsOf } from './csv.ts';
+
+/** All four lists, as they were read. */
+export interface Lists {
+  readonly facilities: readonly Facility[];
+  readonly controlCenters: readonly { readonly id: string; readonly name: string }[];
+  readonly systems: readonly CyberSystem[];
+  readonly assets: readonly LiveAsset[];
+}
+
+/** The fields of a cyber system that inputs name; '' for none. */
+export interface NamedFields {
+  readonly impactRating: string;
+  readonly controlCenter: string;
+}
+
+export const FACILITIES = 'live/facilities.csv';
+export const CONTROL_CENTERS = 'live/control-centers.csv';
+export const SYSTEMS = 'live/systems.csv';
+const ASSETS = 'live/assets/';
+const NO_FACILITY = 'none';
+
+/** Path and text of each file of `live/`, in the order of their paths. */
+export type LiveFiles = ReadonlyMap<string, string>;
+
+export function liveFiles(lists: Lists, fields: NamedFields): LiveFiles {
+  const { facilities, controlCenters, systems, assets } = lists;
+  const named = facilities.map(({ id, name }) => [id, name]);
+  const files: [string, string][] = [
+    [FACILITIES, table(['id', 'name'], named)],
+    [
+      CONTROL_CENTERS,
+      table(
+        ['id', 'name'],
+        controlCenters.map(({ id, name }) => [id, name]),
+      ),
+    ],
+    [SYSTEMS, systemsTable(systems, fields)],
+  ];
+  const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
+  const rows = new Map<string, string[][]>(systems.map(({ id }) => [id, []]));
+  for (const { id, name, asset_type, cyber_system_id } of assets) {
+    const row = [id, name, asset_type];
+    const group = rows.get(cyber_system_id);
+    if (group === undefined) rows.set(cyber_system_id, [row]);
+    else group.push(row);
+  }
+  for (const [system, group] of rows) {
+    files.push([assetsPath(homes.get(system) ?? '', system), table(['id', 'name', 'asset_type'], group)]);
+  }
+  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function systemsTable(systems: readonly CyberSystem[], { impactRating, controlCenter }: NamedFields): string {
+  const header = ['id', 'name', 'facility_id'];
+  if (impactRating !== '') header.push('impact_rating');
+  if (controlCenter !== '') header.push('control_center_id');
+  const rows = systems.map((system) => {
+    const row = [system.id, system.name, system.facility_id ?? ''];
+    if (impactRating !== '') row.push(fieldOf(system, impactRating));
+    if (controlCenter !== '') row.push(fieldOf(system, controlCenter));
+    return row;
+  });
+  return table(header, rows);
+}
+
+/** Other values are shown as they are. */
+function fieldOf(system: object, field: string): string {
+  const value: unknown = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+  return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+}
+
+function table(header: readonly string[], rows: string[][]): string {
+  // By the bytes of the id. Code units sort as bytes do but where one of them is half of a pair.
+  const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
+  const byId = (a: string, b: string) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  rows.sort(([a = ''], [b = '']) => byId(a, b));
+  return csvLine(header) + rows.map(csvLine).join('');
+}
+
+function assetsPath(facility: string, system: string): string {
+  const folder = facility === '' ? NO_FACILITY : facility === NO_FACILITY ? '%6Eone' : pathSegment(facility);
+  return `${ASSETS}${folder}/${pathSegment(system)}.csv`;
+}
+
+function pathSegment(id: string): string {
+  if (/^[A-Za-z0-9_-]*$/.test(id)) return id;
+  return Array.from(Buffer.from(id), (byte) => {
+    const letter = String.fromCharCode(byte);
+    return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  }).join('');
+}
+
+/** The id of the cyber system whose assets the file holds; null for a path that is no such file. */
+export function systemOfPath(path: string): string | null {
+  const segment = /^live\/assets\/[^/]+\/([^/]+)\.csv$/.exec(path)?.[1];
+  if (segment === undefined) return null;
+  const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and their SHA-256s in order. */
+export function liveSha256(hashes: Iterable<readonly [path: string, sha256: string]>): string {
+  let lines = '';
+  for (const [path, hash] of hashes) lines += `${hash}  ${path}\n`;
+  return createHash('sha256').update(lines).digest('hex');
+}
+
+/** One line of a list, by the headers of its columns. */
+export type Row = Readonly<Record<string, string>>;
+
+/** An asset as the ledger lists it. */
+export interface ListedAsset {
+  readonly id: string;
+  readonly name: string;
+  readonly cyber_system_id: string;
+  readonly asset_type: AssetType;
+}
+
+/** The rows of a list by their ids. */
+export function rowsOf(lines: readonly string[]): Map<string, Row> {
+  const [header = '', ...records] = recordsOf(lines);
+  const columns = parseRecord(header);
+  return new Map(records.map((record) => rowOf(columns, record)).map((row) => [row.id ?? '', row]));
+}
+
+export function rowOf(columns: readonly string[], record: string): Row {
+  const cells = parseRecord(record);
+  return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+}
+
+/** An asset of a row of the file of that system. */
+export function assetOf({ id = '', name = '', asset_type }: Row, system: string): ListedAsset {
+  return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
+}

@@ -1,0 +1,146 @@
+// What can be checked of a ledger by whoever has a clone of it (checks 1 to 7 of its contract). Reading the history has
+// made the first two; here are the rest, as pure functions of it.
+import type { AuditProblem } from '../core/audit.ts';
+import { gapsOf, showing } from './audit.ts';
+import { explainHistory } from './explain.ts';
+import type { Entry, History } from './history.ts';
+import type { RecordedChange, RecordedEvidence } from './run-file.ts';
+import { checkSignature, type Signer } from './signature.ts';
+
+export interface VerifyInput {
+  readonly history: History;
+  /** null: signatures are not looked at. */
+  readonly signers: readonly Signer[] | null;
+  /** The text of each commit, as git keeps it; asked for where there are signers. */
+  readonly commits: ReadonlyMap<string, string>;
+  readonly contains: readonly string[];
+  /** SHA-256 of an inventory file at a commit: null where that has no such file; null for no folder to look in. */
+  readonly inventory: InventoryLook | null;
+  readonly maxGapDays: number;
+}
+
+/** `commit`: the clone does not have it. */
+export type InventoryLook = (commit: string, path: string) => string | null | 'no-commit';
+
+/** What was checked: with how much, so that "holds" says of what. */
+export interface Verified {
+  readonly problems: readonly AuditProblem[];
+  readonly commits: number;
+  readonly executed: number;
+  readonly outside: number;
+  readonly signed: boolean;
+}
+
+export function verifyHistory(input: VerifyInput): Verified {
+  const { history, signers, maxGapDays } = input;
+  const explained = explainHistory(history);
+  const problems: AuditProblem[] = [
+    ...history.problems,
+    ...(signers === null ? [] : signatureProblems(input, signers)),
+    ...explained.outside
+      .filter(({ duringRun }) => duringRun)
+      .map(({ entry, asset, place }) => finding(4, 'outside-during-run', entry, asset?.id ?? place?.id ?? '')),
+    ...explained.notListed.map(({ entry, change, isTold }) => notListed(entry, change, isTold)),
+    ...history.entries.flatMap((entry) => approvalProblems(entry)),
+    ...history.entries.flatMap((entry) => inventoryProblems(entry, input.inventory)),
+    ...input.contains
+      .filter((commit) => !isIn(history, commit))
+      .map(
+        (commit): AuditProblem => ({
+          check: 6,
+          severity: 'broken',
+          code: 'not-contained',
+          commit: null,
+          detail: commit,
+        }),
+      ),
+    ...gapsOf(history, explained, maxGapDays).map(
+      (gap): AuditProblem => ({
+        ...{ check: 7, severity: 'finding', code: gap.kind === 'no-look' ? 'gap' : 'interrupted' },
+        commit: gap.ledger_commit,
+        detail: gap.days === null ? gap.from : `${gap.from} ${gap.to} ${gap.days}`,
+      }),
+    ),
+    ...continued(history),
+  ];
+  return {
+    problems: problems.sort((a, b) => a.check - b.check),
+    commits: history.commits.size,
+    executed: history.entries.flatMap(executedOf).length,
+    outside: explained.outside.length,
+    signed: signers !== null,
+  };
+}
+
+function finding(check: AuditProblem['check'], code: AuditProblem['code'], entry: Entry, detail: string): AuditProblem {
+  return { check, severity: 'finding', code, commit: entry.commit, detail };
+}
+
+function continued({ ledger, first }: History): AuditProblem[] {
+  if (ledger === null || ledger.continues === null) return [];
+  return [{ check: 1, severity: 'finding', code: 'continued', commit: first, detail: ledger.continues }];
+}
+
+/** An abbreviated commit is in the history when one of its commits begins so. */
+function isIn({ commits }: History, commit: string): boolean {
+  if (commits.has(commit)) return true;
+  return /^[0-9a-f]{7,}$/.test(commit) && [...commits].some((each) => each.startsWith(commit));
+}
+
+function signatureProblems({ history, commits }: VerifyInput, signers: readonly Signer[]): AuditProblem[] {
+  return [...history.commits].flatMap((commit): AuditProblem[] => {
+    const { state } = checkSignature(commits.get(commit) ?? '', signers);
+    if (state === 'good') return [];
+    const code = state === 'none' ? 'not-signed' : state === 'wrong' ? 'wrong-signature' : state;
+    return [{ check: 3, severity: 'broken', code, commit, detail: '' }];
+  });
+}
+
+function notListed(entry: Entry, { id, fingerprint }: RecordedChange, isTold: boolean): AuditProblem {
+  const detail = `${id ?? ''} ${fingerprint}`;
+  if (isTold) return finding(4, 'not-converged', entry, detail);
+  return { check: 4, severity: 'broken', code: 'done-not-listed', commit: entry.commit, detail };
+}
+
+const EXECUTED: ReadonlySet<string> = new Set(['done', 'adopted', 'unknown']);
+
+function executedOf({ run }: Entry): RecordedChange[] {
+  return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
+}
+
+function approvalProblems(entry: Entry): AuditProblem[] {
+  if (entry.run.kind !== 'applied') return [];
+  const { evidence } = entry.run;
+  return executedOf(entry).flatMap((change) => {
+    const code = approvalProblem(change, evidence);
+    return code === null ? [] : [finding(5, code, entry, `${change.id ?? ''} ${evidence.approval.mode}`)];
+  });
+}
+
+/** Shown by a pull request that has a record and, under review, was approved on that head after it by somebody else. */
+function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'not-shown' | 'not-approved' | null {
+  const shown = showing(change, evidence).filter(({ record }) => record != null);
+  if (shown.length === 0) return 'not-shown';
+  if (evidence.approval.mode !== 'review') return null;
+  const isApproved = shown.some(({ approvals, head, author, record }) =>
+    approvals.some(({ user, submitted_at, commit_id }) => {
+      return user !== author && commit_id === head && Date.parse(submitted_at) >= Date.parse(record!.at);
+    }),
+  );
+  return isApproved ? null : 'not-approved';
+}
+
+function inventoryProblems(entry: Entry, look: InventoryLook | null): AuditProblem[] {
+  const { run } = entry;
+  if (look === null || (run.kind !== 'applied' && run.kind !== 'refused')) return [];
+  const { commit, files } = run.evidence;
+  if (commit === null) return [];
+  for (const { path, sha256 } of files) {
+    const found = look(commit, path);
+    if (found === 'no-commit') return [finding(5, 'inventory-lacks-commit', entry, commit)];
+    if (found === sha256) continue;
+    const detail = `${commit} ${path}`;
+    return [{ check: 5, severity: 'broken', code: 'inventory-differs', commit: entry.commit, detail }];
+  }
+  return [];
+}

@@ -1,0 +1,100 @@
+// An audit as CSV, for spreadsheets: a row for each change, outside change, refused run and review; or for each asset of
+// a list. RFC 4180 with CRLF, formulas made harmless.
+import { stringify } from 'csv-stringify/sync';
+import type { AuditApproval, AuditList, AuditReport, AuditState } from '../core/audit.ts';
+import { disarm } from '../core/formula.ts';
+import { isAsset, rowContrast, verbOf } from './audit.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+/** A column: its header, and the field that it shows. */
+export interface Column {
+  readonly header: string;
+  readonly field: string;
+}
+
+const STATE_FIELDS = ['name', 'asset_type', 'cyber_system', 'cyber_system_id', 'site'] as const;
+
+/** Part of the interface: columns may be added behind the last, and none changes. */
+export const AUDIT_FIELDS: readonly string[] = [
+  ...['kind', 'at', 'action', 'asset_id'],
+  ...STATE_FIELDS.map((field) => `before_${field}`),
+  ...STATE_FIELDS.map((field) => `after_${field}`),
+  ...['outcome', 'reason', 'asked_by', 'approved_by', 'approved_at', 'approval', 'pull_requests', 'commit', 'actor'],
+  ...['run_url', 'after_look', 'before_look', 'ledger_commit'],
+];
+
+export const LIST_FIELDS: readonly string[] = [
+  ...['site', 'facility', 'facility_id', 'control_center', 'control_center_id', 'cyber_system', 'cyber_system_id'],
+  ...['impact_rating', 'asset', 'asset_type', 'asset_id'],
+];
+
+export function auditCsv(report: AuditReport, columns: readonly Column[] | null): string {
+  return table(auditRows(report), columns, AUDIT_FIELDS);
+}
+
+export function listCsv(list: AuditList, columns: readonly Column[] | null): string {
+  return table(listRows(list), columns, LIST_FIELDS);
+}
+
+function table(rows: readonly Row[], columns: readonly Column[] | null, fields: readonly string[]): string {
+  const chosen = columns ?? fields.map((field) => ({ header: field, field }));
+  const cells = rows.map((row) => chosen.map(({ field }) => disarm(row[field] ?? '')));
+  return stringify([chosen.map(({ header }) => disarm(header)), ...cells], {
+    quoted_match: /[\r\n]/,
+    record_delimiter: '\r\n',
+  });
+}
+
+function auditRows({ changes, outside, refused, reviews }: AuditReport): Row[] {
+  const rows: Row[] = [
+    ...changes.map((change) => ({
+      ...strings({ kind: 'change', ...change, action: verbOf(change) }),
+      ...states(change.before, change.after),
+      ...approvals(change.approved_by),
+    })),
+    ...outside.map((one) => ({
+      ...strings({ kind: 'outside', at: one.before_look, ...one, asset_id: one.id }),
+      ...(isAsset(one)
+        ? { action: verbOf(one), ...states(one.before, one.after) }
+        : { action: one.of, reason: rowContrast(one) }),
+    })),
+    ...refused.map((one) => strings({ kind: 'refused', ...one, outcome: one.result, reason: one.guards.join(' ') })),
+    ...reviews.map((one) => ({
+      ...strings({ kind: 'review', ...one, action: `review of ${one.date}`, reason: one.statement }),
+      pull_requests: one.pull_request === null ? '' : String(one.pull_request),
+      ...approvals(one.approved_by),
+    })),
+  ];
+  return rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
+}
+
+function strings(fields: object): Row {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value ?? '')]),
+  );
+}
+
+function states(before: AuditState | null, after: AuditState | null): Row {
+  const cells = (prefix: string, state: AuditState | null) =>
+    STATE_FIELDS.map((field) => [`${prefix}_${field}`, state?.[field] ?? '']);
+  return Object.fromEntries([...cells('before', before), ...cells('after', after)]);
+}
+
+function approvals(all: readonly AuditApproval[]): Row {
+  return { approved_by: all.map(({ user }) => user).join(' '), approved_at: all.map(({ at }) => at).join(' ') };
+}
+
+function listRows({ assets, systems, facilities, control_centers: centers }: AuditList): Row[] {
+  const names = (rows: AuditList['systems']) => new Map(rows.map((row) => [row.id ?? '', row]));
+  const [bySystem, byFacility, byCenter] = [names(systems), names(facilities), names(centers)];
+  return assets.map((asset) => {
+    const system = bySystem.get(asset.cyber_system_id) ?? {};
+    const { facility_id = '', control_center_id = '' } = system;
+    return {
+      ...strings({ ...asset, asset: asset.name, asset_id: asset.id }),
+      ...{ facility_id, facility: byFacility.get(facility_id)?.name ?? '' },
+      ...{ control_center_id, control_center: byCenter.get(control_center_id)?.name ?? '' },
+    };
+  });
+}

@@ -1,0 +1,296 @@
+// What an audit of the ledger says, for a terminal: changes with who asked and who approved, what was made outside,
+// reviews, looks and gaps; a list at a date; and what a verification found. The words are those of a record: what was
+// seen, never more.
+import type {
+  AuditApproval,
+  AuditChange,
+  AuditGap,
+  AuditList,
+  AuditOutside,
+  AuditProblem,
+  AuditRefused,
+  AuditReport,
+  AuditReview,
+  AuditState,
+  ProblemCode,
+} from '../core/audit.ts';
+import { visible } from './escape.ts';
+import { counted } from './text-style.ts';
+
+/** `2026-03-01 06:17 UTC`. */
+export function minuteOf(time: string): string {
+  return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+}
+
+export function auditText(report: AuditReport): string {
+  const { changes, outside, refused, reviews, looks, gaps, next_review_due: due } = report;
+  const lines = [
+    `Ledger of ${report.organization} at ${report.service}`,
+    `${periodOf(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'look')}`,
+    ...section('Changes', changes.flatMap(changeLines)),
+    ...section('Made outside this repository', outside.flatMap(outsideLines)),
+    ...section('Refused runs', refused.map(refusedLine)),
+    ...section('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
+    ...section('Gaps', gaps.map(gapLine)),
+    ...section('Looks', looks.length === 0 ? [] : [`  ${looksLine(looks)}`]),
+    '',
+    `A record for R2: what was seen and done, as of ledger commit ${report.ledger.tip}.`,
+    ...(report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]),
+  ];
+  return `${lines.map(visible).join('\n')}\n`;
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return ['', title, ...(lines.length === 0 ? ['  none'] : lines)];
+}
+
+export function periodOf({ from, to, looks }: AuditReport): string {
+  const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
+  const start = from ?? first;
+  const end = to ?? last;
+  if (start === undefined || end === undefined) return 'No look yet';
+  return `${minuteOf(start)} to ${minuteOf(end)}`;
+}
+
+export function continuedSentence(commit: string): string {
+  return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
+}
+
+export function dueLine(due: string | null): string {
+  return due === null ? 'No review yet.' : `Next review due by ${due}: the same day, 15 months after the last one.`;
+}
+
+function looksLine(looks: AuditReport['looks']): string {
+  const [first, last] = [looks[0]!, looks.at(-1)!];
+  return `${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`;
+}
+
+function changeLines(change: AuditChange): string[] {
+  const { at, asset_id, outcome, reason, ledger_commit } = change;
+  const head = `  ${minuteOf(at)}  ${verbOf(change)}  ${asset_id ?? '(no id)'}  ${contrastOf(change)}  ${outcome}`;
+  return [
+    head,
+    ...(reason === null ? [] : [`    ${reason}`]),
+    `    ${askedSentence(change)}`,
+    `    ${approvedSentence(change)}`,
+    `    ledger commit ${ledger_commit}`,
+  ];
+}
+
+/** Who asked for it: the authors of its pull requests; else who ran it. */
+export function askedSentence({ asked_by, pull_requests, actor, commit }: AuditChange): string {
+  const at = commit === null ? '' : `, inventory commit ${commit.slice(0, 12)}`;
+  if (pull_requests.length === 0) return `run by ${actor ?? 'somebody that the run did not know'}${at}`;
+  const pulls = pull_requests.map((number) => `#${number}`).join(', ');
+  return `asked by ${asked_by.join(', ')} in pull request ${pulls}${at}`;
+}
+
+export function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'approved_by' | 'approval'>): string {
+  return approved_by.length === 0 ? `approval: ${approval}` : `approved by ${approvers(approved_by)}`;
+}
+
+export function approvers(approvals: readonly AuditApproval[]): string {
+  return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ');
+}
+
+interface Told {
+  readonly before: AuditState | null;
+  readonly after: AuditState | null;
+}
+
+/** What an update changes, in one word for each: rename, move, retype. */
+export function verbOf({ before, after }: Told): string {
+  if (before === null) return 'create';
+  if (after === null) return 'delete';
+  const verbs = [
+    ...(before.cyber_system_id === after.cyber_system_id ? [] : ['move']),
+    ...(before.name === after.name ? [] : ['rename']),
+    ...(before.asset_type === after.asset_type ? [] : ['retype']),
+  ];
+  return verbs.join(' and ') || 'update';
+}
+
+/** Before and after, as far as they differ. */
+function contrastOf({ before, after }: Told): string {
+  const [one, other] = [before ?? after, after ?? before];
+  if (one === null || other === null) return '';
+  const name = differing(one.name, other.name);
+  const place = differing(placeOf(one), placeOf(other));
+  return `${name}  in ${place}  ${differing(one.asset_type, other.asset_type)}`;
+}
+
+function differing(before: string, after: string): string {
+  return before === after ? before : `${before} → ${after}`;
+}
+
+/** `Tolt Junction / Line Protection`. */
+export function placeOf({ site, cyber_system, cyber_system_id }: AuditState): string {
+  const system = cyber_system ?? cyber_system_id;
+  return site === null ? system : `${site} / ${system}`;
+}
+
+export function betweenLooks({ after_look, before_look, during_run }: AuditOutside): string {
+  const between = `between the looks of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
+  return during_run ? `${between}, while a run was under way` : between;
+}
+
+function outsideLines(one: AuditOutside): string[] {
+  return [`  ${outsideSentence(one)}`, `    ${betweenLooks(one)}, ledger commit ${one.ledger_commit}`];
+}
+
+function outsideSentence(one: AuditOutside): string {
+  if (isAsset(one)) return `${verbOf(one)}  ${one.id}  ${contrastOf(one)}`;
+  return `${one.of} ${one.id}: ${rowContrast(one)}`;
+}
+
+export function isAsset(one: AuditOutside): one is AuditOutside & Told {
+  return one.of === 'cyber-asset';
+}
+
+/** Each column that differs; the name of what came or went. */
+export function rowContrast({ before, after }: Pick<AuditOutside, 'before' | 'after'>): string {
+  const [one, other] = [fieldsOf(before), fieldsOf(after)];
+  if (one === null) return `came, ${other?.name ?? ''}`;
+  if (other === null) return `went, ${one.name ?? ''}`;
+  const changed = Object.keys(other).filter((column) => one[column] !== undefined && one[column] !== other[column]);
+  return changed.map((column) => `${column} ${one[column] || 'none'} → ${other[column] || 'none'}`).join(', ');
+}
+
+function fieldsOf(row: AuditOutside['before']): Readonly<Record<string, string | null>> | null {
+  return row === null ? null : { ...row };
+}
+
+function refusedLine(one: AuditRefused): string {
+  const guards = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
+  return `  ${minuteOf(one.at)}  ${one.result}${guards}, ${counted(one.changes, 'change')}, nothing written, ledger commit ${one.ledger_commit}`;
+}
+
+function reviewLines(review: AuditReview): string[] {
+  const pull = review.pull_request === null ? '' : ` in pull request #${review.pull_request}`;
+  const scope = review.scope.length === 0 ? 'all cyber systems' : review.scope.join(', ');
+  return [
+    `  Review of the list of ${review.date}, ${scope}, by ${review.asked_by ?? 'nobody that is known'}${pull}`,
+    `    ${review.approved_by.length === 0 ? 'approved by nobody' : `approved by ${approvers(review.approved_by)}`}`,
+    `    ${approverSentence(review)}`,
+    `    list of ledger commit ${review.list_commit}, recorded in ${review.ledger_commit}`,
+  ];
+}
+
+/** That the person holds the authority, no tool can know. */
+export function approverSentence({ approved_by_review_approver: is }: AuditReview): string {
+  return is
+    ? 'One of them is a review approver, by login. Whether that person holds the authority, no tool can know.'
+    : 'None of them is a review approver, by login.';
+}
+
+export function gapLine(gap: AuditGap): string {
+  if (gap.kind === 'no-look') {
+    return `  No look for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
+  }
+  const shown =
+    gap.to === null ? 'no later look shows a change of it' : `the look of ${minuteOf(gap.to)} shows changes of it`;
+  return `  A run of ${minuteOf(gap.from)} was cut off before it could tell its end; ${shown} (ledger commit ${gap.ledger_commit})`;
+}
+
+export function listText(list: AuditList): string {
+  const next = list.next_look === null ? 'No look since.' : `The next look was at ${minuteOf(list.next_look)}.`;
+  const systems = counted(list.systems.length, 'cyber system');
+  const lines = [
+    `Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${counted(list.assets.length, 'asset')} in ${systems}. ${next}`,
+    `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
+    '',
+    ...list.assets.map((asset) => `${asset.id}  ${asset.name}  ${asset.asset_type}  ${placeOf(asset)}`),
+  ];
+  return `${lines.map(visible).join('\n')}\n`;
+}
+
+/** A word for each check of a verification, in their order. */
+const CHECKS = [
+  'History: linear, run files only added, numbered and chained',
+  'Lists: the hash of each look is that of its lists',
+  'Signatures',
+  'Changes: each line of the lists explained or told as made outside, each done change listed',
+  'Approvals: each executed change shown and approved',
+  'Anchors: each commit that you kept is part of it',
+  'Gaps',
+] as const;
+
+export interface VerifiedText {
+  readonly problems: readonly AuditProblem[];
+  readonly commits: number;
+  readonly executed: number;
+  readonly outside: number;
+  readonly signed: boolean;
+}
+
+export function verifyText(verified: VerifiedText): string {
+  const { problems, commits, executed, outside, signed } = verified;
+  const lines = CHECKS.flatMap((title, index) => {
+    const found = problems.filter(({ check }) => check === index + 1);
+    const isBroken = found.some(({ severity }) => severity === 'broken');
+    const verdict = isBroken
+      ? 'BROKEN'
+      : found.length > 0
+        ? 'findings'
+        : index === 2 && !signed
+          ? 'not looked at'
+          : 'holds';
+    return [`${index + 1}. ${title}: ${verdict}`, ...found.map((problem) => `   ${problemLine(problem)}`)];
+  });
+  const broken = problems.filter(({ severity }) => severity === 'broken').length;
+  const findings = problems.length - broken;
+  const of = `${counted(commits, 'commit')}, ${counted(executed, 'executed change')}, ${counted(outside, 'change')} made outside this repository`;
+  const end = broken > 0 ? `BROKEN: ${counted(broken, 'break')}` : 'The ledger holds';
+  const also = findings > 0 ? `, with ${counted(findings, 'finding')} for a person to judge` : '';
+  return `${[...lines, '', `${end}${also}. ${of}.`].map(visible).join('\n')}\n`;
+}
+
+export function problemLine({ code, commit, detail }: AuditProblem): string {
+  return `${code}${commit === null ? '' : ` at ${commit}`}: ${PROBLEMS[code](detail.split(' '), detail)}`;
+}
+
+/** What each problem says, and what to do about it. */
+const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: string) => string>> = {
+  'not-linear': ([parents]) =>
+    `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
+  'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
+  'begins-in-the-middle': () =>
+    'the history begins with runs. The clone is shallow (git fetch --unshallow), or earlier commits were dropped.',
+  'unexpected-file': (_, path) => `it adds ${path}, which no run writes.`,
+  'file-changed': (_, path) => `it changes ${path}, which no run changes.`,
+  'run-removed': (_, path) => `it removes ${path}. A run file is never removed.`,
+  'run-changed': (_, path) => `it changes ${path}. A run file is never changed once there.`,
+  'not-one-run': ([count]) => `it adds ${count} run files, and each commit adds exactly one.`,
+  'run-unreadable': (_, wrong) => `${wrong}.`,
+  'wrong-seq': ([expected, found]) =>
+    `its number is ${found}, and ${expected} follows: an entry was dropped, added or reordered.`,
+  'wrong-previous': (_, path) =>
+    `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
+  'wrong-name': (_, path) => `the name of ${path} is not that of its kind and time.`,
+  'other-organization': (_, path) => `${path} is of another organization or service than this ledger.`,
+  'live-mismatch': ([expected, found]) =>
+    `the lists have the SHA-256 ${found}, and the run file says ${expected}: a list was edited.`,
+  'live-without-lists': () => 'it changes lists, and its run went in without any.',
+  'not-signed': () => 'it is not signed.',
+  'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
+  'unknown-signer': () => 'it is signed by a key that is not among the signers.',
+  'outside-during-run': ([id]) =>
+    `${id} changed while the run was under way, and no run says that it did that: made outside.`,
+  'done-not-listed': ([id, print]) =>
+    `the run says that it changed ${id} (${print}), and its own list does not show it.`,
+  'not-converged': ([id, print]) =>
+    `the run changed ${id} (${print}), and the next list did not show it: look whether somebody changed it back.`,
+  'not-shown': ([id, mode]) =>
+    `the change of ${id || 'a created asset'} was shown by the record of no pull request (approval ${mode}).`,
+  'not-approved': ([id]) =>
+    `the change of ${id || 'a created asset'} has no approval of that head, after its record, by somebody other than the author.`,
+  'inventory-differs': ([commit, ...path]) =>
+    `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
+  'inventory-lacks-commit': ([commit]) =>
+    `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
+  'not-contained': ([commit]) =>
+    `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
+  gap: ([from, to, days]) => `no look for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
+  interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never told its end.`,
+  continued: ([commit]) => continuedSentence(commit ?? ''),
+};

@@ -1,0 +1,159 @@
+// Writing a ledger: what a clone of it holds, to the byte, as stock git and coreutils see it.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { historyOf, listAt } from '../../src/ledger/clone.ts';
+import type { RunContent } from '../../src/ledger/run-file.ts';
+import { verifyHistory } from '../../src/ledger/verify.ts';
+import {
+  asset,
+  BRANCH,
+  begin,
+  cloneOf,
+  git,
+  listsOf,
+  serverRepository,
+  TestClock,
+  temporary,
+  writer,
+} from './stage.ts';
+
+const look = { kind: 'look', counts: { assets: 2 } } as const;
+
+function seenNothing(): RunContent {
+  return { kind: 'seen', intent: { digest: 'sha256:0', fingerprints: [], approval: { mode: 'none', by: null } } };
+}
+
+function checkedOut(url: string): string {
+  const folder = join(temporary(), 'checked-out');
+  git('/', 'clone', '--quiet', '--branch', BRANCH, url, folder);
+  return folder;
+}
+
+async function verify(url: string, more = {}) {
+  const history = await historyOf(await cloneOf(url));
+  const given = { signers: null, commits: new Map(), contains: [], inventory: null, maxGapDays: 35 };
+  return { history, ...verifyHistory({ history, ...given, ...more }) };
+}
+
+test('a look stands there as text, and its hash is what coreutils print', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.250Z');
+  await begin({ url, clock });
+  const publisher = await writer({ url, clock, run: '77' });
+  const assets = [
+    asset('ca_10', 'a,"b"\nc', 'cs_1'),
+    asset('ca_9', '=1+1', 'cs_1', 'software'),
+    asset('ca_1', 'lost', 'cs/9'),
+  ];
+  const published = await publisher.publish({ content: look, lists: listsOf(assets, clock), commit: null });
+  const folder = checkedOut(url);
+  expect(git(folder, 'ls-files').trim().split('\n')).toEqual([
+    'README.md',
+    'ledger.json',
+    'live/assets/fac_1/cs_1.csv',
+    'live/assets/none/cs%2F9.csv',
+    'live/assets/none/cs_2.csv',
+    'live/control-centers.csv',
+    'live/facilities.csv',
+    'live/systems.csv',
+    'runs/2026/03/20260301T061702Z-77-1-look.json',
+  ]);
+  expect(readFileSync(join(folder, 'live/assets/fac_1/cs_1.csv'), 'utf8')).toBe(
+    'id,name,asset_type\nca_10,"a,""b""\nc",hardware\nca_9,=1+1,software\n',
+  );
+  expect(readFileSync(join(folder, 'live/assets/none/cs_2.csv'), 'utf8')).toBe('id,name,asset_type\n');
+  const command = 'find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum';
+  const printed = execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' }).split(' ')[0];
+  const run = JSON.parse(readFileSync(join(folder, published.path!), 'utf8'));
+  expect(run).toMatchObject({ seq: 1, kind: 'look', previous: null, live_sha256: printed, counts: { assets: 2 } });
+  expect(git(folder, 'log', '-1', '--format=%H %B').trim()).toBe(
+    `${published.commit} Looked at the lists\n\nInventory-Run: 77-1\nInventory-Kind: look`,
+  );
+});
+
+test('each run file names the one before, and a clone of it verifies', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const publisher = await writer({ url, clock });
+  await publisher.publish({ content: look, lists: listsOf([asset('ca_1', 'one')], clock), commit: null });
+  clock.at += 86_400_000;
+  const second = await publisher.publish({
+    content: look,
+    lists: listsOf([asset('ca_1', 'two')], clock),
+    commit: null,
+  });
+  const { history, problems, outside } = await verify(url);
+  expect(problems).toEqual([]);
+  expect(outside).toBe(1);
+  expect(history.entries.map(({ run }) => run.seq)).toEqual([1, 2]);
+  expect(history.tip).toBe(second.commit);
+});
+
+test('the same lists are looked at once a day', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const lists = () => listsOf([asset('ca_1', 'one')], clock);
+  const first = await (await writer({ url, clock })).publish({ content: look, lists: lists(), commit: null });
+  clock.at += 3_600_000;
+  const again = await (await writer({ url, clock, run: '2' })).publish({ content: look, lists: lists(), commit: null });
+  expect(again).toEqual({ commit: first.commit, path: null });
+  clock.at += 86_400_000;
+  const next = await (await writer({ url, clock, run: '3' })).publish({ content: look, lists: lists(), commit: null });
+  expect(next.path).not.toBeNull();
+});
+
+test('a tip that was read later keeps its lists: the run file goes in without', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const early = await writer({ url, clock, run: '1' });
+  const old = listsOf([asset('ca_1', 'one')], clock);
+  clock.at += 5000;
+  const late = await writer({ url, clock, run: '2' });
+  await late.publish({ content: look, lists: listsOf([asset('ca_1', 'two')], clock), commit: null });
+  clock.at += 5000;
+  const content = seenNothing();
+  const { path } = await early.publish({ content, lists: old, commit: null });
+  expect(path).toBe('runs/2026/03/20260301T061712Z-1-1-seen.json');
+  const { history, problems } = await verify(url);
+  expect(problems.map(({ code }) => code)).toEqual(['interrupted']);
+  expect(history.entries[1]!.run.live_sha256).toBeNull();
+  const { assets } = await listAt(await cloneOf(url), { time: clock.at });
+  expect(assets).toEqual([{ id: 'ca_1', name: 'two', cyber_system_id: 'cs_1', asset_type: 'hardware' }]);
+});
+
+test('eight writers at once lose nothing', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const writers = await Promise.all(Array.from({ length: 8 }, (_, n) => writer({ url, clock, run: `${n + 1}` })));
+  const content = seenNothing();
+  const lists = listsOf([asset('ca_1', 'one')], clock);
+  await Promise.all(writers.map((each) => each.publish({ content, lists, commit: null })));
+  const { history, problems } = await verify(url);
+  expect(history.entries.map(({ run }) => run.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
+});
+
+test.each(['openssh', 'pkcs8'])('an Ed25519 key in %s form signs what stock git verifies', async (form) => {
+  const folder = temporary();
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'ledger', '-f', join(folder, 'key')]);
+  const publicKey = readFileSync(join(folder, 'key.pub'), 'utf8').split(' ').slice(0, 2).join(' ');
+  const openssh = readFileSync(join(folder, 'key'), 'utf8');
+  const { readPrivateKey } = await import('../../src/ledger/signature.ts');
+  const key = form === 'openssh' ? openssh : String(readPrivateKey(openssh).export({ format: 'pem', type: 'pkcs8' }));
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock, key });
+  const publisher = await writer({ url, clock, key });
+  await publisher.publish({ content: look, lists: listsOf([asset('ca_1', 'one')], clock), commit: null });
+  const signers = join(folder, 'signers');
+  writeFileSync(signers, `ledger@example.org namespaces="git" ${publicKey}\n`);
+  const clone = checkedOut(url);
+  const verified = () => git(clone, '-c', `gpg.ssh.allowedSignersFile=${signers}`, 'verify-commit', 'HEAD', 'HEAD~1');
+  expect(verified).not.toThrow();
+});

@@ -1,0 +1,117 @@
+// A ledger on a real git server of the file system, writers of it, and clones of it to read.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { LiveAsset } from '../../src/core/model.ts';
+import { openClone } from '../../src/ledger/clone.ts';
+import { ledgerGit } from '../../src/ledger/git.ts';
+import { beginLedger } from '../../src/ledger/init.ts';
+import { Publisher } from '../../src/ledger/publish.ts';
+import { readPrivateKey } from '../../src/ledger/signature.ts';
+import { LedgerStore } from '../../src/ledger/store.ts';
+import { type Lists, liveFiles } from '../../src/ledger/tree.ts';
+
+export const SERVICE = 'https://inventory.example';
+export const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
+export const BRANCH = 'inventory-ledger';
+
+export function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function git(cwd: string, ...args: string[]): string {
+  const env = {
+    ...process.env,
+    ...{ GIT_AUTHOR_NAME: 'Someone', GIT_AUTHOR_EMAIL: 'someone@example.org' },
+    ...{ GIT_COMMITTER_NAME: 'Someone', GIT_COMMITTER_EMAIL: 'someone@example.org', GIT_CONFIG_GLOBAL: '/dev/null' },
+  };
+  return execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** An empty bare repository that serves partial clones, as GitHub does. */
+export function serverRepository(): string {
+  const folder = join(temporary(), 'ledger.git');
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', folder]);
+  git(folder, 'config', 'uploadpack.allowFilter', 'true');
+  return folder;
+}
+
+/** A clock of the test's own, a second further at each look. */
+export class TestClock {
+  at: number;
+
+  constructor(start: string) {
+    this.at = Date.parse(start);
+  }
+
+  now = (): number => this.at;
+
+  sleep = async (ms: number): Promise<void> => {
+    this.at += ms;
+  };
+}
+
+export interface WriterInput {
+  readonly url: string;
+  readonly clock: TestClock;
+  readonly run?: string;
+  readonly key?: string | null;
+}
+
+function storeOf({ url, key = null }: WriterInput): LedgerStore {
+  const bare = join(temporary(), 'bare');
+  const { run } = ledgerGit({ cwd: temporary(), bare, reaches: true, env: process.env });
+  return new LedgerStore({
+    run,
+    folder: bare,
+    remote: { url, branch: BRANCH },
+    key: key === null ? null : readPrivateKey(key),
+  });
+}
+
+export function begin(input: WriterInput, continues: string | null = null): Promise<string | null> {
+  const ledger = { organization: 'acme', service: SERVICE, continues };
+  return beginLedger(storeOf(input), { ...ledger, at: input.clock.now() });
+}
+
+export async function writer(input: WriterInput): Promise<Publisher> {
+  const { clock, run = '1' } = input;
+  const name = { run, attempt: 1 };
+  const stop = new AbortController().signal;
+  const publisher = new Publisher({ store: storeOf(input), name, tool: TOOL, clock, random: Math.random, stop });
+  await publisher.open({ organization: 'acme', service: SERVICE });
+  return publisher;
+}
+
+/** A clone with all of its history, read at the branch of the ledger. */
+export async function cloneOf(url: string) {
+  const folder = join(temporary(), 'clone');
+  git(tmpdir(), 'clone', '--quiet', '--branch', BRANCH, url, folder);
+  return openClone(ledgerGit({ cwd: folder, bare: null, reaches: false, env: process.env }), null);
+}
+
+export function asset(
+  id: string,
+  name: string,
+  system = 'cs_1',
+  type: LiveAsset['asset_type'] = 'hardware',
+): LiveAsset {
+  return { id, name, cyber_system_id: system, asset_type: type, organization_slug: 'acme' };
+}
+
+export const PLACES: Omit<Lists, 'assets'> = {
+  facilities: [{ id: 'fac_1', name: 'Tolt Junction', organization_slug: 'acme' }],
+  controlCenters: [{ id: 'cc_1', name: 'North' }],
+  systems: [
+    { id: 'cs_1', name: 'Line Protection', facility_id: 'fac_1', organization_slug: 'acme' },
+    { id: 'cs_2', name: 'SCADA', facility_id: null, organization_slug: 'acme' },
+  ],
+};
+
+export function listsOf(assets: readonly LiveAsset[], clock: TestClock, places = PLACES) {
+  return { files: liveFiles({ ...places, assets }, { impactRating: '', controlCenter: '' }), readAt: clock.now() };
+}
