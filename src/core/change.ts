@@ -70,6 +70,7 @@ export interface Summary {
   readonly retyped: number;
   readonly unchanged: number;
   readonly undeclared: number;
+  readonly ignored: number;
   readonly unmanaged: number;
   readonly pending: number;
   readonly drift: number;

@@ -50,6 +50,7 @@ export interface DiagnosticArgs {
   'padded-name': { readonly key: string; readonly value: string };
   'control-character': { readonly key: string; readonly value: string; readonly character: string };
   'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
+  'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
   'duplicate-name': { readonly name: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };

@@ -33,6 +33,8 @@ export interface Diff {
   /** Ids of systems in which an asset could not be matched: what else is undeclared there is not certain. */
   readonly uncertain: ReadonlySet<string>;
   readonly undeclared: readonly Undeclared[];
+  /** Unclaimed live assets that files say to leave alone. */
+  readonly ignored: number;
   /** Systems that are being adopted, with how many assets were found in each that no file declares. */
   readonly adopted: ReadonlyMap<string, number>;
   /** Unclaimed live assets of systems that the inventory does not declare. */
@@ -107,22 +109,31 @@ function compare(
 function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Matching, input: DiffInput) {
   const { live, directory, known } = input;
   const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, known)]));
+  const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
   const deletes: Unexplained<Delete>[] = [];
   const undeclared: Undeclared[] = [];
   const unmanaged: LiveAsset[] = [];
   const adopted = new Map<string, number>();
   let managed = 0;
+  let ignored = 0;
   live.assets.forEach((asset, number) => {
     const { cyber_system_id: id } = asset;
     const prune = prunes.get(id);
     if (prune !== undefined) managed++;
     if (claimed[number] === 1) return;
-    if (prune === undefined) unmanaged.push(asset);
-    else if (prune === true) deletes.push(remove(asset, directory));
+    if (prune === undefined) {
+      unmanaged.push(asset);
+      return;
+    }
+    if (ignoring.get(id)?.find(asset.name)) {
+      ignored++;
+      return;
+    }
+    if (prune === true) deletes.push(remove(asset, directory));
     else undeclared.push({ asset, cyberSystem: systemOf(asset, directory) });
     if (prune === 'adopting') adopted.set(id, (adopted.get(id) ?? 0) + 1);
   });
-  return { deletes, undeclared, unmanaged, adopted, managed };
+  return { deletes, undeclared, ignored, unmanaged, adopted, managed };
 }
 
 /** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */

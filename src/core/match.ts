@@ -116,8 +116,10 @@ function inferMoves({ systems, claims, moveSources }: InferInput, report: Report
   const byType = unmatched(systems, claims);
   if (byType.hardware.size + byType.software.size === 0) return;
   const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
+  const ignoring = new Map(systems.flatMap(({ system, ignore }) => (ignore === null ? [] : [[system.id, ignore]])));
   claims.assets.forEach((asset, live) => {
     if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id)) return;
+    if (ignoring.get(asset.cyber_system_id)?.find(asset.name)) return;
     byType[asset.asset_type].get(asset.name)?.live.push(live);
   });
   for (const namesakes of [...byType.hardware.values(), ...byType.software.values()]) {

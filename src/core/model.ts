@@ -62,6 +62,10 @@ export interface InventoryDocument {
   readonly facility: Located<string> | null;
   /** null when the document does not say: design section 4 decides. */
   readonly prune: boolean | null;
+  /** The type of the assets that say none; null when the document does not say. */
+  readonly assetType: AssetType | null;
+  /** Exact names and patterns of live assets to leave alone. */
+  readonly ignore: readonly Located<string>[];
   readonly assets: readonly DesiredAsset[];
 }
 

@@ -1,6 +1,7 @@
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
 // is not known (API section 2.2). Also what two spellings have in common.
 import { diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
+import { groupBy } from './group.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
 
 export type UniqueNames = 'system' | 'organization';
@@ -27,15 +28,13 @@ export interface NameGroup {
 }
 
 /** Without the service, two documents mean one system if they name it in the same words. */
-export function groupByText(documents: readonly InventoryDocument[]): NameGroup[] {
-  const groups = new Map<string, DesiredAsset[]>();
-  for (const { cyberSystem, facility, assets } of documents) {
-    const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [...assets]);
-    else for (const asset of assets) group.push(asset);
-  }
-  return Array.from(groups, ([key, assets]) => ({ key, assets }));
+export function groupByText(
+  documents: readonly InventoryDocument[],
+): (NameGroup & { readonly documents: readonly InventoryDocument[] })[] {
+  const keyOf = ({ cyberSystem, facility }: InventoryDocument) => `${cyberSystem.value}\0${facility?.value ?? ''}`;
+  return Array.from(groupBy(documents, keyOf), ([key, group]) => {
+    return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
+  });
 }
 
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */

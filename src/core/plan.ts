@@ -5,6 +5,7 @@ import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from
 import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
+import { checkIgnored } from './ignore.ts';
 import type { Inventory, Live } from './model.ts';
 import { checkIds, checkNames, groupByText, type UniqueNames } from './names.ts';
 import { assetsOf, type Directory, makeDirectory } from './resolve.ts';
@@ -66,6 +67,7 @@ function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, 
   const groups = [...resolved, ...groupByText(unresolved)];
   checkNames(groups, uniqueNames, report);
   checkIds(groups, report);
+  checkIgnored(systems, report);
 }
 
 /** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
@@ -73,9 +75,9 @@ export function invalidPlan(organization: string, diagnostics: readonly Diagnost
   return assemble({ organization, diagnostics, settings }, [], NOTHING);
 }
 
-type Found = Pick<Diff, 'undeclared' | 'unchanged' | 'unmanaged' | 'managed'>;
+type Found = Pick<Diff, 'undeclared' | 'ignored' | 'unchanged' | 'unmanaged' | 'managed'>;
 
-const NOTHING: Found = { undeclared: [], unchanged: 0, unmanaged: [], managed: 0 };
+const NOTHING: Found = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
 
 interface Frame {
   readonly organization: string;
@@ -110,6 +112,7 @@ function summarize(changes: readonly Change[], executed: readonly Change[], foun
     retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
     unchanged: found.unchanged,
     undeclared: found.undeclared.length,
+    ignored: found.ignored,
     unmanaged: found.unmanaged.length,
     pending: executed.filter((change) => change.origin === 'pending').length,
     drift: changes.length - executed.length,

@@ -2,6 +2,7 @@
 // not resolve to one system is an error that names what it may have meant.
 import { type Diagnostic, diagnostic, type Named, type Place, type Report } from './diagnostic.ts';
 import { addUnder } from './group.ts';
+import { type IgnoreList, ignoreListOf } from './ignore.ts';
 import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Live, Located } from './model.ts';
 import { Vocabulary } from './suggest.ts';
 
@@ -101,6 +102,8 @@ export interface ResolvedSystem {
   readonly documents: readonly InventoryDocument[];
   /** false if any document says so, else true if any does, else null. */
   readonly prune: boolean | null;
+  /** null where no document leaves anything alone. */
+  readonly ignore: IgnoreList | null;
 }
 
 /** What references are looked up in. `facilities` is empty when no file names one. */
@@ -142,7 +145,8 @@ export function resolveSystems(
       group.prune = mergePrune(group.prune, document.prune);
     }
   }
-  return { systems: [...groups.values()], unresolved };
+  const systems = Array.from(groups.values(), (group) => ({ ...group, ignore: ignoreListOf(group.documents) }));
+  return { systems, unresolved };
 }
 
 /** A reference that does not mean one system, and the systems that it may mean: none or several. */

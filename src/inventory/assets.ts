@@ -48,7 +48,7 @@ export function readLocatedName(reader: YamlReader, index: number, key: string):
 }
 
 /** The value of `asset_type`. */
-function readAssetType(reader: YamlReader, index: number): AssetType | null {
+export function readAssetType(reader: YamlReader, index: number): AssetType | null {
   const event = scalarAt(reader, index, 'asset_type', 'a string');
   if (event === null) return null;
   const value = scalarText(reader.text, event);
@@ -220,11 +220,12 @@ function readAsset(reader: YamlReader, { open, offset, document }: Entry, assets
   const next = readMapping(reader, open, ASSET_KEYS, slots);
   const nameAt = slots[NAME]!;
   const typeAt = slots[ASSET_TYPE]!;
-  if (nameAt === NOWHERE || typeAt === NOWHERE) missingKeys(reader, offset);
+  const typeOfAll = typeAt === NOWHERE ? document.assetType : null;
+  if (nameAt === NOWHERE || (typeAt === NOWHERE && typeOfAll === null)) missingKeys(reader, offset, typeOfAll);
   // A pinned asset may be called whatever the service calls it.
   const severity = slots[ID]! === NOWHERE ? 'error' : 'warning';
   const name = nameAt === NOWHERE ? null : readName(reader, nameAt, 'name', severity);
-  const assetType = typeAt === NOWHERE ? null : readAssetType(reader, typeAt);
+  const assetType = typeAt === NOWHERE ? typeOfAll : readAssetType(reader, typeAt);
   const hints = readHints(reader);
   if (name !== null && assetType !== null && reader.errors === errors) {
     assets.push({ name, assetType, offset, document, hints });
@@ -232,9 +233,9 @@ function readAsset(reader: YamlReader, { open, offset, document }: Entry, assets
   return next;
 }
 
-function missingKeys(reader: YamlReader, offset: number): void {
+function missingKeys(reader: YamlReader, offset: number, typeOfAll: AssetType | null): void {
   for (const key of REQUIRED) {
-    if (slots[ASSET_KEYS.indexOf(key)] !== NOWHERE) continue;
+    if (slots[ASSET_KEYS.indexOf(key)] !== NOWHERE || (key === 'asset_type' && typeOfAll !== null)) continue;
     find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
   }
 }

@@ -4,7 +4,6 @@ import type { Inventory, InventoryDocument } from '../core/model.ts';
 import { type ReadFile, readText, sourceFile } from './files.ts';
 import { readFolder } from './folder.ts';
 import type { RunGit } from './git/process.ts';
-import { readGit } from './git/read.ts';
 import { parseInventory } from './parse.ts';
 import { readPaths } from './paths.ts';
 
@@ -37,6 +36,21 @@ export async function loadFromFolder({ cwd, paths, onFile }: Paths, report: Repo
   return end();
 }
 
+/** Where an inventory is read from. */
+export type Revision = { readonly kind: 'working-tree' } | { readonly kind: 'commit'; readonly commit: string };
+
+export const WORKING_TREE: Revision = { kind: 'working-tree' };
+
+/** Reads either. `run` is asked for a commit alone. */
+export function loadRevision(
+  revision: Revision,
+  source: Paths & { readonly run: RunGit },
+  report: Report,
+): Promise<Loaded> {
+  if (revision.kind === 'working-tree') return loadFromFolder(source, report);
+  return loadFromGit({ ...source, commit: revision.commit }, report);
+}
+
 interface FromGit extends Paths {
   readonly run: RunGit;
   /** A full hash, or anything that names a commit. */
@@ -47,6 +61,8 @@ interface FromGit extends Paths {
 export async function loadFromGit({ cwd, paths, run, commit, onFile }: FromGit, report: Report): Promise<Loaded> {
   const selections = await readPaths(paths, cwd);
   const { note, visit, end } = collector(report, onFile);
+  // What starts processes is loaded where a commit is read: `validate` runs on every save.
+  const { readGit } = await import('./git/read.ts');
   await readGit({ run, commit, selections }, visit, note);
   return end();
 }

@@ -2,7 +2,7 @@
 import { type Event, parseEvents, YAMLException } from 'js-yaml';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
-import { readAssets, readLocatedName, readPrune } from './assets.ts';
+import { readAssets, readAssetType, readLocatedName, readPrune } from './assets.ts';
 import { DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
 import {
   after,
@@ -10,6 +10,7 @@ import {
   find,
   MAPPING,
   NOWHERE,
+  POP,
   placeAt,
   placeOfValue,
   readMapping,
@@ -26,6 +27,8 @@ const DEPTH_LIMIT = 100;
 const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
 const FACILITY = DOCUMENT_KEYS.indexOf('facility');
 const PRUNE = DOCUMENT_KEYS.indexOf('prune');
+const ASSET_TYPE = DOCUMENT_KEYS.indexOf('asset_type');
+const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 
 /**
@@ -104,12 +107,15 @@ function readDocument(reader: YamlReader, at: number, offset: number): Inventory
   missingKeys(reader, slots, offset);
   const systemAt = slots[CYBER_SYSTEM]!;
   const pruneAt = slots[PRUNE]!;
+  const typeAt = slots[ASSET_TYPE]!;
   const assets: DesiredAsset[] = [];
   const document: InventoryDocument = {
     file,
     cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
     facility: readLocatedName(reader, slots[FACILITY]!, 'facility'),
     prune: pruneAt === NOWHERE ? null : readPrune(reader, pruneAt),
+    assetType: typeAt === NOWHERE ? null : (readAssetType(reader, typeAt) ?? UNREADABLE_TYPE),
+    ignore: readPatterns(reader, slots[IGNORE]!),
     assets,
   };
   readList(reader, slots[ASSETS]!, document, assets);
@@ -118,6 +124,24 @@ function readDocument(reader: YamlReader, at: number, offset: number): Inventory
 
 /** Stands in a document that is dropped for it, so that its assets are still checked. */
 const UNREADABLE: Located<string> = { value: '', offset: 0 };
+const UNREADABLE_TYPE = 'hardware';
+
+function readPatterns(reader: YamlReader, index: number): Located<string>[] {
+  const { events } = reader;
+  const patterns: Located<string>[] = [];
+  const list = index === NOWHERE ? NOWHERE : target(reader, index);
+  if (list === NOWHERE) return patterns;
+  const event = events[list]!;
+  if (event.type !== SEQUENCE) {
+    wrongType(reader, event, { subject: 'ignore', expected: 'a list', offset: placeOfValue(reader, index) });
+    return patterns;
+  }
+  for (let at = list + 1; events[at]!.type !== POP; at = after(events, at)) {
+    const pattern = readLocatedName(reader, at, 'ignore');
+    if (pattern !== null) patterns.push(pattern);
+  }
+  return patterns;
+}
 
 function readList(reader: YamlReader, index: number, document: InventoryDocument, assets: DesiredAsset[]): void {
   if (index === NOWHERE) return;

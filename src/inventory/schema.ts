@@ -4,7 +4,7 @@ import { ASSET_TYPES, type AssetType } from '../core/model.ts';
 import { ASSET_SHAPE, DOCUMENT_SHAPE } from './shape.ts';
 
 const { name, asset_type, renamed_from, moved_from, id } = ASSET_SHAPE;
-const { cyber_system, facility, prune, assets } = DOCUMENT_SHAPE;
+const { cyber_system, facility, prune, ignore, assets } = DOCUMENT_SHAPE;
 
 const MEANINGS: { readonly [T in AssetType]: string } = {
   hardware: 'A physical device: RTU, PLC, HMI, network equipment.',
@@ -14,16 +14,17 @@ const MEANINGS: { readonly [T in AssetType]: string } = {
 const asset = z
   .strictObject({
     name: text(name.description),
-    asset_type: z.enum(ASSET_TYPES).meta({
-      description: asset_type.description,
-      enumDescriptions: ASSET_TYPES.map((type) => MEANINGS[type]),
-      errorMessage: 'Write hardware (a physical device) or software (an application or operating system).',
-    }),
+    asset_type: typeOf(asset_type.description).optional(),
     renamed_from: text(renamed_from.description).optional(),
     moved_from: text(moved_from.description).optional(),
     id: text(id.description).optional(),
   })
-  .meta({ title: 'cyber asset', description: 'One cyber asset.' });
+  .meta({
+    title: 'cyber asset',
+    description: 'One cyber asset.',
+    // Editors would offer the name alone, since the type may stand at the head.
+    defaultSnippets: [{ label: 'cyber asset', body: { name: '$1', asset_type: '$2' } }],
+  });
 
 /**
  * One YAML document of an inventory file (design section 3). What JSON Schema does not know, `errorMessage` and
@@ -37,17 +38,35 @@ export const inventoryDocument = z
       .boolean()
       .meta({ description: prune.description, errorMessage: 'Write true or false, without quotes.' })
       .optional(),
+    asset_type: typeOf(DOCUMENT_SHAPE.asset_type.description).optional(),
+    ignore: z
+      .array(text('An exact name, or a pattern with * and ?.'))
+      .meta({ description: ignore.description })
+      .optional(),
     assets: z.array(asset).meta({
       description: assets.description,
       errorMessage: 'Write a list of assets, or [] if the system has none.',
     }),
   })
-  .describe('Assets of one cyber system. A file holds one or more such documents.');
+  .meta({
+    description: 'Assets of one cyber system. A file holds one or more such documents.',
+    defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
+    // The type stands once at the head, or in every asset that says its own.
+    anyOf: [{ required: ['asset_type'] }, { properties: { assets: { items: { required: ['asset_type'] } } } }],
+  });
 
 /** The JSON Schema of a document: draft-07, which YAML editors complete and check with. */
 export function inventoryJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(inventoryDocument, { target: 'draft-7' });
   return { $schema, title: 'cip-inventory-sync inventory', ...shape };
+}
+
+function typeOf(description: string) {
+  return z.enum(ASSET_TYPES).meta({
+    description,
+    enumDescriptions: ASSET_TYPES.map((type) => MEANINGS[type]),
+    errorMessage: 'Write hardware (a physical device) or software (an application or operating system).',
+  });
 }
 
 function text(description: string) {

@@ -1,8 +1,8 @@
 // The words of the file format, once: the parser checks against them and the schema is built from them.
 // Imports no library, since every run pays for what the parser imports.
 
-/** A string; true or false, unquoted; one of a few words; or the list of assets. */
-type ValueKind = 'string' | 'boolean' | 'asset-type' | 'assets';
+/** A string; true or false, unquoted; one of a few words; a list of strings; or the list of assets. */
+type ValueKind = 'string' | 'boolean' | 'asset-type' | 'strings' | 'assets';
 
 export interface KeyShape {
   readonly kind: ValueKind;
@@ -29,6 +29,17 @@ export const DOCUMENT_SHAPE = {
     description:
       'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
   },
+  asset_type: {
+    kind: 'asset-type',
+    required: false,
+    description: 'The type of those assets below that say none: hardware or software.',
+  },
+  ignore: {
+    kind: 'strings',
+    required: false,
+    description:
+      'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
+  },
   assets: {
     kind: 'assets',
     required: true,
@@ -47,7 +58,7 @@ export const ASSET_SHAPE = {
     kind: 'asset-type',
     required: true,
     description:
-      'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system.',
+      'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
   },
   renamed_from: {
     kind: 'string',

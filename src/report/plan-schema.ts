@@ -81,6 +81,7 @@ const summary = z
     retyped: count,
     unchanged: count,
     undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
+    ignored: count.describe('Live assets that files say to leave alone.'),
     unmanaged: count.describe('Live in cyber systems that no file declares.'),
     pending: count.describe('Of those to execute.'),
     drift: count.describe('Not to execute.'),

@@ -50,8 +50,8 @@ function nothingLine(summary: Summary): string {
 }
 
 /** How far files and service agree, where no change is to be made and none drifted. */
-export function agreement({ undeclared, unmanaged }: Summary): string {
-  return undeclared + unmanaged > 0
+export function agreement({ undeclared, ignored, unmanaged }: Summary): string {
+  return undeclared + ignored + unmanaged > 0
     ? 'What the inventory declares, the service has.'
     : 'The inventory and the service agree.';
 }
@@ -65,11 +65,12 @@ export function summaryLine({ summary, diagnostics }: Plan): string {
 }
 
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-export function restLine({ unchanged, undeclared, unmanaged, drift, pending }: Summary): string {
+export function restLine({ unchanged, undeclared, ignored, unmanaged, drift, pending }: Summary): string {
   const parts = [
     pending > 0 ? `${grouped(pending)} of them pending from earlier merges` : '',
     unchanged > 0 ? `${grouped(unchanged)} unchanged` : '',
     undeclared > 0 ? `${grouped(undeclared)} undeclared, left alone` : '',
+    ignored > 0 ? `${grouped(ignored)} ignored` : '',
     // Where a file was lost, these are all that tells of it.
     unmanaged > 0 ? `${grouped(unmanaged)} in systems that no file declares` : '',
     drift > 0 ? `${grouped(drift)} drifted, not applied` : '',

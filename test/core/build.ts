@@ -26,6 +26,7 @@ export interface AssetSpec {
 interface DocumentSpec {
   readonly system: string;
   readonly facility?: string;
+  readonly ignore?: readonly string[];
   readonly prune?: boolean;
   readonly assets: readonly (string | AssetSpec)[];
   readonly path?: string;
@@ -56,6 +57,8 @@ function document(spec: DocumentSpec, files: Map<string, { file: SourceFile; nex
     cyberSystem: { value: spec.system, offset: line() },
     facility: spec.facility === undefined ? null : { value: spec.facility, offset: line() },
     prune: spec.prune ?? null,
+    assetType: null,
+    ignore: (spec.ignore ?? []).map((value) => ({ value, offset: line() })),
     assets,
   };
   for (const asset of spec.assets) {

@@ -195,16 +195,17 @@ test('summary counts add up', () => {
     asset('ca_2', 'cs_a', 'b'),
     asset('ca_3', 'cs_c', 'm'),
     asset('ca_4', 'cs_b', 'u'),
+    asset('ca_5', 'cs_b', 'lab-1'),
   ]);
   const head = inventory(
     {
       system: 'Alpha',
       assets: [{ name: 'a', type: 'software' }, 'new', { name: 'mm', renamedFrom: 'm', movedFrom: 'Gamma' }],
     },
-    { system: 'Beta', assets: [], prune: false },
+    { system: 'Beta', assets: [], prune: false, ignore: ['lab-*'] },
   );
   expect(plan(head, world).summary).toEqual({
     ...{ create: 1, update: 2, delete: 1, renamed: 1, moved: 1, retyped: 1 },
-    ...{ unchanged: 0, undeclared: 1, unmanaged: 0, pending: 0, drift: 0 },
+    ...{ unchanged: 0, undeclared: 1, ignored: 1, unmanaged: 0, pending: 0, drift: 0 },
   });
 });

@@ -88,6 +88,43 @@ assets:
   });
 });
 
+describe('what stands at the head for all assets', () => {
+  test('a type, for those that say none', () => {
+    const text = 'cyber_system: A\nassets:\n  - name: x\n  - {name: z, asset_type: software}\nasset_type: hardware\n';
+    const [document] = parse(text).documents;
+    expect(document?.assets.map(({ assetType }) => assetType)).toEqual(['hardware', 'software']);
+    expect(document?.assetType).toBe('hardware');
+  });
+
+  test('a type that is none is told once, where it stands', () => {
+    expect(parse('cyber_system: A\nasset_type: Hardware\nassets:\n  - name: x\n  - name: z\n').findings).toEqual([
+      '2:13 wrong-value',
+    ]);
+  });
+
+  test('names and patterns to leave alone, each with its place', () => {
+    const text = 'cyber_system: A\nassets: []\nignore:\n  - "lab-*"\n  - &s spare\n  - *s\n';
+    const { documents, findings } = parse(text);
+    expect(findings).toEqual([]);
+    expect(documents[0]?.ignore.map(({ value, offset }) => [value, text.slice(offset, offset + 3)])).toEqual([
+      ['lab-*', '"la'],
+      ['spare', 'spa'],
+      ['spare', '*s\n'],
+    ]);
+  });
+
+  test.each([
+    ['ignore: lab', '2:9 wrong-type'],
+    ['ignore: {a: b}', '2:9 wrong-type'],
+    ['ignore: [NO]', '2:10 unquoted-scalar'],
+    ['ignore: [[a]]', '2:10 wrong-type'],
+    ['ignore: [""]', '2:10 empty-name'],
+    ['ignore:', '2:1 wrong-type'],
+  ])('%s', (line, finding) => {
+    expect(parse(`cyber_system: A\n${line}\nassets: []\n`).findings).toEqual([finding]);
+  });
+});
+
 describe('keys', () => {
   test('a repeated key points at the first', () => {
     const [finding] = parse(withAsset(...RTU, 'name: rtu-2')).diagnostics;

@@ -25,7 +25,7 @@ function desired(name: string, assetType: AssetType, system: System, spot: Spot)
   const source = file(spot.path ?? 'inventory/beta.yml');
   const offset = spot.line ?? 1;
   const cyberSystem = { value: system.name, offset: 1 };
-  const document = { file: source, cyberSystem, facility: null, prune: null, assets: [] };
+  const document = { file: source, cyberSystem, facility: null, prune: null, assetType: null, ignore: [], assets: [] };
   return { name, assetType, offset, document, hints: null };
 }
 
@@ -112,6 +112,7 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
       retyped: changing('asset_type'),
       unchanged: extras.unchanged ?? 0,
       undeclared: extras.undeclared?.length ?? 0,
+      ignored: 0,
       unmanaged: 0,
       pending: toExecute.filter(({ origin }) => origin === 'pending').length,
       drift: changes.length - toExecute.length,

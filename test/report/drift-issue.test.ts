@@ -24,9 +24,17 @@ const DIGEST = `sha256:${'0a'.repeat(32)}`;
 
 function ground(path: string, liveAssets: readonly LiveAsset[] = []): Ground {
   const at = (offset: number) => ({ value: 'Alpha EMS', offset });
-  const document = { file: file(path), cyberSystem: at(4), facility: null, prune: null, assets: [] };
+  const document = {
+    file: file(path),
+    cyberSystem: at(4),
+    facility: null,
+    prune: null,
+    assetType: null,
+    ignore: [],
+    assets: [],
+  };
   const system = { ...ALPHA, organization_slug: ORGANIZATION };
-  return { systems: [{ system, documents: [document], prune: null }], liveAssets };
+  return { systems: [{ system, documents: [document], prune: null, ignore: null }], liveAssets };
 }
 
 interface Given extends Partial<Pick<DriftPageInput, 'detail' | 'budget' | 'ground' | 'place'>> {

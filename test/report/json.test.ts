@@ -24,7 +24,7 @@ test('the document of one delete and one create, in full', () => {
     generated_at: '2026-01-02T03:04:05.678Z',
     summary: {
       ...{ create: 1, update: 0, delete: 1, renamed: 0, moved: 0, retyped: 0 },
-      ...{ unchanged: 5, undeclared: 0, unmanaged: 0, pending: 0, drift: 0 },
+      ...{ unchanged: 5, undeclared: 0, ignored: 0, unmanaged: 0, pending: 0, drift: 0 },
     },
     changes: [
       {
@@ -110,7 +110,13 @@ describe('parsePlanDocument', () => {
 
   test('reads a plan that reverts drift, and one that the core made', () => {
     const reverting = plan([create('a', ALPHA, 'hardware', { origin: 'drift' })], { revert: true });
-    const document = { file: file('a.yml'), cyberSystem: { value: 'Alpha EMS', offset: 1 }, facility: null };
+    const document = {
+      file: file('a.yml'),
+      cyberSystem: { value: 'Alpha EMS', offset: 1 },
+      facility: null,
+      assetType: null,
+      ignore: [],
+    };
     const assets: never[] = [];
     const live = { name: 'old', cyber_system_id: 'cs_1', asset_type: 'software', organization_slug: ORGANIZATION };
     const made = makePlan({

@@ -31,6 +31,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'padded-name': { key: 'name', value: ' rtu-1 ' },
   'control-character': { key: 'name', value: 'rtu\u202E1', character: 'U+202E' },
   'invisible-character': { key: 'name', value: 'rtu\u200B1', character: 'U+200B' },
+  'ignored-but-declared': { name: 'lab-plc-1', pattern: 'lab-*', first },
   'duplicate-asset': { name: 'rtu-1', first },
   'duplicate-name': { name: 'rtu-1', first },
   'similar-name': { name: 'RTU-1', other: 'rtu-1', first },

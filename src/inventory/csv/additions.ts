@@ -3,6 +3,7 @@
 
 import { type Diagnostic, diagnostic, type Named, type Report } from '../../core/diagnostic.ts';
 import { addUnder, nameKey } from '../../core/group.ts';
+import { ignoredButDeclared } from '../../core/ignore.ts';
 import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset, SourceFile } from '../../core/model.ts';
@@ -106,6 +107,11 @@ class Standing {
   /** Whether an entry means this live asset. */
   claims(id: string): boolean {
     return this.#byLive.has(id);
+  }
+
+  /** What leaves a live asset of this name alone. */
+  ignoredBy(system: string, name: string) {
+    return this.#bySystem.get(system)?.ignore?.find(name) ?? null;
   }
 
   /** The document that a system's new entries go into; null when no file declares it. */
@@ -253,6 +259,11 @@ class Rows {
       this.declared += 1;
       const isSame = declared.asset.assetType === row.assetType && declared.system.id === system;
       if (!isSame) this.#report(differs(row, declared));
+      return null;
+    }
+    const pattern = this.#standing.ignoredBy(system, row.name);
+    if (pattern !== null) {
+      this.#report(ignoredButDeclared(row, pattern));
       return null;
     }
     const needsId = live !== null && this.#needsId(row, live, system);

@@ -288,6 +288,8 @@ class Rows {
       cyberSystem: { value: cyberSystem, offset },
       facility: facility === '' ? null : { value: facility, offset },
       prune: null,
+      assetType: null,
+      ignore: [],
       assets: [],
       rows: [],
     };

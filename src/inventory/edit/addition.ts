@@ -7,6 +7,8 @@ export interface NewAsset {
   readonly name: string;
   readonly asset_type: AssetType;
   readonly id: string | null;
+  /** Whether the head of its document says the type already. */
+  readonly hasTypeInHead?: boolean;
 }
 
 /** What one cyber system gains. */

@@ -55,8 +55,7 @@ function spliceGains(text: string, gains: ReadonlyMap<number, Gains>): string | 
 
 function placeOf(text: string, root: unknown): Place | null {
   if (!isMap<ParsedNode, ParsedNode>(root)) return null;
-  // No other value of a document is a list.
-  const pair = root.items.find(({ value }) => isSeq(value));
+  const pair = root.items.find(({ key, value }) => isSeq(value) && !(isScalar(key) && key.value === 'ignore'));
   if (pair === undefined || !isSeq<ParsedNode>(pair.value)) return null;
   const map = root as YAMLMap.Parsed;
   return { text, eol: lineEndOf(text), root: map, key: pair.key, list: pair.value as YAMLSeq.Parsed };
@@ -206,7 +205,9 @@ function gainsByFile(
   for (const { home, assets, prune } of additions) {
     if (home === null || (assets.length === 0 && prune === null)) continue;
     const gained: Gains = byHome.get(home) ?? { assets: [], pins: new Map(), prune: null };
-    for (const asset of assets) gained.assets.push(asset);
+    for (const asset of assets) {
+      gained.assets.push({ ...asset, hasTypeInHead: asset.asset_type === home.assetType });
+    }
     gained.prune ??= prune;
     byHome.set(home, gained);
   }
@@ -254,8 +255,10 @@ function sameLines(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Everything that a document declares, in order. */
-export function linesOf({ cyberSystem, facility, prune, assets }: InventoryDocument): string[] {
-  const head = JSON.stringify([cyberSystem.value, facility?.value ?? null, prune]);
+export function linesOf(document: InventoryDocument): string[] {
+  const { cyberSystem, facility, prune, assetType, ignore, assets } = document;
+  const patterns = ignore.map(({ value }) => value);
+  const head = JSON.stringify([cyberSystem.value, facility?.value ?? null, prune, assetType, patterns]);
   return [
     head,
     ...assets.map(({ name, assetType, hints }) => {

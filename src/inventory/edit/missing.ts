@@ -48,7 +48,7 @@ export function findMissing(input: MissingInput): Missing {
   let nameless = 0;
   for (const system of live.systems) {
     const resolved = homes.get(system.id);
-    const all = unclaimed.get(system.id) ?? [];
+    const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !resolved?.ignore?.find(name));
     const spelled = resolved === undefined ? speller.spell(system) : speller.standing(system);
     if (spelled === null) continue;
     unclaimed.delete(system.id);

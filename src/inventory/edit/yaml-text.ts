@@ -95,10 +95,8 @@ export function flowPair(key: string, value: string, json: boolean): string {
   return json ? `${quoted(key)}: ${quoted(value)}` : `${key}: ${yamlValue(value)}`;
 }
 
-function pairsOf({ name, asset_type, id }: NewAsset): [key: string, value: string][] {
-  const pairs: [string, string][] = [
-    ['name', name],
-    ['asset_type', asset_type],
-  ];
+function pairsOf({ name, asset_type, id, hasTypeInHead }: NewAsset): [key: string, value: string][] {
+  const pairs: [string, string][] = [['name', name]];
+  if (hasTypeInHead !== true) pairs.push(['asset_type', asset_type]);
   return id === null ? pairs : [...pairs, ['id', id]];
 }

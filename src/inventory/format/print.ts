@@ -28,6 +28,8 @@ interface Value {
   readonly anchor: string | null;
   /** The decoded text of a scalar. */
   readonly text: string;
+  /** Of a list of words. */
+  readonly items: readonly Value[];
 }
 
 /** A key of a document or an entry; the list of assets has no value. */
@@ -75,12 +77,13 @@ export function outlineOf({ contents }: Document.Parsed, dashes: readonly number
   let list: ParsedNode | null = null;
   bindAnchor(anchors, contents as ParsedNode);
   const fields = contents.items.map(({ key, value }): PrintedField => {
-    if (!isSeq<ParsedNode>(value)) return fieldOf(anchors, key, value);
-    const start = key.range[0];
     const name = resolved(anchors, key).text;
+    if (!isSeq<ParsedNode>(value) || name === 'ignore') return fieldOf(anchors, key, value);
+    const start = key.range[0];
+    const ownDashes = dashes.filter((dash) => dash >= value.range[0] && dash < value.range[1]);
     bindAnchor(anchors, value as ParsedNode);
     list = value as ParsedNode;
-    entries = value.items.map((entry, number) => entryOf(anchors, entry, value.flow ? undefined : dashes[number]));
+    entries = value.items.map((entry, number) => entryOf(anchors, entry, value.flow ? undefined : ownDashes[number]));
     return { margin: newMargin(), key: name, value: null, start, end: start };
   });
   if (list === null) return null;
@@ -97,7 +100,7 @@ function newMargin(): Margin {
 
 function bindAnchor(anchors: Anchors, node: ParsedNode): Value {
   const anchor = 'anchor' in node && node.anchor ? node.anchor : null;
-  const value = { node, anchor, text: isScalar(node) ? (node.source ?? '') : '' };
+  const value = { node, anchor, text: isScalar(node) ? (node.source ?? '') : '', items: [] };
   if (anchor !== null) anchors.set(anchor, value);
   return value;
 }
@@ -109,7 +112,9 @@ function resolved(anchors: Anchors, node: ParsedNode): Value {
 
 function fieldOf(anchors: Anchors, key: ParsedNode, node: ParsedNode | null): PrintedField {
   const name = resolved(anchors, key).text;
-  const value = node === null ? null : resolved(anchors, node);
+  const bound = node === null ? null : resolved(anchors, node);
+  const items = isSeq<ParsedNode>(node) ? node.items.map((item) => resolved(anchors, item)) : [];
+  const value = bound === null || items.length === 0 ? bound : { ...bound, items };
   const [start, keyEnd] = key.range;
   return { margin: newMargin(), key: name, value, start, end: node?.range[1] ?? keyEnd };
 }
@@ -199,7 +204,7 @@ class DocumentPrinter {
     return behind(`${indentation}${field.key}: ${this.#scalar(field)}`, field.margin);
   }
 
-  #scalar({ key, value }: PrintedField): string {
+  #scalar({ key, value }: Pick<PrintedField, 'key' | 'value'>): string {
     if (value === null) return '""';
     const { anchor } = value;
     if (anchor === null) return this.#written(key, value);
@@ -209,14 +214,19 @@ class DocumentPrinter {
   }
 
   /** As in the source where that is one line and means the same in block style. */
-  #written(key: string, { node, text }: Value): string {
+  #written(key: string, { node, text, items }: Value): string {
     if (key === 'prune') return text.toLowerCase();
     if (key === 'asset_type') return text;
+    if (isSeq(node)) return `[${items.map((item) => this.#scalar({ key: IN_LIST, value: item })).join(', ')}]`;
     const source = this.#text.slice(node.range[0], node.range[1]);
+    if (key === IN_LIST && /[,[\]{}]/.test(text)) return quoted(text);
     if (!isScalar(node) || /[\r\n]/.test(source)) return yamlValue(text);
     return node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED ? quoted(text) : source;
   }
 }
+
+/** Stands for the key of a word in a list on one line, where some more characters need quotes. */
+const IN_LIST = 'in list';
 
 function inOrder(fields: readonly PrintedField[], keys: readonly string[]): PrintedField[] {
   return [...fields].sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));

@@ -1,5 +1,5 @@
 // Runs git without a shell, a pager or a prompt; the rest of the house sees it as a function.
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 export type GitErrorKind =
@@ -84,6 +84,8 @@ export function gitProcess({ cwd, env, stop }: GitProcess): RunGit {
       if (stop?.aborted) return reject(stop.reason);
       const command = commandOf(args);
       const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+      // Loaded where a commit is read: most runs read files alone.
+      const { spawn } = process.getBuiltinModule('node:child_process');
       const child = spawn('git', ['--no-pager', ...args], { cwd, env: { ...env, ...settings }, windowsHide: true });
       const stdout: Buffer[] = [];
       const stderr: Buffer[] = [];

@@ -187,6 +187,7 @@ const SHAPES: ReadonlyMap<string, Say> = new Map<string, Say>([
   ['defaults', (voice) => `Write lines such as ${voice.code('asset_type: hardware')} under it.`],
   ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
   ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
+  ['ignore', (voice) => `Write a list of names, such as ${voice.code('ignore: ["lab-*", spare-hmi]')}.`],
   ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
 ]);
 
@@ -241,6 +242,7 @@ type NameCode =
   | 'padded-name'
   | 'control-character'
   | 'invisible-character'
+  | 'ignored-but-declared'
   | 'duplicate-asset'
   | 'duplicate-name'
   | 'similar-name';
@@ -275,6 +277,13 @@ export const NAME_WORDS: Wordings<NameCode> = {
     message: ({ key, value, character }, voice) =>
       `The ${voice.code(key)} ${voice.name(value)} holds ${voice.code(character)}, which cannot be seen.`,
     remedy: () => 'Remove it, unless the name at the service holds it.',
+  },
+  'ignored-but-declared': {
+    title: 'An asset is declared, and ignored.',
+    message: ({ name, pattern }, voice) =>
+      `The asset ${voice.name(name)} is declared, and ${voice.name(pattern)} under ${voice.code('ignore')} leaves it alone.`,
+    remedy: ({ first }, voice) =>
+      `Remove the entry, or the line under ${voice.code('ignore')} at ${voice.code(placeText(first))}.`,
   },
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { IgnoreList } from '../../src/core/ignore.ts';
+import { asset, codes, inventory, live, plan } from './build.ts';
+
+const ignores = (...patterns: string[]) => {
+  const list = new IgnoreList(inventory({ system: 'Alpha', assets: [], ignore: patterns }).documents);
+  return (name: string) => list.find(name) !== null;
+};
+
+describe('patterns', () => {
+  test.each([
+    ['lab-1', 'lab-1', true],
+    ['lab-1', 'LAB-1', false],
+    ['lab-1', 'lab-11', false],
+    ['lab-*', 'lab-', true],
+    ['lab-*', 'a-lab-1', false],
+    ['*-lab', 'hmi-lab', true],
+    ['*-lab', 'hmi-lab-2', false],
+    ['hmi-?', 'hmi-1', true],
+    ['hmi-?', 'hmi-', false],
+    ['hmi-?', 'hmi-10', false],
+    ['a*b*c', 'a-b-b-c', true],
+    ['a*b*c', 'a-c', false],
+    ['a*?b', 'axb', true],
+    ['a*?b', 'ab', false],
+    ['aba*aba', 'aba', false],
+    ['*', '', true],
+    ['**', 'anything', true],
+    ['.*', 'x', false],
+    ['a+', 'a+', true],
+  ])('%s, %s: %s', (pattern, name, isIgnored) => expect(ignores(pattern)(name)).toBe(isIgnored));
+
+  test('a long name and a hostile pattern are compared in no time worth telling', () => {
+    expect(ignores(`${'*a'.repeat(2_000)}b`)('a'.repeat(40_000))).toBe(false);
+  });
+});
+
+describe('a plan', () => {
+  const world = live([
+    asset('ca_1', 'cs_a', 'lab-1'),
+    asset('ca_2', 'cs_a', 'spare'),
+    asset('ca_3', 'cs_a', 'left'),
+    asset('ca_4', 'cs_b', 'lab-1'),
+  ]);
+
+  test('neither deletes nor lists what is ignored, and counts it, by all documents of the system', () => {
+    const head = inventory(
+      { system: 'Alpha', assets: [], ignore: ['lab-*'] },
+      { system: 'Alpha', assets: [], ignore: ['spare'], path: 'inventory/team.yml' },
+    );
+    const { changes, undeclared, summary } = plan(head, world);
+    expect(changes.map(({ action, id }) => `${action} ${id}`)).toEqual(['delete ca_3']);
+    expect(undeclared).toEqual([]);
+    // The patterns of one system are not those of another.
+    expect(summary).toMatchObject({ ignored: 2, undeclared: 0, unmanaged: 1 });
+  });
+
+  test('takes no ignored asset for one that moved; a hint and an id do', () => {
+    const beta = (entry: object) =>
+      inventory(
+        { system: 'Alpha', assets: [], ignore: ['*'] },
+        { system: 'Beta', assets: ['lab-1', { name: 'spare', ...entry }] },
+      );
+    expect(plan(beta({}), world).summary).toMatchObject({ create: 1, moved: 0, ignored: 3 });
+    expect(plan(beta({ movedFrom: 'Alpha' }), world).summary).toMatchObject({ create: 0, moved: 1, ignored: 2 });
+    expect(plan(beta({ id: 'ca_2' }), world).summary).toMatchObject({ create: 0, moved: 1, ignored: 2 });
+  });
+
+  test('refuses an entry that is ignored, in whatever document of the system', () => {
+    const head = inventory(
+      { system: 'Alpha', assets: ['lab-1'] },
+      { system: 'cs_a', assets: [], ignore: ['lab-?'], path: 'inventory/team.yml' },
+      { system: 'Beta', assets: ['lab-1'] },
+    );
+    expect(codes(plan(head, world).diagnostics)).toEqual(['error ignored-but-declared', 'warning duplicate-name']);
+  });
+});

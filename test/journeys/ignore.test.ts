@@ -1,0 +1,77 @@
+// Live assets left alone by name, and a type said once for all: in validate, plan, import and fmt, as a person reads it.
+import { expect, test } from 'vitest';
+import { setStage } from './harness.ts';
+import { runHere } from './in-process.ts';
+import { world } from './world.ts';
+
+const FILE = `# Lab assets come and go.
+cyber_system: Alpha
+ignore: ["lab-*", spare]
+asset_type: hardware
+assets:
+  - name: a
+  - name: historian
+    asset_type: software
+`;
+
+const stageWithLab = () =>
+  setStage({
+    seed: world({ Alpha: ['a', 'historian software', 'lab-1', 'lab-2', 'spare', 'left'] }),
+    files: { 'inventory/a.yml': FILE },
+  });
+
+test('a plan deletes what is undeclared, leaves alone what is ignored, and says how many', async () => {
+  const stage = await stageWithLab();
+  const { stderr } = await runHere(stage, 'plan');
+  expect(stderr).toContain('1 permanent delete');
+  expect(stderr).toContain('2 unchanged · 3 ignored');
+  expect(stderr).not.toMatch(/lab-|spare/);
+  const json = JSON.parse((await runHere(stage, 'plan', '--json')).stdout);
+  expect(json.summary).toMatchObject({ delete: 1, unchanged: 2, undeclared: 0, ignored: 3 });
+});
+
+test('import adds what is missing, not what is ignored, and says no type that the head says', async () => {
+  const stage = await stageWithLab();
+  expect(await runHere(stage, 'import')).toMatchObject({ code: 0, writes: [] });
+  expect(stage.read('inventory/a.yml')).toBe(`${FILE}  - name: left\n`);
+  expect((await runHere(stage, 'plan')).stderr).toContain('3 unchanged · 3 ignored');
+});
+
+test('a row of a CSV that is ignored is a finding at that row', async () => {
+  const stage = await stageWithLab();
+  stage.write({ 'cmdb.csv': 'name,cyber_system,asset_type\nleft,Alpha,hardware\nlab-7,Alpha,hardware\n' });
+  const { code, stderr } = await runHere(stage, 'import', '--from-csv', 'cmdb.csv');
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    'cmdb.csv:3:1 error ignored-but-declared: The asset "lab-7" is declared, and "lab-*" under ignore leaves it alone.',
+  );
+  expect(stage.read('inventory/a.yml')).toBe(FILE);
+});
+
+test('fmt puts both keys before the assets, the list on one line, and keeps what is said about it', async () => {
+  const stage = await setStage();
+  stage.write({
+    'inventory/a.yml': `assets:
+  - name: b
+  - {name: a, asset_type: software}
+ignore:
+  # from the lab
+  - 'lab-*' # all of them
+  - spare, old
+asset_type: hardware
+cyber_system: Alpha
+`,
+  });
+  expect(await runHere(stage, 'fmt')).toMatchObject({ code: 0 });
+  const formatted = `cyber_system: Alpha
+asset_type: hardware
+# from the lab
+ignore: ['lab-*', "spare, old"] # all of them
+assets:
+  - name: a
+    asset_type: software
+  - name: b
+`;
+  expect(stage.read('inventory/a.yml')).toBe(formatted);
+  expect((await runHere(stage, 'fmt', '--check')).code).toBe(0);
+});
