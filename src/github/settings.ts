@@ -5,7 +5,6 @@ import type { Clock } from '../core/model.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { createExchange, createSend, type Params, type Route, readAll, type Send } from './request.ts';
-import type { Route } from './client.ts';
 
 /** What was asked for, or why it could not be seen. */
 export type Seen<T> = { readonly value: T } | Hidden;
