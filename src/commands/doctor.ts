@@ -2,11 +2,11 @@
 // asked, of the repository on GitHub. Nothing is written anywhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigurationError } from '../core/result.ts';
 import { createSettings } from '../github/settings.ts';
 import { GitError, outputText, type RunGit } from '../inventory/git/process.ts';
 import { printedJson } from '../report/escape.ts';
 import { painter } from '../report/text-style.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import { ServiceError } from '../service/errors.ts';
 import { SETUPS, type Setup } from '../setup/check.ts';
 import { diagnose, doctorDocument, isHealthy, renderDoctor } from '../setup/doctor.ts';

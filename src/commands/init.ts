@@ -2,20 +2,20 @@
 // overwrites nothing that it was not told to. On a terminal it asks what it was not told.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasErrors } from '../core/diagnostic.ts';
+import { ConfigurationError } from '../core/result.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { outputText, type RunGit } from '../inventory/git/process.ts';
-import { renderPatch } from '../report/edits.ts';
+import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';
-import { ConfigurationError, checkBaseUrl } from '../service/endpoint.ts';
+import { checkBaseUrl } from '../service/endpoint.ts';
 import { type Answers, type SetupFile, setupFile, sourcesOf } from '../setup/files.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import { actsLeft, renderActs } from '../setup/todo.ts';
 import { inFolder, openCli, READS, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags } from './context.ts';
 import { schemaText } from './explain.ts';
-import { runImport } from './import.ts';
+import { LIVE, runImport } from './import.ts';
 import { writeShown } from './write-files.ts';
 
 export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
@@ -174,25 +174,21 @@ async function answer(questions: readonly Question[], ask: Ask): Promise<Record<
   return found;
 }
 
-interface Live {
+interface Imported {
   /** Null where the files that stand have errors, which are told. */
   readonly edits: readonly FileEdit[] | null;
   readonly organization: string;
 }
 
-const NOTHING_LIVE: Live = { edits: [], organization: '' };
+const NOTHING_LIVE: Imported = { edits: [], organization: '' };
 
-async function importLive(context: CliContext): Promise<Live> {
-  const { connection, settings, terminal, progress } = context;
-  const systems = connection.reader.cyberSystems();
-  const reader = { ...connection.reader, cyberSystems: () => systems };
-  const places = { out: 'inventory', paths: [] };
-  const imported = await runImport({ ...context, connection: { ...connection, reader } }, { places, withIds: false });
+async function importLive(context: CliContext): Promise<Imported> {
+  const { settings, terminal, progress } = context;
+  const { diagnostics, found } = await runImport(context, { out: 'inventory', paths: [], withIds: false }, LIVE);
   progress.rest();
-  if (!hasErrors(imported.diagnostics)) {
-    return { edits: imported.edits, organization: (await systems)[0]?.organization_slug ?? '' };
-  }
-  for (const found of imported.diagnostics) terminal.err(`${formatDiagnostic(found, settings.detail)}\n`);
+  if (found !== null) return { edits: found.edits, organization: found.plan.organization };
+  for (const one of diagnostics) terminal.err(`${formatDiagnostic(one, settings.detail)}\n`);
+  terminal.err(NOTHING_WRITTEN);
   return { edits: null, organization: '' };
 }
 

@@ -1,11 +1,11 @@
 // Doctor on GitHub: the settings as the token sees them, told in the log, the summary and one issue, so that a protection
 // that somebody lifted is known the next day.
 import type { Result } from '../../core/result.ts';
+import { ConfigurationError } from '../../core/result.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { driftFoot } from '../../report/drift.ts';
 import { painter } from '../../report/text-style.ts';
-import { ConfigurationError } from '../../service/endpoint.ts';
 import { type Diagnosis, diagnose, doctorPage, doctorTitle, isHealthy, renderDoctor } from '../../setup/doctor.ts';
 import type { ActionContext, GitHubAccess } from '../context.ts';
 import { lookFrom, readService } from '../doctor.ts';

@@ -170,7 +170,7 @@ interface FromCsvInput {
   readonly withIds: boolean;
 }
 
-interface FromCsv {
+export interface FromCsv {
   readonly additions: readonly Addition[];
   readonly neighbours: Neighbours;
   /** How many rows name an asset that files declare already. */
