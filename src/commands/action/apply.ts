@@ -228,7 +228,7 @@ function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext)
 
 /** An apply that cannot begin is a try, too: what it would have applied stays pending. */
 export async function markTried(opened: ActionContext): Promise<void> {
-  const github = openGitHub(opened, false);
+  const github = await openGitHub(opened, false);
   if (github === null) return;
   const context = { ...opened, github };
   if (!isOfDefaultBranch(context)) return;
