@@ -5,7 +5,7 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { appendSummary } from './commands/action/outputs.ts';
 import { runAction } from './commands/action/run.ts';
-import type { Runner } from './commands/action/runner.ts';
+import type { Runner } from './commands/context.ts';
 import { gitProcess } from './inventory/git/process.ts';
 import { VERSION } from './version.ts';
 

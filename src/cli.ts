@@ -4,7 +4,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CliWorld, perform, plainValidate, type Terminal, wantsColor } from './commands/cli/flags.ts';
+import { perform, plainValidate, wantsColor } from './commands/cli/flags.ts';
+import type { CliHost, Terminal } from './commands/context.ts';
 import { cliValidate } from './commands/validate.ts';
 import { VERSION } from './version.ts';
 
@@ -51,7 +52,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-const world: CliWorld = {
+const host: CliHost = {
   cwd: process.cwd(),
   env: process.env,
   clock: {
@@ -84,10 +85,10 @@ function packageRoot(from: string): string {
 
 async function main(argv: readonly string[]): Promise<number> {
   const plain = plainValidate(argv);
-  if (plain !== null) return perform(async () => cliValidate, plain, world);
+  if (plain !== null) return perform(async () => cliValidate, plain, host);
   try {
     const { makeProgram } = await import('./commands/cli/program.ts');
-    return await makeProgram(world).run(argv);
+    return await makeProgram(host).run(argv);
   } catch (error) {
     const { tellFailure } = await import('./commands/failures.ts');
     terminal.err(tellFailure(error, 'full'));

@@ -1,6 +1,5 @@
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
 // written whichever way it ends.
-
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { evidenceDocument, type RunContext } from '../apply/evidence.ts';
@@ -8,7 +7,7 @@ import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
-import type { AssetState, Detail } from '../core/model.ts';
+import type { AssetState } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
 import { type Approved, unapproved } from '../core/scope.ts';
@@ -18,34 +17,26 @@ import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
-import type { Connection } from '../service/connect.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
-import { type CliWorld, type Flags, type Terminal, WORKING_TREE } from './cli/flags.ts';
-import { online } from './cli/online.ts';
-import type { ApprovalMode, Settings } from './inputs.ts';
-import { GRACE_MS } from './lifetime.ts';
+import { openCli, WRITES } from './cli/flags.ts';
+import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
+import type { ApprovalMode } from './inputs.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { cutOffApplies, openJournal, readSavedPlan, recordPaths, writeJson } from './run-files.ts';
-import { type Comparison, comparedWith, type Revision } from './survey.ts';
-import type { AttemptCount, World } from './world.ts';
+import { type Comparison, comparedWith } from './snapshot.ts';
 
-export interface ApplyRequest {
-  readonly settings: Settings;
-  readonly head: Revision;
+/** On what terms an apply may write. */
+export interface ApplyTerms {
   readonly compared: Comparison;
-  readonly connection: Connection;
-  readonly attempts: AttemptCount;
-  readonly world: World;
-  readonly context: RunContext;
+  /** What the evidence says of the run. */
+  readonly evidence: RunContext;
   readonly shown: Consent['shown'];
   /** Shows the plan and asks a person; null where nobody can be asked. */
   readonly ask: ((plan: Plan) => Promise<boolean>) | null;
   /** Asked just before the first write: false when a newer run will do it. */
   readonly mayWrite: () => Promise<boolean>;
-  readonly onPlan: (plan: Plan) => void;
-  /** Called as applying starts, and for each change that is settled. */
-  readonly onProgress: (settled: number, total: number) => void;
+  readonly onPlan?: (plan: Plan) => void;
 }
 
 export interface Applied {
@@ -62,18 +53,19 @@ export interface Applied {
   readonly journalPath: string | null;
 }
 
-export async function runApply(request: ApplyRequest): Promise<Applied> {
-  const { settings, world } = request;
-  const startedAt = world.clock.now();
-  const planned = await runPlan({ ...request, reader: request.connection.reader });
-  request.onPlan(planned.plan);
+export async function runApply(context: Context, terms: ApplyTerms): Promise<Applied> {
+  const { settings, host, progress } = context;
+  const startedAt = host.clock.now();
+  const planned = await runPlan(context, terms.compared);
   const { plan } = planned;
-  const run = new Run(request, planned, startedAt);
+  progress.rest();
+  terms.onPlan?.(plan);
+  const run = new Run(context, terms, planned, startedAt);
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
-  const consent = { mode: settings.approval, digest: settings.approve, shown: request.shown };
+  const consent = { mode: settings.approval, digest: settings.approve, shown: terms.shown };
   const approval = approve(plan, consent);
   if (approval.missing.size === 0) return run.execute(approval);
-  if (request.shown === null && settings.approval === 'plan' && (await request.ask?.(plan))) {
+  if (terms.shown === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
     return run.execute({ missing: new Set(), by: 'a person at the terminal' });
   }
   return run.end('unapproved', approval, null);
@@ -82,39 +74,41 @@ export async function runApply(request: ApplyRequest): Promise<Applied> {
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
 class Run {
-  readonly #request: ApplyRequest;
+  readonly #context: Context;
+  readonly #terms: ApplyTerms;
   readonly #planned: Planned;
   readonly #startedAt: number;
   readonly #paths: { readonly journal: string; readonly evidence: string };
 
-  constructor(request: ApplyRequest, planned: Planned, startedAt: number) {
-    this.#request = request;
+  constructor(context: Context, terms: ApplyTerms, planned: Planned, startedAt: number) {
+    this.#context = context;
+    this.#terms = terms;
     this.#planned = planned;
     this.#startedAt = startedAt;
-    this.#paths = recordPaths(request.settings.evidenceDir, startedAt);
+    this.#paths = recordPaths(context.settings.evidenceDir, startedAt);
   }
 
   async execute(approval: Approval): Promise<Applied> {
-    const { connection, world, settings, onProgress } = this.#request;
+    const { connection, host, settings, shutdown, progress } = this.#context;
     const { plan, liveAssets } = this.#planned;
-    if (!(await this.#request.mayWrite())) return this.end('superseded', approval, null);
+    if (!(await this.#terms.mayWrite())) return this.end('superseded', approval, null);
     const input = {
       changes: plan.toExecute,
       liveIds: liveAssets.map(({ id }) => id),
       concurrency: settings.concurrency,
-      random: world.random,
+      random: host.random,
     };
-    const journal = openJournal(this.#paths.journal, () => world.clock.now());
-    onProgress(0, plan.toExecute.length);
+    const journal = openJournal(this.#paths.journal, () => host.clock.now());
+    progress.settled(0, plan.toExecute.length);
     try {
       const report = await executeChanges(input, {
         reader: connection.reader,
         writer: connection.writer(),
-        clock: world.clock,
+        clock: host.clock,
         explain: explainFailure,
         journal: journal.append,
-        stop: world.stop,
-        progress: (settled) => onProgress(settled, plan.toExecute.length),
+        stop: shutdown.stop,
+        progress: (settled) => progress.settled(settled, plan.toExecute.length),
       });
       const applied = this.end(resultOf(report), approval, report);
       if (report.crash !== null) throw report.crash;
@@ -131,8 +125,8 @@ class Run {
       result,
       plan,
       missing: approval.missing,
-      approve: this.#request.settings.approve,
-      approved: this.#request.shown?.approved ?? NOTHING_APPROVED,
+      approve: this.#context.settings.approve,
+      approved: this.#terms.shown?.approved ?? NOTHING_APPROVED,
       report,
       evidencePath: this.#paths.evidence,
       journalPath: report === null ? null : this.#paths.journal,
@@ -140,16 +134,16 @@ class Run {
   }
 
   #evidence(result: Result, { by }: Approval, report: ApplyReport | null) {
-    const { settings, world, context, attempts } = this.#request;
+    const { settings, host, attempts } = this.#context;
     const { plan, files } = this.#planned;
     return evidenceDocument({
-      tool: { name: 'cip-inventory-sync', version: world.version },
+      tool: { name: 'cip-inventory-sync', version: host.version },
       organization: plan.organization,
       service: new URL(settings.baseUrl).origin,
       result,
       digest: plan.digest,
       approval: { mode: settings.approval, by },
-      context,
+      context: this.#terms.evidence,
       files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
       summary: plan.summary,
       guards: plan.guards,
@@ -157,7 +151,7 @@ class Run {
       report,
       attemptsOf: (done) => attempts.of(done),
       startedAt: this.#startedAt,
-      endedAt: world.clock.now(),
+      endedAt: host.clock.now(),
     });
   }
 }
@@ -249,58 +243,41 @@ function meaningOf(error: ServiceError): FailureMeaning {
   return error.status === 409 ? 'taken' : 'rejected';
 }
 
-export async function cliApply(flags: Flags, cli: CliWorld): Promise<number> {
+export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
   const given = consents.filter((consent) => consent);
   // Each says what may be executed; together they could only be misread.
   if (given.length > 1) throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
-  return online(flags, cli, GRACE_MS, async ({ settings: said, connection, attempts, world, progress, startedAt }) => {
-    const settings: Settings = flags.yes === true ? { ...said, approval: 'none' } : said;
-    const { terminal } = cli;
+  return openCli(flags, cli, WRITES, async (opened) => {
+    const { settings, terminal, cwd } = opened;
+    const context = flags.yes === true ? { ...opened, settings: { ...settings, approval: 'none' as const } } : opened;
     for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
-      terminal.err(`${cutOffLine({ path: relative(world.cwd, path), open })}\n`);
+      terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
     }
-    const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(world.cwd, flags.plan)) : null;
-    const applied = await runApply({
-      ...{ settings, connection, attempts, world },
-      head: WORKING_TREE,
+    const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
+    const applied = await runApply(context, {
       compared: comparedWith(baseFrom(flags)),
-      context: { commit: null, pull_requests: [], actor: null, run_url: null },
+      evidence: { commit: null, pull_requests: [], actor: null, run_url: null },
       // A saved plan stands for the record of a pull request, never for the review of one.
-      shown: saved === null || settings.approval === 'review' ? null : shownBySavedPlan(saved),
+      shown: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
       mayWrite: async () => true,
       ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
-      onPlan: (plan) => {
-        progress.rest();
-        terminal.err(showBeforeApply(plan, saved, settings.detail, terminal));
-      },
-      onProgress: progress.settled,
+      onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
     });
-    progress.end();
-    showApplied(applied, { settings, flags, cli, cwd: world.cwd, startedAt });
+    showApplied(applied, context);
     return exitCodeOf(applied.result, true, false);
   });
 }
 
 /** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
-export function showBeforeApply(plan: Plan, saved: SavedPlan | null, detail: Detail, terminal: Terminal): string {
-  if (saved === null || saved.digest !== plan.digest) {
-    return renderPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
-  }
-  return renderSavedPlanTerminal(plan, planOptions(detail, terminal, 'apply'));
+function renderBeforeApply(plan: Plan, saved: SavedPlan | null, context: CliContext): string {
+  const render = saved === null || saved.digest !== plan.digest ? renderPlanTerminal : renderSavedPlanTerminal;
+  return render(plan, planOptions(context, 'apply'));
 }
 
-interface Shown {
-  readonly settings: Settings;
-  readonly flags: Flags;
-  readonly cli: CliWorld;
-  readonly cwd: string;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-}
-
-export function showApplied(applied: Applied, { settings, flags, cli, cwd, startedAt }: Shown): void {
-  const { terminal, clock } = cli;
+function showApplied(applied: Applied, context: CliContext): void {
+  const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
+  progress.end();
   const options = { color: terminal.color, detail: settings.detail };
   if (applied.report !== null) terminal.err(renderAppliedTerminal(applied.report, options));
   if (applied.result === 'unapproved')
@@ -310,7 +287,7 @@ export function showApplied(applied: Applied, { settings, flags, cli, cwd, start
   }
   const evidence = `, evidence: ${relative(cwd, applied.evidencePath)}`;
   const counts = applied.report === null ? planCounts(applied.plan, 'apply') : outcomeCounts(applied.report);
-  terminal.err(`${closingLine(applied.result, counts, clock.now() - startedAt)}${evidence}\n`);
+  terminal.err(`${closingLine(applied.result, counts, host.clock.now() - startedAt)}${evidence}\n`);
   if (flags.json === true) {
     const evidence: object = JSON.parse(readFileSync(applied.evidencePath, 'utf8'));
     terminal.out(printedJson(settings.detail === 'full' ? evidence : { ...evidence, ...NO_NAMES }));
@@ -326,7 +303,7 @@ function howToApprove({ plan, base }: Flags): string {
   return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
 
-export async function askToApply(plan: Plan, { ask }: Terminal): Promise<boolean> {
+async function askToApply(plan: Plan, { ask }: Terminal): Promise<boolean> {
   const answer = await ask?.(`Apply this? ${countsLine(plan.summary)}. Only "yes" applies: `);
   return answer?.trim() === 'yes';
 }

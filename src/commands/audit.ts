@@ -17,13 +17,14 @@ import { auditText, listText, verifyText } from '../report/audit.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
 import { printedJson } from '../report/escape.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
-import { type CliWorld, type Flags, inFolder } from './cli/flags.ts';
+import { inFolder } from './cli/flags.ts';
+import type { CliHost, Flags } from './context.ts';
 import { writeWhole } from './run-files.ts';
 
 /** Days between two looks that are no gap. */
 const MAX_GAP_DAYS = 35;
 
-export async function cliAudit(flags: Flags, given: CliWorld): Promise<number> {
+export async function cliAudit(flags: Flags, given: CliHost): Promise<number> {
   const cli = inFolder(flags, given);
   const format = formatOf(flags);
   const clone = await cloneOf(flags, cli);
@@ -66,7 +67,7 @@ async function shownList(list: AuditList, format: Format, columns: readonly Colu
   return listPage(list);
 }
 
-async function put(flags: Flags, { cwd, terminal }: CliWorld, text: string): Promise<void> {
+async function put(flags: Flags, { cwd, terminal }: CliHost, text: string): Promise<void> {
   if (typeof flags.out === 'string') writeWhole(resolve(cwd, flags.out), text);
   else terminal.out(text);
 }
@@ -116,12 +117,12 @@ function maxGapOf({ maxGap }: Flags): number {
 }
 
 /** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
-async function cloneOf({ ledger }: Flags, cli: CliWorld): Promise<Clone> {
+async function cloneOf({ ledger }: Flags, cli: CliHost): Promise<Clone> {
   const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
   return openClone(readingGit(resolve(cli.cwd, folder), cli), branch);
 }
 
-function readingGit(cwd: string, { env }: CliWorld) {
+function readingGit(cwd: string, { env }: CliHost) {
   return ledgerGit({ cwd, env, bare: null, reaches: false });
 }
 
@@ -131,7 +132,7 @@ function placeOf(text: string): { readonly folder: string; readonly branch: stri
   return { folder: text.slice(0, at), branch: text.slice(at + 1) || null };
 }
 
-export async function cliAuditVerify(flags: Flags, given: CliWorld): Promise<number> {
+export async function cliAuditVerify(flags: Flags, given: CliHost): Promise<number> {
   const cli = inFolder(flags, given);
   const clone = await cloneOf(flags, cli);
   const signers = typeof flags.signers === 'string' ? readSigners(readText(cli, '--signers', flags.signers)) : null;
@@ -153,7 +154,7 @@ function linesOf(flag: Flags[string]): string[] {
   return typeof flag === 'string' ? flag.split('\n') : [];
 }
 
-function readText({ cwd }: CliWorld, flag: string, path: string): string {
+function readText({ cwd }: CliHost, flag: string, path: string): string {
   try {
     return readFileSync(resolve(cwd, path), 'utf8');
   } catch {
@@ -164,7 +165,7 @@ function readText({ cwd }: CliWorld, flag: string, path: string): string {
 type History = Awaited<ReturnType<typeof historyOf>>;
 
 /** Reads every file that an evidence names at its commit, in one go. */
-async function inventoryLook(folder: string, cli: CliWorld, { entries }: History): Promise<InventoryLook> {
+async function inventoryLook(folder: string, cli: CliHost, { entries }: History): Promise<InventoryLook> {
   const git = readingGit(resolve(cli.cwd, folder), cli);
   const prefix = String(Buffer.from(await git.run(['rev-parse', '--show-prefix']))).trim();
   const wanted = new Map<string, Set<string>>();
@@ -184,7 +185,7 @@ async function inventoryLook(folder: string, cli: CliWorld, { entries }: History
   };
 }
 
-export async function cliAuditInit(flags: Flags, given: CliWorld): Promise<number> {
+export async function cliAuditInit(flags: Flags, given: CliHost): Promise<number> {
   const cli = inFolder(flags, given);
   const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization');
   const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
@@ -216,7 +217,7 @@ function requiredFlag(flag: Flags[string], name: string, what: string): string {
   throw new ConfigurationError(name, `is needed: ${what}.`);
 }
 
-export async function cliAuditAdd(flags: Flags, given: CliWorld): Promise<number> {
+export async function cliAuditAdd(flags: Flags, given: CliHost): Promise<number> {
   const cli = inFolder(flags, given);
   const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
   const text = readText(cli, 'FILE', path);
@@ -233,7 +234,7 @@ export async function cliAuditAdd(flags: Flags, given: CliWorld): Promise<number
 }
 
 /** A bare folder of its own, for as long as it is needed. */
-async function withStore(flags: Flags, cli: CliWorld, use: (store: LedgerStore) => Promise<number>): Promise<number> {
+async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) => Promise<number>): Promise<number> {
   const remote = remoteOf(requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH'), cli.cwd);
   const folder = mkdtempSync(join(tmpdir(), 'cip-ledger-'));
   const bare = join(folder, 'bare');
@@ -256,7 +257,7 @@ export function remoteOf(text: string, cwd: string): { readonly url: string; rea
 }
 
 /** From the environment alone: a command line is seen by every process of the machine. */
-export function keyOf(env: CliWorld['env']) {
+export function keyOf(env: CliHost['env']) {
   const text = env.CIP_SYNC_LEDGER_KEY ?? '';
   if (text.trim() === '') return null;
   try {
@@ -268,7 +269,7 @@ export function keyOf(env: CliWorld['env']) {
 }
 
 /** What is handed over: everything that answers, and what it can be checked with. */
-export async function cliAuditBundle(flags: Flags, given: CliWorld): Promise<number> {
+export async function cliAuditBundle(flags: Flags, given: CliHost): Promise<number> {
   const cli = inFolder(flags, given);
   const folder = resolve(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
   if (existsSync(folder)) throw new ConfigurationError('--out', 'is there already. Name a folder that is not.');
@@ -301,7 +302,7 @@ function bundled({ ref }: Clone): string[] {
 }
 
 /** Writes `reviews/DATE.yml`, for a person to complete. */
-export async function cliAuditReview(flags: Flags, given: CliWorld): Promise<number> {
+export async function cliAuditReview(flags: Flags, given: CliHost): Promise<number> {
   const cli = inFolder(flags, given);
   const at = requiredFlag(flags.at, '--at', 'the day whose list is reviewed');
   const clone = await cloneOf(flags, cli);

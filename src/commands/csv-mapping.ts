@@ -16,7 +16,7 @@ import {
 } from '../inventory/csv/mapping.ts';
 import { unreadable } from '../inventory/files.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
-import type { Flags } from './cli/flags.ts';
+import type { Flags } from './context.ts';
 
 /** Throws a ConfigurationError for flags of a CSV import without the file to import. */
 export function refuseCsvFlags(flags: Flags): void {

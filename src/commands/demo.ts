@@ -4,20 +4,20 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { painter } from '../report/text-style.ts';
-import type { CliWorld } from './cli/flags.ts';
+import type { CliHost } from './context.ts';
 import { readSeed } from './emulator.ts';
 
-type RunCli = (argv: readonly string[], cli: CliWorld) => Promise<number>;
+type RunCli = (argv: readonly string[], cli: CliHost) => Promise<number>;
 
 interface Stage {
-  readonly cli: CliWorld;
+  readonly cli: CliHost;
   readonly run: RunCli;
   readonly tell: (text: string) => void;
   readonly codes: number[];
 }
 
 /** Exits with 0 when every step ended as it should. */
-export async function cliDemo(cli: CliWorld, run: RunCli): Promise<number> {
+export async function cliDemo(cli: CliHost, run: RunCli): Promise<number> {
   const { serveEmulator } = await import('../emulator/server.ts');
   const seed = readSeed(join(cli.packageRoot, 'examples/live.json'));
   const emulator = await serveEmulator({ seed });

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { parseEmulatorOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
-import type { CliWorld, Flags } from './cli/flags.ts';
+import type { CliHost, Flags } from './context.ts';
 
 /** Serves until a signal ends it. */
-export async function cliEmulator(flags: Flags, cli: CliWorld): Promise<number> {
+export async function cliEmulator(flags: Flags, cli: CliHost): Promise<number> {
   const { port, host, seed: seedPath, ...options } = flags;
   const path = typeof seedPath === 'string' ? resolve(cli.cwd, seedPath) : join(cli.packageRoot, 'examples/live.json');
   const { serveEmulator } = await import('../emulator/server.ts');

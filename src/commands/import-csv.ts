@@ -16,27 +16,18 @@ import { unreadable, wholeFile } from '../inventory/files.ts';
 import { type CsvCounts, NOTHING_WRITTEN, renderCsvImported, renderPatch } from '../report/edits.ts';
 import { firstOf, formatDiagnostic } from '../report/messages.ts';
 import { counted } from '../report/text-style.ts';
-import type { Reader } from '../service/reader.ts';
-import { type CliWorld, type Flags, inFolder, type Terminal } from './cli/flags.ts';
-import { online } from './cli/online.ts';
+import { inFolder, openCli, READS } from './cli/flags.ts';
+import type { CliHost, Flags, Terminal } from './context.ts';
 import { mappingFrom, refuseSharedColumn } from './csv-mapping.ts';
-import { type ImportPlaces, placesFrom, readStanding, withEdits } from './import.ts';
+import { type ImportContext, type ImportRequest, preparing, readStanding, requestFrom, withEdits } from './import.ts';
 import type { Settings } from './inputs.ts';
-import { soleOrganization } from './survey.ts';
-import type { World } from './world.ts';
+import { soleOrganization } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
 
-export interface CsvImportRequest {
-  readonly settings: Settings;
-  readonly places: ImportPlaces;
+export interface CsvImportRequest extends ImportRequest {
   /** As it was given. */
   readonly csvPath: string;
   readonly mapping: CsvMapping;
-  readonly withIds: boolean;
-  readonly reader: Reader;
-  readonly world: Pick<World, 'cwd'>;
-  /** Called for each file that stands and is about to gain something. */
-  readonly onFile: (done: number, total: number) => void;
 }
 
 /** What an import found, and would write. */
@@ -54,29 +45,37 @@ export interface CsvImport {
 }
 
 /** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
-export async function runCsvImport(request: CsvImportRequest): Promise<CsvImport> {
+export async function runCsvImport(context: ImportContext, request: CsvImportRequest): Promise<CsvImport> {
+  const { csvPath: path, mapping, withIds, places } = request;
+  const { cwd, settings, progress } = context;
   const diagnostics: Diagnostic[] = [];
   const refused = () => ({ diagnostics: inFileOrder(diagnostics), read: null });
   const report = (d: Diagnostic) => void diagnostics.push(d);
-  const lists = readLists(request);
+  const lists = readLists(context);
   lists.catch(() => {});
-  const bytes = readBytes(request, report);
-  const standing = await readStanding(request.world.cwd, request.places);
+  const bytes = readBytes(path, cwd, report);
+  const standing = await readStanding(cwd, places);
   diagnostics.push(...standing.diagnostics);
   if (bytes === null || hasErrors(diagnostics)) return refused();
   const live = await lists;
   const inventory = inventoryOf(standing.originals);
-  const before = planOf(inventory, live, request.settings);
+  const before = planOf(inventory, live, settings);
   if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, read: null };
-  const { csvPath: path, mapping, withIds, settings, places, world, onFile } = request;
   const names = new Map(live.assets.map(({ id, name }) => [id, name]));
   const csv = readCsv({ path, bytes, mapping, liveName: (id) => names.get(id) }, report);
   const { documents } = csv;
   const found = additionsFromCsv({ documents, inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
   if (hasErrors(diagnostics)) return refused();
-  const taken = pathsBelow(world.cwd, places.out);
+  const taken = pathsBelow(cwd, places.out);
   const { originals } = standing;
-  const { edits, unlike } = layOut({ ...places, originals, taken, ...found, pins: new Map(), onFile });
+  const { edits, unlike } = layOut({
+    ...places,
+    originals,
+    taken,
+    ...found,
+    pins: new Map(),
+    onFile: preparing(progress),
+  });
   for (const path of unlike) report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
   if (unlike.length > 0) return refused();
   const plan = planOf(withEdits(inventory, edits), live, settings);
@@ -86,7 +85,7 @@ export async function runCsvImport(request: CsvImportRequest): Promise<CsvImport
   return { diagnostics: inFileOrder(diagnostics), read: { edits, counts: { ...csv, ...found }, plan } };
 }
 
-async function readLists({ reader, settings }: CsvImportRequest): Promise<Live> {
+async function readLists({ connection: { reader }, settings }: ImportContext): Promise<Live> {
   const [facilities, systems, assets] = await Promise.all([
     reader.facilities(),
     reader.cyberSystems(),
@@ -97,8 +96,8 @@ async function readLists({ reader, settings }: CsvImportRequest): Promise<Live> 
 }
 
 /** Whoever names the file may name a pipe, too. */
-function readBytes({ csvPath, world }: CsvImportRequest, report: (d: Diagnostic) => void): Buffer | null {
-  const path = resolve(world.cwd, csvPath);
+function readBytes(csvPath: string, cwd: string, report: (d: Diagnostic) => void): Buffer | null {
+  const path = resolve(cwd, csvPath);
   try {
     const { size } = statSync(path);
     const bytes = size > CSV_LIMIT ? null : readFileSync(path);
@@ -144,27 +143,23 @@ function expectNoLoss(before: Plan, after: Plan): void {
 /** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first and one of each code. */
 const MOST_SHOWN = 1000;
 
-export async function cliImportCsv(flags: Flags, cli: CliWorld): Promise<number> {
+export async function cliImportCsv(flags: Flags, cli: CliHost): Promise<number> {
   const csvPath = String(flags.fromCsv);
-  const { terminal } = cli;
   const detail: Detail = flags.detail === 'counts' ? 'counts' : 'full';
   const found: Diagnostic[] = [];
   const mapping = await mappingFrom(flags, inFolder(flags, cli).cwd, (d) => found.push(d));
-  if (hasErrors(found)) return refuse(inFileOrder(found), terminal, detail);
+  if (hasErrors(found)) return refuse(inFileOrder(found), cli.terminal, detail);
   refuseSharedColumn(mapping, flags);
-  return online(flags, cli, 0, async ({ settings, connection: { reader }, world, progress, startedAt }) => {
-    const places = placesFrom(flags, settings, world.cwd);
-    const withIds = flags.withIds === true;
-    const onFile = (done: number, total: number) => progress.through('preparing', done, total);
-    const request = { settings, places, csvPath, mapping, withIds, reader, world, onFile };
-    const { diagnostics, read } = await runCsvImport(request);
+  return openCli(flags, cli, READS, async (context) => {
+    const { terminal, host, progress, startedAt } = context;
+    const { diagnostics, read } = await runCsvImport(context, { ...requestFrom(context), csvPath, mapping });
     progress.rest();
     if (read === null) return refuse(diagnostics, terminal, detail);
     show(diagnostics, terminal, detail);
     const dryRun = flags.dryRun === true;
-    if (!dryRun) writeShown(read.edits, { cwd: world.cwd, detail, progress });
+    if (!dryRun) writeShown(read.edits, context);
     else if (detail === 'full') terminal.out(renderPatch(read.edits));
-    terminal.err(renderCsvImported(read, { dryRun, detail, ms: world.clock.now() - startedAt }));
+    terminal.err(renderCsvImported(read, { dryRun, detail, ms: host.clock.now() - startedAt }));
     return 0;
   });
 }

@@ -12,14 +12,12 @@ import { sourceFile, wholeFile } from '../inventory/files.ts';
 import { parseInventory } from '../inventory/parse.ts';
 import { NOTHING_WRITTEN, renderImported, renderPatch } from '../report/edits.ts';
 import { formatDiagnostic } from '../report/messages.ts';
-import type { Reader } from '../service/reader.ts';
-import type { CliWorld, Flags } from './cli/flags.ts';
-import { online } from './cli/online.ts';
+import { openCli, READS } from './cli/flags.ts';
+import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { refuseCsvFlags } from './csv-mapping.ts';
 import type { Settings } from './inputs.ts';
 import type { Progress } from './progress.ts';
-import { soleOrganization } from './survey.ts';
-import type { World } from './world.ts';
+import { soleOrganization } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
 
 /** Where an import reads files, and where it puts new ones. */
@@ -31,13 +29,8 @@ export interface ImportPlaces {
 }
 
 export interface ImportRequest {
-  readonly settings: Settings;
   readonly places: ImportPlaces;
   readonly withIds: boolean;
-  readonly reader: Reader;
-  readonly world: Pick<World, 'cwd'>;
-  /** Called for each file that stands and is about to gain something. */
-  readonly onFile: (done: number, total: number) => void;
 }
 
 export interface Imported {
@@ -55,12 +48,17 @@ const NOTHING: Missing = {
   stray: 0,
 };
 
+/** What an import needs of a run. */
+export type ImportContext = Pick<Context, 'cwd' | 'settings' | 'connection' | 'progress'>;
+
 /** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
-export async function runImport(request: ImportRequest): Promise<Imported> {
-  const { settings, places, withIds, reader, world, onFile } = request;
+export async function runImport(context: ImportContext, request: ImportRequest): Promise<Imported> {
+  const { cwd, settings, connection, progress } = context;
+  const { places, withIds } = request;
+  const { reader } = connection;
   const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
   lists.catch(() => {});
-  const { originals, diagnostics } = await readStanding(world.cwd, places);
+  const { originals, diagnostics } = await readStanding(cwd, places);
   if (hasErrors(diagnostics)) return { diagnostics: inFileOrder(diagnostics), edits: [], missing: NOTHING };
   const inventory = inventoryOf(originals);
   const [systems, assets] = await lists;
@@ -72,8 +70,8 @@ export async function runImport(request: ImportRequest): Promise<Imported> {
   const before = planOf(inventory, live, settings);
   if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, edits: [], missing: NOTHING };
   const missing = findMissing({ inventory, live, uniqueNames: settings.uniqueNames, withIds });
-  const taken = pathsBelow(world.cwd, places.out);
-  const { edits, unlike } = layOut({ out: places.out, originals, taken, ...missing, onFile });
+  const taken = pathsBelow(cwd, places.out);
+  const { edits, unlike } = layOut({ out: places.out, originals, taken, ...missing, onFile: preparing(progress) });
   const refused = unlike.map((path) => diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
   if (refused.length > 0) return { diagnostics: refused, edits: [], missing: NOTHING };
   expectSamePlan(before, planOf(withEdits(inventory, edits), live, settings));
@@ -131,39 +129,31 @@ function expectSamePlan(before: Plan, after: Plan): void {
   throw new Error(`the imported files would not declare what is live (${found})`);
 }
 
-export async function cliImport(flags: Flags, cli: CliWorld): Promise<number> {
+/** Called for each file that stands and is about to gain something. */
+export function preparing(progress: Progress): (done: number, total: number) => void {
+  return (done, total) => progress.through('preparing', done, total);
+}
+
+export function cliImport(flags: Flags, cli: CliHost): Promise<number> {
   refuseCsvFlags(flags);
-  return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
-    const places = placesFrom(flags, settings, world.cwd);
-    const withIds = flags.withIds === true;
-    const onFile = (done: number, total: number) => progress.through('preparing', done, total);
-    const imported = await runImport({ settings, places, withIds, reader: connection.reader, world, onFile });
-    progress.rest();
-    return finishImport(imported, { settings, flags, cli, cwd: world.cwd, progress, startedAt });
+  return openCli(flags, cli, READS, async (context) => {
+    const imported = await runImport(context, requestFrom(context));
+    context.progress.rest();
+    return finishImport(imported, context);
   });
 }
 
 /** Without `--path` the files below `--out` are the inventory. */
-export function placesFrom(flags: Flags, { paths }: Settings, cwd: string): ImportPlaces {
+export function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   const out = typeof flags.out === 'string' && flags.out.trim() !== '' ? flags.out : 'inventory';
-  return { out: folderWithin(cwd, out), paths: typeof flags.path === 'string' ? paths : [] };
-}
-
-interface Finish {
-  readonly settings: Settings;
-  readonly flags: Flags;
-  readonly cli: CliWorld;
-  readonly cwd: string;
-  readonly progress: Progress;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
+  const places = { out: folderWithin(cwd, out), paths: typeof flags.path === 'string' ? settings.paths : [] };
+  return { places, withIds: flags.withIds === true };
 }
 
 /** Writes or shows what was found, whole or not at all; gives the exit code. */
-function finishImport({ diagnostics, edits, missing }: Imported, finish: Finish): number {
-  const { flags, cli, cwd, progress, startedAt } = finish;
-  const { terminal, clock } = cli;
-  const { detail } = finish.settings;
+function finishImport({ diagnostics, edits, missing }: Imported, context: CliContext): number {
+  const { flags, terminal, host, settings, startedAt } = context;
+  const { detail } = settings;
   // Of what is not an error, validate and plan tell.
   if (hasErrors(diagnostics)) {
     for (const found of diagnostics) terminal.err(`${formatDiagnostic(found, detail)}\n`);
@@ -171,12 +161,12 @@ function finishImport({ diagnostics, edits, missing }: Imported, finish: Finish)
     return 1;
   }
   const dryRun = flags.dryRun === true;
-  if (!dryRun) writeShown(edits, { cwd, detail, progress });
+  if (!dryRun) writeShown(edits, context);
   else if (detail === 'full') terminal.out(renderPatch(edits));
   const { additions, pins, nameless, stray } = missing;
   const assets = additions.reduce((sum, addition) => sum + addition.assets.length, 0);
   const systems = additions.filter(({ home }) => home === null).length;
   const counts = { live: missing.neighbours.systems.length, systems, assets, ids: pins.size, nameless, stray };
-  terminal.err(renderImported(edits, counts, { dryRun, detail, ms: clock.now() - startedAt }));
+  terminal.err(renderImported(edits, counts, { dryRun, detail, ms: host.clock.now() - startedAt }));
   return 0;
 }

@@ -1,5 +1,4 @@
 // The inputs, once, for the action and the command line (design section 9): names, defaults, and how they are read.
-
 import type { Detail } from '../core/model.ts';
 import type { UniqueNames } from '../core/names.ts';
 import type { DriftMode } from '../core/scope.ts';
@@ -14,6 +13,11 @@ export const INPUTS = {
   path: {
     default: 'inventory',
     description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
+  },
+  only: {
+    default: '',
+    description:
+      'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. All is read and matched; the rest of the changes is left out. On GitHub for a run that is dispatched.',
   },
   'base-url': {
     default: '',
@@ -81,6 +85,8 @@ export type ApprovalMode = 'none' | 'plan' | 'review';
 
 export interface Settings {
   readonly paths: readonly string[];
+  /** Empty where all is asked for. */
+  readonly only: readonly string[];
   readonly baseUrl: string;
   /** Empty when not given. */
   readonly organization: string;
@@ -116,6 +122,7 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
   const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
   return {
     paths: read('path').split('\n'),
+    only: read('only').split('\n').flatMap((line) => line.trim() || []),
     baseUrl: read('base-url'),
     organization: read('organization'),
     approval: choice('approval', read('approval'), ['none', 'plan', 'review']),

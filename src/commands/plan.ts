@@ -1,34 +1,26 @@
 // `plan` and `drift`: what apply would do, computed against the live service with reads alone. Machine output goes to
 // standard output, all else to standard error.
-
 import { resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
-import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
+import type { CyberSystem, Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
+import { type Choice, chooseSystems } from '../core/part.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
+import { makeDirectory } from '../core/resolve.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
-import type { FileRead } from '../inventory/load.ts';
-import { printedJson } from '../report/escape.ts';
+import type { FileRead, Revision } from '../inventory/load.ts';
+import { printedJson, word } from '../report/escape.ts';
 import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
+import { listed } from '../report/text-style.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
-import type { Reader } from '../service/reader.ts';
-import { type CliWorld, type Flags, inFolder, type Terminal, WORKING_TREE } from './cli/flags.ts';
-import { online } from './cli/online.ts';
+import { openCli, READS } from './cli/flags.ts';
+import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import type { Settings } from './inputs.ts';
 import { writeJson } from './run-files.ts';
-import { type Comparison, comparedWith, type Revision, type Survey, survey } from './survey.ts';
-import type { World } from './world.ts';
-
-export interface PlanRequest {
-  readonly settings: Settings;
-  readonly head: Revision;
-  readonly compared: Comparison;
-  readonly reader: Reader;
-  readonly world: World;
-}
+import { type Comparison, comparedWith, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 export interface Planned {
   readonly plan: Plan;
@@ -37,16 +29,10 @@ export interface Planned {
   readonly liveAssets: readonly LiveAsset[];
 }
 
-export async function runPlan(request: PlanRequest): Promise<Planned> {
-  const { settings } = request;
-  const surveyed = await survey(request);
-  const plan = planOf(surveyed, settings, { ...surveyed, held: request.compared.held });
-  return planned(surveyed, plan, planResult(plan));
-}
-
-export interface DriftRequest extends Omit<PlanRequest, 'compared'> {
-  /** What is merged and not applied yet is no drift; where that is not known, the files are taken as applied. */
-  readonly merged?: Pick<Comparison, 'applied' | 'held'>;
+export async function runPlan(context: Context, compared: Comparison): Promise<Planned> {
+  const snapshot = await takeSnapshot(context, compared);
+  const plan = planOf(snapshot, context.settings, { ...snapshot, held: compared.held });
+  return planned(snapshot, plan, planResult(plan));
 }
 
 export interface Drifted extends Planned {
@@ -55,25 +41,54 @@ export interface Drifted extends Planned {
   readonly live: Live | null;
 }
 
-/** All that differs is drift, unless it is known to be pending. */
-export async function runDrift(request: DriftRequest): Promise<Drifted> {
-  const { applied, held } = request.merged ?? { applied: null, held: new Set<string>() };
-  const surveyed = await survey({ ...request, compared: { base: null, applied, held } });
-  const { head, live } = surveyed;
-  const compared = { base: head, applied: surveyed.applied ?? head, held };
-  const plan = planOf(surveyed, { ...request.settings, drift: 'report' }, compared);
+/**
+ * All that differs is drift, unless it is known to be pending: merged and not applied yet. Where that is not known, the
+ * files are taken as applied.
+ */
+export async function runDrift(context: Context, merged: Pick<Comparison, 'applied' | 'held'>): Promise<Drifted> {
+  const { held } = merged;
+  const snapshot = await takeSnapshot(context, { base: null, ...merged });
+  const { head, live } = snapshot;
+  const compared = { base: head, applied: snapshot.applied ?? head, held };
+  const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
-  return { ...planned(surveyed, plan, result), head, live };
+  return { ...planned(snapshot, plan, result), head, live };
 }
 
 type Compared = Pick<PlanInput, 'base' | 'applied' | 'held'>;
 
-function planOf({ head, live, diagnostics }: Survey, settings: Settings, { base, applied, held }: Compared): Plan {
+function planOf({ head, live, outside, diagnostics }: Snapshot, settings: Settings, { base, applied, held }: Compared): Plan {
   if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
-  return makePlan({ head, base, applied, held, live, diagnostics, settings });
+  const only = chosenSystems(settings, head, live);
+  return makePlan({ head, base, applied, held, live, outside, only, diagnostics, settings });
 }
 
-function planned({ files, live }: Survey, plan: Plan, result: Result): Planned {
+/** What the input `only` chooses; null for all. Throws a ConfigurationError for what chooses nothing, or not one. */
+function chosenSystems({ only: references, detail }: Settings, { documents }: Inventory, live: Live) {
+  if (references.length === 0) return null;
+  const directory = makeDirectory(live);
+  const siteOf = ({ facility_id: id }: CyberSystem) => directory.facilities.byId.get(id ?? '')?.name ?? null;
+  const systems = references.flatMap((reference) => {
+    const choice = chooseSystems(reference, { directory, documents, siteOf });
+    if ('systems' in choice) return choice.systems.map(({ id }) => id);
+    throw new ConfigurationError('only', unclearChoice(reference, choice, detail));
+  });
+  return { references, systems: new Set(systems) };
+}
+
+function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>, detail: Detail): string {
+  const subject = `names ${word(reference)}, which is`;
+  const words = (names: readonly string[]) => (detail === 'full' && names.length > 0 ? names.map(word) : null);
+  if ('several' in choice) {
+    const names = words(choice.several);
+    return `${subject} the name of several cyber systems. Give ${names === null ? 'SITE/SYSTEM, or the id' : listed(names, 'or')}.`;
+  }
+  const near = words(choice.near);
+  const guess = near === null ? 'Give a name, an id, SITE/SYSTEM or the path of a file.' : `Did you mean ${listed(near, 'or')}?`;
+  return `${subject} no cyber system of the organization, and no file of the inventory. ${guess}`;
+}
+
+function planned({ files, live }: Snapshot, plan: Plan, result: Result): Planned {
   return { plan, result, files, liveAssets: live?.assets ?? [] };
 }
 
@@ -83,23 +98,20 @@ function planResult(plan: Plan): Result {
   return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
 }
 
-export async function cliPlan(flags: Flags, cli: CliWorld): Promise<number> {
+export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
   refuseTwoFormats(flags);
-  return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
-    const compared = comparedWith(baseFrom(flags));
-    const planned = await runPlan({ settings, head: WORKING_TREE, compared, reader: connection.reader, world });
-    progress.end();
-    await showPlan(planned, { settings, flags, cli, verb: 'plan', startedAt });
+  return openCli(flags, cli, READS, async (context) => {
+    const planned = await runPlan(context, comparedWith(baseFrom(flags)));
+    await showPlan(planned, 'plan', context);
     return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
   });
 }
 
-export async function cliDrift(flags: Flags, cli: CliWorld): Promise<number> {
+export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
   refuseTwoFormats(flags);
-  return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
-    const drifted = await runDrift({ settings, head: WORKING_TREE, reader: connection.reader, world });
-    progress.end();
-    await showPlan(drifted, { settings, flags, cli, verb: 'drift', startedAt });
+  return openCli(flags, cli, READS, async (context) => {
+    const drifted = await runDrift(context, NOTHING_KNOWN);
+    await showPlan(drifted, 'drift', context);
     return exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
   });
 }
@@ -114,29 +126,20 @@ export function baseFrom({ base }: Flags): Revision | null {
   return typeof base === 'string' ? { kind: 'commit', commit: base } : null;
 }
 
-interface ShowPlan {
-  readonly settings: Settings;
-  readonly flags: Flags;
-  readonly cli: CliWorld;
-  readonly verb: 'plan' | 'drift';
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-}
-
-export async function showPlan({ plan, result }: Planned, shown: ShowPlan): Promise<void> {
-  const { settings, flags, cli, verb, startedAt } = shown;
-  const { terminal, clock, version } = cli;
+async function showPlan({ plan, result }: Planned, verb: 'plan' | 'drift', context: CliContext): Promise<void> {
+  const { settings, flags, terminal, host, cwd, progress, startedAt } = context;
+  const { clock, version } = host;
+  progress.end();
   const { planDocument, shownPlan } = await import('../report/plan-document.ts');
   const { detail } = settings;
   const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-  if (typeof flags.out === 'string' && flags.out !== '')
-    writeJson(resolve(inFolder(flags, cli).cwd, flags.out), planDocument(plan, made));
+  if (typeof flags.out === 'string' && flags.out !== '') writeJson(resolve(cwd, flags.out), planDocument(plan, made));
   if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...made, detail })));
   else if (flags.markdown === true) {
     const { renderPlanMarkdown } = await import('../report/markdown/page.ts');
     terminal.out(renderPlanMarkdown(plan, { detail, verb }));
   } else {
-    terminal.err(renderPlanTerminal(plan, planOptions(detail, terminal, verb)));
+    terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   if (result === 'blocked' && (flags.json === true || flags.markdown === true))
@@ -144,9 +147,9 @@ export async function showPlan({ plan, result }: Planned, shown: ShowPlan): Prom
 }
 
 export function planOptions(
-  detail: Detail,
-  { color, width }: Terminal,
+  { settings, terminal }: CliContext,
   verb: NonNullable<TerminalOptions['verb']>,
 ): TerminalOptions {
-  return { color, width, detail, verb, face: 'cli' };
+  const { color, width } = terminal;
+  return { color, width, detail: settings.detail, verb, face: 'cli' };
 }

@@ -7,37 +7,29 @@ import { renderReport, reportLine } from '../report/html/page.ts';
 import { TOOL_NAME } from '../report/plan-document.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
-import type { CliWorld, Flags } from './cli/flags.ts';
-import { online } from './cli/online.ts';
-import type { Settings } from './inputs.ts';
-import { parseSavedPlan, readNamed } from './run-files.ts';
-import { soleOrganization } from './survey.ts';
-import type { World } from './world.ts';
+import { openCli, READS } from './cli/flags.ts';
+import type { CliHost, Context, Flags } from './context.ts';
+import { parseSavedPlan, readNamed, writeWhole } from './run-files.ts';
+import { soleOrganization } from './snapshot.ts';
 
 /** The file to tell of, and which kind it is. */
-export interface ChangesPath {
+interface ChangesPath {
   readonly kind: 'plan' | 'evidence';
   /** As it was given. */
   readonly path: string;
 }
 
-export interface ReportRequest {
-  readonly settings: Settings;
-  readonly reader: Reader;
-  readonly world: Pick<World, 'cwd' | 'clock' | 'version'>;
-  readonly changes: ChangesPath | null;
-}
-
-export interface Reported {
+interface Reported {
   readonly page: string;
   readonly lists: Lists;
 }
 
 /** Throws a ConfigurationError for a file that cannot be told of, before anything is asked of the service. */
-export async function runReport({ settings, reader, world, changes: given }: ReportRequest): Promise<Reported> {
-  const changes = given === null ? null : await readChanges(given, world.cwd);
-  const readAt = new Date(world.clock.now()).toISOString();
-  const lists = await readLists(reader);
+async function runReport(context: Context, given: ChangesPath | null): Promise<Reported> {
+  const { settings, connection, host, cwd } = context;
+  const changes = given === null ? null : await readChanges(given, cwd);
+  const readAt = new Date(host.clock.now()).toISOString();
+  const lists = await readLists(connection.reader);
   const { facilities, controlCenters, systems, assets } = lists;
   const records = [...facilities, ...controlCenters, ...systems];
   const organization = soleOrganization(records, assets, settings);
@@ -48,7 +40,7 @@ export async function runReport({ settings, reader, world, changes: given }: Rep
     organization: organization || changes?.document.organization || '',
     service: settings.baseUrl,
     readAt,
-    tool: { name: TOOL_NAME, version: world.version },
+    tool: { name: TOOL_NAME, version: host.version },
     ...{ lists, changes },
   });
   return { page, lists };
@@ -96,15 +88,16 @@ function jsonIn(text: string): unknown {
   }
 }
 
-export function cliReport(flags: Flags, cli: CliWorld): Promise<number> {
+export function cliReport(flags: Flags, cli: CliHost): Promise<number> {
   if (flags.html !== true) throw new ConfigurationError('report', 'needs a format. Give --html.');
   const changes = changesFrom(flags);
-  return online(flags, cli, 0, async ({ settings, connection, world, progress, startedAt }) => {
-    const { page, lists } = await runReport({ settings, reader: connection.reader, world, changes });
+  return openCli(flags, cli, READS, async (context) => {
+    const { terminal, host, cwd, progress, startedAt } = context;
+    const { page, lists } = await runReport(context, changes);
     progress.end();
-    if (typeof flags.out !== 'string') cli.terminal.out(page);
-    else (await import('./run-files.ts')).writeWhole(resolve(world.cwd, flags.out), page);
-    cli.terminal.err(`${reportLine(lists, world.clock.now() - startedAt)}\n`);
+    if (typeof flags.out !== 'string') terminal.out(page);
+    else writeWhole(resolve(cwd, flags.out), page);
+    terminal.err(`${reportLine(lists, host.clock.now() - startedAt)}\n`);
     return 0;
   });
 }

@@ -16,7 +16,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import type { Detail } from '../core/model.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
-import type { Progress } from './progress.ts';
+import type { Context } from './context.ts';
 
 /** A file of which the new text stands beside it. */
 interface Staged {
@@ -161,14 +161,9 @@ function removeEmpty(folder: string): void {
   }
 }
 
-interface Shown {
-  readonly cwd: string;
-  readonly detail: Detail;
-  readonly progress: Progress;
-}
-
-/** All or none, as `writeFiles` does. Leaves nothing on the terminal. */
-export function writeShown(edits: readonly FileEdit[], { cwd, detail, progress }: Shown): void {
-  writeFiles(cwd, edits, { detail, onFile: (done, total) => progress.through('writing', done, total) });
+/** The same on the command line, which shows how far it is and leaves nothing of that on the terminal. */
+export function writeShown(edits: readonly FileEdit[], { cwd, settings, progress }: Context): void {
+  const onFile = (done: number, total: number) => progress.through('writing', done, total);
+  writeFiles(cwd, edits, { detail: settings.detail, onFile });
   progress.rest();
 }

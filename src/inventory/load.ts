@@ -38,6 +38,21 @@ export async function loadFromFolder({ cwd, paths, onFile }: Paths, report: Repo
   return end();
 }
 
+/** Where an inventory is read from. */
+export type Revision = { readonly kind: 'working-tree' } | { readonly kind: 'commit'; readonly commit: string };
+
+export const WORKING_TREE: Revision = { kind: 'working-tree' };
+
+/** Reads either. `run` is asked for a commit alone. */
+export function loadRevision(
+  revision: Revision,
+  source: Paths & { readonly run: RunGit },
+  report: Report,
+): Promise<Loaded> {
+  if (revision.kind === 'working-tree') return loadFromFolder(source, report);
+  return loadFromGit({ ...source, commit: revision.commit }, report);
+}
+
 interface FromGit extends Paths {
   readonly run: RunGit;
   /** A full hash, or anything that names a commit. */
@@ -48,13 +63,17 @@ interface FromGit extends Paths {
 export async function loadFromGit({ cwd, paths, run, commit, onFile }: FromGit, report: Report): Promise<Loaded> {
   const selections = await readPaths(paths, cwd);
   const { note, visit, end } = collector(report, onFile);
+  // What starts processes is loaded where a commit is read: `validate` runs on every save.
+  const { readGit } = await import('./git/read.ts');
   await readGit({ run, commit, selections }, visit, note);
   return end();
 }
 
-/** What stands in files that `paths` leave out; most files of a repository are none of ours, and told so by a look at their bytes. */
-export async function findOutside(source: Paths | FromGit): Promise<OutsideDocument[]> {
-  const { cwd, paths } = source;
+/** What stands in files that `paths` leave out. Most files of a repository are none of ours: a look at their bytes tells. */
+export async function findOutside(
+  revision: Revision,
+  { cwd, paths, run }: Paths & { readonly run: RunGit },
+): Promise<OutsideDocument[]> {
   const selections = [outsideOf(await readPaths(paths, cwd))];
   const found: OutsideDocument[] = [];
   const visit = (read: ReadFile) => {
@@ -64,8 +83,11 @@ export async function findOutside(source: Paths | FromGit): Promise<OutsideDocum
     const file = sourceFile(text.path, text.text);
     for (const cyberSystem of systemsNamedIn(file, text.text)) found.push({ file, cyberSystem });
   };
-  if ('run' in source) await readGit({ run: source.run, commit: source.commit, selections }, visit, ignore);
-  else readFolder({ cwd, selections }, visit, ignore);
+  if (revision.kind === 'working-tree') readFolder({ cwd, selections }, visit, ignore);
+  else {
+    const { readGit } = await import('./git/read.ts');
+    await readGit({ run, commit: revision.commit, selections }, visit, ignore);
+  }
   return found;
 }
 

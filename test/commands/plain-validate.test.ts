@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Flags } from '../../src/commands/cli/flags.ts';
 import { plainValidate } from '../../src/commands/cli/flags.ts';
 import { addFileCommands } from '../../src/commands/cli/program.ts';
+import type { Flags } from '../../src/commands/context.ts';
 
 /** What commander makes of the line; null where it refuses it or shows help. */
 async function byCommander(argv: readonly string[]): Promise<Flags | null> {

@@ -17,21 +17,21 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Context } from '../../src/commands/context.ts';
 import { runFmt } from '../../src/commands/fmt.ts';
 import { runCsvImport } from '../../src/commands/import-csv.ts';
-import { readSettings, type Settings } from '../../src/commands/inputs.ts';
 import { runPlan } from '../../src/commands/plan.ts';
-import { comparedWith, type Revision } from '../../src/commands/survey.ts';
+import { comparedWith } from '../../src/commands/snapshot.ts';
 import { runValidate } from '../../src/commands/validate.ts';
-import type { World } from '../../src/commands/world.ts';
 import type { Code, Diagnostic } from '../../src/core/diagnostic.ts';
 import type { SeedOrganization } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { type CsvField, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
 import { gitProcess } from '../../src/inventory/git/process.ts';
+import type { Revision } from '../../src/inventory/load.ts';
 import { connect } from '../../src/service/connect.ts';
-import type { Reader } from '../../src/service/reader.ts';
+import { contextIn } from '../commands/context.ts';
 import { commitAll } from '../inventory/temporary.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/diagnostics');
@@ -74,17 +74,16 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(fixturePath(code), folder, { recursive: true });
   MADE[code]?.(folder);
-  const settings = readSettings((name) => inputsOf(folder)[name], { autoDetail: 'full', evidenceDir: '' });
-  const world = worldIn(folder);
-  if (SAID_BY_FMT.has(code))
-    return (await runFmt({ cwd: folder, paths: settings.paths, stop: world.stop, onFile })).diagnostics;
-  if (!existsSync(join(folder, 'live.json'))) return (await runValidate(settings, HEAD, world)).diagnostics;
-  const compared = comparedWith(commitBase(folder));
+  const context = contextIn(folder, { inputs: inputsOf(folder) });
+  if (SAID_BY_FMT.has(code)) return (await runFmt(context)).diagnostics;
+  if (!existsSync(join(folder, 'live.json'))) return (await runValidate(context)).diagnostics;
+  const git = gitProcess({ cwd: folder, env: process.env });
   const emulator = await serveEmulator({ seed: liveOf(folder), options: { uniqueNames: 'none' } });
-  const connection = connect({ ...CLIENT, baseUrl: emulator.url, ...world, signal: world.stop });
+  const connection = connect({ ...CLIENT, ...context.host, baseUrl: emulator.url, signal: context.shutdown.stop });
+  const online = { ...context, git, connection };
   try {
-    if (existsSync(join(folder, CSV))) return await findingsOfCsv(settings, connection.reader, world);
-    return (await runPlan({ settings, head: HEAD, compared, reader: connection.reader, world })).plan.diagnostics;
+    if (existsSync(join(folder, CSV))) return await findingsOfCsv(online);
+    return (await runPlan(online, comparedWith(commitBase(folder)))).plan.diagnostics;
   } finally {
     await connection.close();
     await emulator.close();
@@ -94,33 +93,15 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
 const CSV = 'assets.csv';
 
 /** `assets.csv` is imported, its columns named as in the diagnostics' examples. */
-async function findingsOfCsv(settings: Settings, reader: Reader, world: World): Promise<readonly Diagnostic[]> {
+async function findingsOfCsv(context: Context): Promise<readonly Diagnostic[]> {
   const columns = new Map<CsvField, string>([['name', 'Hostname']]);
   const mapping = { ...NO_MAPPING, columns };
-  const places = { out: 'inventory', paths: [] };
-  const request = { settings, places, csvPath: CSV, mapping, withIds: false, reader, world, onFile };
-  return (await runCsvImport(request)).diagnostics;
+  const request = { places: { out: 'inventory', paths: [] }, csvPath: CSV, mapping, withIds: false };
+  return (await runCsvImport(context, request)).diagnostics;
 }
 
-const onFile = () => {};
-const HEAD: Revision = { kind: 'working-tree' };
 const KEY = 'fixture-key';
 const CLIENT = { apiKey: KEY, concurrency: 4, requestTimeoutMs: 20_000 };
-
-function worldIn(cwd: string): World {
-  const { signal } = new AbortController();
-  return {
-    cwd,
-    env: {},
-    clock: { now: () => Date.now(), sleep: async () => {} },
-    random: () => 0,
-    git: gitProcess({ cwd, env: process.env }),
-    version: '0.0.0',
-    stop: signal,
-    cut: signal,
-    onAttempt: () => {},
-  };
-}
 
 /** `settings.json`: inputs by name. */
 function inputsOf(folder: string): Readonly<Record<string, string>> {

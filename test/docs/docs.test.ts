@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ACTION_INPUTS, INPUTS, readSettings } from '../../src/commands/inputs.ts';
+import { ACTION_INPUTS, INPUTS } from '../../src/commands/inputs.ts';
 import { runValidate } from '../../src/commands/validate.ts';
 import { parseSeed } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
+import { contextIn } from '../commands/context.ts';
 import { anchors, type Block, inlineCode, type Page, ROOT, readPage, readPages, relativeLinks } from './markdown.ts';
 import { callsIn, flagsOf, notPrinted, Reader } from './shell.ts';
 
@@ -22,9 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function findings(text: string): Promise<string[]> {
   mkdirSync(join(folder, 'inventory'), { recursive: true });
   writeFileSync(join(folder, 'inventory/example.yml'), text);
-  const settings = readSettings(() => undefined, { autoDetail: 'full', evidenceDir: folder });
-  const git = () => Promise.reject(new Error('the working tree needs no git'));
-  const { diagnostics } = await runValidate(settings, { kind: 'working-tree' }, { cwd: folder, git });
+  const { diagnostics } = await runValidate(contextIn(folder));
   return diagnostics.map(({ code, severity }) => `${severity} ${code}`);
 }
 

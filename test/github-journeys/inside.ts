@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { runAction } from '../../src/commands/action/run.ts';
-import type { Runner } from '../../src/commands/action/runner.ts';
+import type { Runner } from '../../src/commands/context.ts';
 import { gitProcess } from '../../src/inventory/git/process.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Push } from '../github/stand-in/history.ts';

@@ -5,8 +5,8 @@ import type { Live } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
 import { linesOf } from '../../src/inventory/edit/file-edits.ts';
 import { formatText } from '../../src/inventory/format/format.ts';
+import { contextIn } from '../commands/context.ts';
 import { parse } from './findings.ts';
-import { settingsOf } from './importing.ts';
 import { liveWorlds } from './live-worlds.ts';
 import { commentsIn, declaredDocuments, diceOf, untidyFile } from './untidy.ts';
 
@@ -22,7 +22,7 @@ function format(text: string): string {
 function planOf(text: string, live: Live) {
   const { documents, diagnostics } = parse(text);
   const head = { documents, isComplete: true };
-  const settings = { ...settingsOf({}), drift: 'report' } as const;
+  const settings = { ...contextIn('.').settings, drift: 'report' } as const;
   const plan = makePlan({ head, base: null, applied: null, held: new Set(), live, diagnostics, settings });
   return { digest: plan.digest, summary: plan.summary, codes: plan.diagnostics.map(({ code }) => code).sort() };
 }

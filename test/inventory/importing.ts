@@ -3,7 +3,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Imported, runImport } from '../../src/commands/import.ts';
-import { readSettings } from '../../src/commands/inputs.ts';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import type { Plan } from '../../src/core/change.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
@@ -11,6 +10,7 @@ import type { Live } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
 import { loadFromFolder } from '../../src/inventory/load.ts';
 import type { Reader } from '../../src/service/reader.ts';
+import { contextIn } from '../commands/context.ts';
 
 export interface Asked {
   readonly withIds?: boolean;
@@ -19,23 +19,15 @@ export interface Asked {
   readonly out?: string;
 }
 
-export function settingsOf({ uniqueNames = 'system' }: Asked) {
-  const inputs: Readonly<Record<string, string>> = { 'unique-names': uniqueNames, 'max-deletes': '0' };
-  return readSettings((name) => inputs[name], { autoDetail: 'full', evidenceDir: '' });
+function inputsOf({ uniqueNames = 'system' }: Asked): Readonly<Record<string, string>> {
+  return { 'unique-names': uniqueNames, 'max-deletes': '0' };
 }
 
 /** Imports into the folder; nothing is written where there is an error. */
 export async function importInto(cwd: string, live: Live, asked: Asked = {}): Promise<Imported> {
   const { withIds = false, paths = [], out = 'inventory' } = asked;
-  const request = {
-    settings: settingsOf(asked),
-    places: { out, paths },
-    withIds,
-    reader: readerOf(live),
-    world: { cwd },
-    onFile: () => {},
-  };
-  const imported = await runImport(request);
+  const context = contextIn(cwd, { inputs: inputsOf(asked), reader: readerOf(live) });
+  const imported = await runImport(context, { places: { out, paths }, withIds });
   writeFiles(cwd, imported.edits, { detail: 'full', onFile: () => {} });
   return imported;
 }
@@ -61,7 +53,7 @@ function readerOf({ facilities, systems, assets }: Live): Reader {
 export async function planIn(cwd: string, live: Live, asked: Asked = {}): Promise<Plan> {
   const diagnostics: Diagnostic[] = [];
   const { inventory } = await loadFromFolder({ cwd, paths: ['inventory'] }, (d) => diagnostics.push(d));
-  const settings = settingsOf(asked);
+  const { settings } = contextIn(cwd, { inputs: inputsOf(asked) });
   return makePlan({ head: inventory, base: null, applied: null, held: new Set(), live, diagnostics, settings });
 }
 

@@ -20,6 +20,7 @@ import { renderAppliedTerminal, renderResultMarkdown } from '../../report/applie
 import type { Refusal } from '../../report/unapproved.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import { type Applied, runApply } from '../apply.ts';
+import type { ActionContext, GitHubContext } from '../context.ts';
 import { abandonCheck, beginCheck, commentOnce, tryEndCheck } from './check.ts';
 import {
   approvedBy,
@@ -29,94 +30,94 @@ import {
   heldBy,
   marksOf,
   numbersOf,
-  type OnGitHub,
   openGitHub,
   readHistory,
   serviceOf,
 } from './github-context.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
-import type { GitHubJob, Job } from './runner.ts';
 
-export async function applyOnGitHub(job: GitHubJob): Promise<Result> {
-  const { on, commit } = job;
-  if (!isOfDefaultBranch(on)) {
-    throw new ConfigurationError('ref', `is not ${on.defaultBranch}, the default branch. Only that is applied.`);
+export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
+  const { github, runner, shutdown } = context;
+  if (!isOfDefaultBranch(context)) {
+    throw new ConfigurationError('ref', `is not ${github.defaultBranch}, the default branch. Only that is applied.`);
   }
-  const { mark, before, output } = await beginMark(on);
+  const { mark, before, output } = await beginMark(context);
   let applied: string | null = null;
   try {
-    const history = await readHistory(on, { from: commit, before, own: mark, isPatient: true });
+    const history = await readHistory(context, { from: runner.commit, before, own: mark, isPatient: true });
     applied = history.range.applied;
-    if (mark !== null) await on.github.updateCheckRun(mark.id, { output: output('Applying', applied) });
-    const result = await applyRange(job, history, mark);
+    if (mark !== null) await github.client.updateCheckRun(mark.id, { output: output('Applying', applied) });
+    const result = await applyRange(context, history, mark);
     // What was applied is applied. A mark that stays in progress has the next runs stand back for an hour at most.
-    await tryEndCheck(on, mark, { conclusion: conclusionOf(result), ...output(`Apply: ${result}`, applied) });
+    await tryEndCheck(context, mark, { conclusion: conclusionOf(result, context.settings), ...output(`Apply: ${result}`, applied) });
     return result;
   } catch (error) {
-    const title = job.lifetime.stop.aborted ? 'Apply: cancelled' : 'Apply: crashed';
-    await abandonCheck(on, mark, output(title, applied));
+    const title = shutdown.stop.aborted ? 'Apply: cancelled' : 'Apply: crashed';
+    await abandonCheck(context, mark, output(title, applied));
     throw error;
   }
 }
 
 /** Only a success counts as applied; everything else leaves the commit for the next run. */
-function conclusionOf(result: Result): Conclusion {
-  if (result === 'applied' || result === 'no-changes') return 'success';
+function conclusionOf(result: Result, { only }: Settings): Conclusion {
+  // Of a part nobody may conclude that the commit is applied.
+  if (result === 'applied' || result === 'no-changes') return only.length > 0 ? 'neutral' : 'success';
   return result === 'superseded' ? 'neutral' : 'failure';
 }
 
-async function applyRange(job: GitHubJob, history: History, mark: CheckRun | null): Promise<Result> {
-  const { on, commit, settings, runner, connection, attempts, world, head, progress } = job;
+async function applyRange(context: GitHubContext, history: History, mark: CheckRun | null): Promise<Result> {
+  const { settings, runner } = context;
+  const { commit } = runner;
   const { range, pulls } = history;
-  const tip = range.underWay === null ? await tipLike(job) : commit;
+  const tip = range.underWay === null ? await tipLike(context) : commit;
   if (tip === null) return 'superseded';
-  const ahead = tip === commit ? range.underWay : await underWaySince(commit, tip, marksOf(on, mark));
+  const ahead = tip === commit ? range.underWay : await underWaySince(commit, tip, marksOf(context, mark));
   if (ahead !== null) {
     runner.log(`superseded: another apply is under way, ${ahead.html_url ?? `check run ${ahead.id}`}.\n`);
     return 'superseded';
   }
-  const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls));
+  const compared = await comparisonOf(context, range.applied, range.applied, heldBy(pulls));
   const numbers = numbersOf(pulls);
-  const applied = await runApply({
-    ...{ settings, head, compared, connection, attempts, world, ask: null },
-    context: contextOf(job, history),
+  const applied = await runApply(context, {
+    ...{ compared, ask: null },
+    evidence: runOf(context, history),
     shown: {
       approved: approvedBy(pulls),
       by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
     },
-    mayWrite: () => isAtTip(job),
-    onPlan: progress.rest,
-    onProgress: progress.settled,
+    mayWrite: () => isAtTip(context),
   });
   const dispatch = range.applied === null ? 'dispatch-alone' : 'dispatch';
   const unplanned = pulls.filter(({ isApproved }) => !isApproved).map(({ pull }) => pull.number);
   const next = settings.approval === 'review' ? 'review' : dispatch;
   const refusal = refusalOf(applied, { pulls: numbers, unplanned, next });
-  await showApplied(applied, refusal, job);
+  await showApplied(applied, refusal, context);
   setOutputs(planOutputs(applied.plan), runner);
   // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
-  if (tip === commit || applied.result !== 'no-changes') await commentResults(applied, refusal, { job, history, mark });
+  if (tip === commit || applied.result !== 'no-changes')
+    await commentResults(applied, refusal, { context, history, mark });
   return applied.result;
 }
 
-export async function isAtTip(job: GitHubJob): Promise<boolean> {
-  return (await tipLike(job)) !== null;
+export async function isAtTip(context: GitHubContext): Promise<boolean> {
+  return (await tipLike(context)) !== null;
 }
 
 /** The tip of the default branch, which must hold the same inventory, so that an old run does no harm; else null. */
-async function tipLike({ on, commit, settings, cwd, runner }: GitHubJob): Promise<string | null> {
-  const tip = await on.github.tipOf(on.defaultBranch);
+async function tipLike({ github, git, settings, cwd, runner }: GitHubContext): Promise<string | null> {
+  const { commit } = runner;
+  const tip = await github.client.tipOf(github.defaultBranch);
   if (tip === commit) return tip;
-  await ensureCommit(tip, on.git);
-  const isSame = await isSameInventory({ run: on.git, cwd, paths: settings.paths, commits: [commit, tip] });
+  await ensureCommit(tip, git);
+  const isSame = await isSameInventory({ run: git, cwd, paths: settings.paths, commits: [commit, tip] });
   if (!isSame)
-    runner.log(`superseded: the tip of ${on.defaultBranch} holds another inventory, and its run will apply it.\n`);
+    runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
   return isSame ? tip : null;
 }
 
-function contextOf({ runner, commit }: GitHubJob, { pulls }: History): RunContext {
+function runOf({ runner }: GitHubContext, { pulls }: History): RunContext {
   return {
-    commit,
+    commit: runner.commit,
     pull_requests: pulls.map(({ pull, approvers }) => ({
       number: pull.number,
       author: pull.author?.login ?? 'unknown',
@@ -132,25 +133,26 @@ export function refusalOf(applied: Applied, from: Pick<Refusal, 'pulls' | 'unpla
   return applied.result === 'unapproved' ? { ...applied, ...from } : null;
 }
 
-export async function showApplied(
-  applied: Applied,
-  refusal: Refusal | null,
-  job: Pick<GitHubJob, 'settings' | 'runner' | 'folder'>,
-): Promise<void> {
-  const { settings, runner } = job;
+export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<void> {
+  const { settings, runner } = context;
   const { plan, report, evidencePath } = applied;
-  await showPlan({ plan, settings, verb: 'apply' }, job);
+  await showPlan({ plan, verb: 'apply' }, context);
   if (report !== null) runner.log(renderAppliedTerminal(report, { color: false, detail: settings.detail }));
-  if (refusal !== null) await showRefusal(refusal, settings, runner);
+  if (refusal !== null) await showRefusal(refusal, context);
   setOutputs({ 'evidence-path': evidencePath }, runner);
 }
 
 async function commentResults(
   applied: Applied,
   refusal: Refusal | null,
-  { job, history, mark }: { readonly job: GitHubJob; readonly history: History; readonly mark: CheckRun | null },
+  {
+    context,
+    history,
+    mark,
+  }: { readonly context: GitHubContext; readonly history: History; readonly mark: CheckRun | null },
 ): Promise<void> {
-  const { on, runner, commit, settings } = job;
+  const { github, runner, settings } = context;
+  const { commit } = runner;
   if (applied.result === 'superseded') return;
   const { evidencePath, plan, report, result } = applied;
   const evidence = sha256(readFileSync(evidencePath));
@@ -162,7 +164,7 @@ async function commentResults(
     evidence,
     refusal,
     detail: settings.detail,
-    name: on.name,
+    name: github.name,
   });
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
   const body = hasWritten ? `${LASTING}\n${told}` : told;
@@ -170,7 +172,7 @@ async function commentResults(
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
   for (const { pull } of history.pulls.filter(({ record }) => record !== null)) {
     try {
-      await commentOnce(on, { kind: 'result', pullRequest: pull.number, ...said });
+      await commentOnce(context, { kind: 'result', pullRequest: pull.number, ...said });
     } catch (error) {
       // What was applied is applied, whether or not the pull request can be told.
       if (!(error instanceof GitHubError)) throw error;
@@ -188,33 +190,35 @@ interface Marking {
   readonly output: (title: string, applied: string | null) => CheckOutput;
 }
 
-async function beginMark(on: OnGitHub): Promise<Marking> {
-  const { runner, settings } = on;
+async function beginMark(context: GitHubContext): Promise<Marking> {
+  const { runner, settings, github } = context;
   // A pull request's payload has a `before`, too, which is no commit of the default branch.
   const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
   const known = { before, by: attemptOf(runner), service: serviceOf(settings) };
   const output: Marking['output'] = (title, applied) => {
     return { title, summary: title, text: markText({ applied, ...known }) };
   };
-  const begun = { name: checkName('apply', on.name), head_sha: runner.commit, ...output('Applying', null) };
-  return { mark: await beginCheck(on, begun), before, output };
+  const begun = { name: checkName('apply', github.name), head_sha: runner.commit, ...output('Applying', null) };
+  return { mark: await beginCheck(context, begun), before, output };
 }
 
-function isOfDefaultBranch({ runner, defaultBranch }: OnGitHub): boolean {
+function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
   return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
 }
 
 /** An apply that cannot begin is a try, too: what it would have applied stays pending. */
-export async function markTried(job: Job): Promise<void> {
-  const on = openGitHub(job, false);
-  if (on === null || !isOfDefaultBranch(on)) return;
+export async function markTried(opened: ActionContext): Promise<void> {
+  const github = openGitHub(opened, false);
+  if (github === null) return;
+  const context = { ...opened, github };
+  if (!isOfDefaultBranch(context)) return;
   try {
-    const { mark, output } = await beginMark(on);
-    await abandonCheck(on, mark, output('Apply: not begun', null));
+    const { mark, output } = await beginMark(context);
+    await abandonCheck(context, mark, output('Apply: not begun', null));
   } catch (error) {
     // Why it cannot begin is what is told.
     if (!(error instanceof GitHubError)) throw error;
-    job.runner.warn(error.message);
+    opened.runner.warn(error.message);
   }
 }
 

@@ -1,24 +1,24 @@
 // What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
 // comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
-
 import type { Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { marker, putComment } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts';
-import { attemptOf, type OnGitHub } from './github-context.ts';
+import { type GitHubContext, pause } from '../context.ts';
+import { attemptOf } from './github-context.ts';
 
 type Beginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
 type Ending = CheckOutput & { readonly conclusion: Conclusion };
 
 /** null when the token may not make check runs; the log says which permission to grant. */
-export async function beginCheck(on: OnGitHub, check: Beginning): Promise<CheckRun | null> {
-  const { runner } = on;
+export async function beginCheck(context: GitHubContext, check: Beginning): Promise<CheckRun | null> {
+  const { runner } = context;
   const { title, text, ...named } = check;
   const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
-  const output = { title, summary: beginningBy(on), ...(text === undefined ? {} : { text }) };
+  const output = { title, summary: beginningBy(context), ...(text === undefined ? {} : { text }) };
   try {
-    return await createSurely(on, { ...named, output, ...details });
+    return await createSurely(context, { ...named, output, ...details });
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
     runner.warn(error.message);
@@ -27,14 +27,15 @@ export async function beginCheck(on: OnGitHub, check: Beginning): Promise<CheckR
 }
 
 /** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
-async function createSurely(on: OnGitHub, run: NewCheckRun): Promise<CheckRun> {
+async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<CheckRun> {
+  const { client } = context.github;
   try {
-    return await on.github.createCheckRun(run);
+    return await client.createCheckRun(run);
   } catch (error) {
     if (!(error instanceof GitHubError) || !error.unclear) throw error;
-    await on.pause(LOST_ANSWER_MS);
-    const made = await on.github.createCheckRun(run);
-    await endLost(on, made);
+    await pause(context, LOST_ANSWER_MS);
+    const made = await client.createCheckRun(run);
+    await endLost(context, made);
     return made;
   }
 }
@@ -43,18 +44,18 @@ async function createSurely(on: OnGitHub, run: NewCheckRun): Promise<CheckRun> {
 const LOST_ANSWER_MS = 1000;
 
 /** What was made without an answer must not stay in progress: later runs would stand back for it. */
-async function endLost(on: OnGitHub, made: CheckRun): Promise<void> {
-  if (attemptOf(on.runner) === null) return;
+async function endLost(context: GitHubContext, made: CheckRun): Promise<void> {
+  if (attemptOf(context.runner) === null) return;
   const { id, name, head_sha, app_id } = made;
-  for (const run of await on.github.checkRuns(head_sha, name)) {
-    const isOurs = run.app_id === app_id && run.summary === beginningBy(on);
+  for (const run of await context.github.client.checkRuns(head_sha, name)) {
+    const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
     if (!isOurs || run.id >= id || run.status === 'completed') continue;
-    await endCheck(on, run, { conclusion: 'neutral', ...TOLD_AGAIN });
+    await endCheck(context, run, { conclusion: 'neutral', ...TOLD_AGAIN });
   }
 }
 
 /** What a check run in progress says: no other run says the same. */
-function beginningBy({ runner }: OnGitHub): string {
+function beginningBy({ runner }: GitHubContext): string {
   const by = attemptOf(runner);
   return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
 }
@@ -65,25 +66,25 @@ const TOLD_AGAIN = {
 };
 
 /** Completes a check run that holds no record. */
-export async function endCheck({ closing }: OnGitHub, run: CheckRun | null, end: Ending): Promise<void> {
+export async function endCheck({ github }: GitHubContext, run: CheckRun | null, end: Ending): Promise<void> {
   if (run === null) return;
   const { conclusion, ...output } = end;
-  await closing.updateCheckRun(run.id, { conclusion, output });
+  await github.closing.updateCheckRun(run.id, { conclusion, output });
 }
 
 /** The same where what the run came to stands, whether or not its check run can say so. */
-export async function tryEndCheck(on: OnGitHub, run: CheckRun | null, end: Ending): Promise<void> {
+export async function tryEndCheck(context: GitHubContext, run: CheckRun | null, end: Ending): Promise<void> {
   try {
-    await endCheck(on, run, end);
+    await endCheck(context, run, end);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    on.runner.warn(error.message);
+    context.runner.warn(error.message);
   }
 }
 
 /** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
-export function abandonCheck(on: OnGitHub, run: CheckRun | null, output: CheckOutput): Promise<void> {
-  return tryEndCheck(on, run, { conclusion: 'failure', ...output });
+export function abandonCheck(context: GitHubContext, run: CheckRun | null, output: CheckOutput): Promise<void> {
+  return tryEndCheck(context, run, { conclusion: 'failure', ...output });
 }
 
 interface Checked {
@@ -94,17 +95,17 @@ interface Checked {
 
 /** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
 export async function underCheck(
-  on: OnGitHub,
+  context: GitHubContext,
   beginning: Beginning,
   run: (check: CheckRun | null) => Promise<Checked>,
 ): Promise<Result> {
-  const check = await beginCheck(on, beginning);
+  const check = await beginCheck(context, beginning);
   try {
     const { result, conclusion, title } = await run(check);
-    await endCheck(on, check, { conclusion, title, summary: 'The summary of the run shows it.' });
+    await endCheck(context, check, { conclusion, title, summary: 'The summary of the run shows it.' });
     return result;
   } catch (error) {
-    await abandonCheck(on, check, { title: 'The run failed', summary: 'The log of the run says why.' });
+    await abandonCheck(context, check, { title: 'The run failed', summary: 'The log of the run says why.' });
     throw error;
   }
 }
@@ -126,14 +127,14 @@ export const DEFAULT_BOT = 'github-actions[bot]';
 export const MOST_BYTES = 60_000;
 
 /** How many bytes the body of a comment may have beside the line that it is found by. */
-export function commentBudget({ name }: OnGitHub, kind: CommentRequest['kind']): number {
+export function commentBudget({ github: { name } }: GitHubContext, kind: CommentRequest['kind']): number {
   return MOST_BYTES - marker(kind, name).length - 1;
 }
 
 /** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
-export async function commentOnce(on: OnGitHub, request: CommentRequest): Promise<boolean> {
+export async function commentOnce({ github, runner }: GitHubContext, request: CommentRequest): Promise<boolean> {
   const { kind, bot, ...said } = request;
-  const { closing, runner, name, mayComment } = on;
+  const { closing, name, mayComment } = github;
   if (!mayComment) return false;
   const authors = new Set([bot ?? DEFAULT_BOT]);
   try {

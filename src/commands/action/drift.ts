@@ -14,18 +14,18 @@ import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle, type Revert } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { driftHeadline } from '../../report/summarize.ts';
+import type { GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { isAtTip } from './apply.ts';
 import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
 import { heldBy, readHistory } from './github-context.ts';
 import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './outputs.ts';
-import type { GitHubJob } from './runner.ts';
 
-export async function driftOnGitHub(job: GitHubJob): Promise<Result> {
-  const { on, commit } = job;
-  const beginning = { name: checkName('drift', on.name), head_sha: commit, title: 'Looking for drift' };
-  return underCheck(on, beginning, async (check) => {
-    const { result, title } = await look(job, check);
+export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
+  const { github, runner } = context;
+  const beginning = { name: checkName('drift', github.name), head_sha: runner.commit, title: 'Looking for drift' };
+  return underCheck(context, beginning, async (check) => {
+    const { result, title } = await look(context, check);
     return { result, title, conclusion: conclusionOf(result) };
   });
 }
@@ -41,54 +41,60 @@ interface Looked {
   readonly title: string;
 }
 
-async function look(job: GitHubJob, check: CheckRun | null): Promise<Looked> {
-  const { on, commit, head, connection, world, runner } = job;
-  const { range, pulls } = await readHistory(on, { from: commit, before: commit, own: check, isPatient: false });
+async function look(context: GitHubContext, check: CheckRun | null): Promise<Looked> {
+  const { runner } = context;
+  const { commit } = runner;
+  const { range, pulls } = await readHistory(context, { from: commit, before: commit, own: check, isPatient: false });
   if (range.underWay !== null) {
     // What it writes would look like drift.
     runner.log('superseded: an apply is under way.\n');
     return { result: 'superseded', title: 'An apply is under way' };
   }
-  const settings = { ...job.settings, detail: await detailOf(job) };
-  const merged = { applied: await revisionOf(job, range.applied), held: heldBy(pulls) };
-  const drifted = await runDrift({ settings, head, reader: connection.reader, world, merged });
+  const settings = { ...context.settings, detail: await detailOf(context) };
+  const merged = { applied: await revisionOf(context, range.applied), held: heldBy(pulls) };
+  const told = { ...context, settings };
+  const drifted = await runDrift(told, merged);
   const { plan, result } = drifted;
-  const page = pageInput(job, drifted, settings.detail);
+  const page = pageInput(context, drifted, settings.detail);
   const summary =
     result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
-  await showPlan({ plan, settings, verb: 'drift', ...summary }, job);
+  await showPlan({ plan, verb: 'drift', ...summary }, told);
   setOutputs({ ...planOutputs(plan), 'has-changes': result === 'drifted' }, runner);
-  if (result !== 'invalid' && (await mayTell(job))) await tell(job, drifted, page, check);
+  if (result !== 'invalid' && (await mayTell(context))) await tell(context, drifted, page, check);
   return { result, title: driftHeadline(plan) };
 }
 
 /** What was applied last; null where that is this commit, or not known. */
-async function revisionOf({ on, commit }: GitHubJob, applied: string | null) {
-  if (applied === null || applied === commit) return null;
-  await ensureCommit(applied, on.git);
+async function revisionOf({ git, runner }: GitHubContext, applied: string | null) {
+  if (applied === null || applied === runner.commit) return null;
+  await ensureCommit(applied, git);
   return { kind: 'commit', commit: applied } as const;
 }
 
 /** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
-async function detailOf({ settings, runner, on }: GitHubJob): Promise<Detail> {
+async function detailOf({ settings, runner, github }: GitHubContext): Promise<Detail> {
   const asked = runner.input('detail').trim();
   if ((asked !== '' && asked !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
-  return (await on.github.isPrivate()) ? 'full' : 'counts';
+  return (await github.client.isPrivate()) ? 'full' : 'counts';
 }
 
 /** The issue tells of the default branch as it is now: other branches and older commits have no say. */
-async function mayTell(job: GitHubJob): Promise<boolean> {
-  const { on, runner } = job;
-  if (runner.env.GITHUB_REF !== `refs/heads/${on.defaultBranch}`) {
-    runner.log(`The issue about drift tells of ${on.defaultBranch} alone, so this run leaves it as it is.\n`);
+async function mayTell(context: GitHubContext): Promise<boolean> {
+  const { github, runner } = context;
+  if (runner.env.GITHUB_REF !== `refs/heads/${github.defaultBranch}`) {
+    runner.log(`The issue about drift tells of ${github.defaultBranch} alone, so this run leaves it as it is.\n`);
     return false;
   }
-  return isAtTip(job);
+  return isAtTip(context);
 }
 
 type Page = Omit<DriftPageInput, 'place' | 'budget'>;
 
-function pageInput({ settings, runner }: GitHubJob, { plan, head, live, liveAssets }: Drifted, detail: Detail): Page {
+function pageInput(
+  { settings, runner }: GitHubContext,
+  { plan, head, live, liveAssets }: Drifted,
+  detail: Detail,
+): Page {
   const systems = live === null ? [] : resolveSystems(head.documents, makeDirectory(live), () => {}).systems;
   const { changes } = plan;
   const deletes = changes.filter(({ action }) => action === 'delete').length;
@@ -109,18 +115,24 @@ function workflowFile(ref = ''): string | null {
   return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(ref)?.[1] ?? null;
 }
 
-async function tell(job: GitHubJob, drifted: Drifted, page: Page, check: CheckRun | null): Promise<void> {
-  const { on, runner, commit } = job;
+async function tell(context: GitHubContext, drifted: Drifted, page: Page, check: CheckRun | null): Promise<void> {
+  const { github, runner } = context;
   const { plan, result } = drifted;
-  const foot = driftFoot(commit, runner.runUrl);
+  const foot = driftFoot(runner.commit, runner.runUrl);
   const isDrifted = result === 'drifted';
-  const budget = MOST_BYTES - bytesOf(`${marker('drift', on.name)}\n\n${foot}\n`);
+  const budget = MOST_BYTES - bytesOf(`${marker('drift', github.name)}\n\n${foot}\n`);
   const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }) : cleanPage(plan, runner.clock.now());
   const author = check?.bot ?? DEFAULT_BOT;
-  const said = { title: driftTitle(plan, on.name), body, foot, isDrifted };
+  const said = { title: driftTitle(plan, github.name), body, foot, isDrifted };
   try {
-    const told = await tellDrift({ github: on.github, name: on.name, author, isCertain: check?.bot != null, said });
-    logTold(job, told);
+    const told = await tellDrift({
+      github: github.client,
+      name: github.name,
+      author,
+      isCertain: check?.bot != null,
+      said,
+    });
+    logTold(context, told);
   } catch (error) {
     // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
     if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
@@ -130,7 +142,7 @@ async function tell(job: GitHubJob, drifted: Drifted, page: Page, check: CheckRu
   }
 }
 
-function logTold({ runner }: GitHubJob, { kind, url }: DriftTold): void {
+function logTold({ runner }: GitHubContext, { kind, url }: DriftTold): void {
   if (kind === 'none') return;
   if (kind === 'unsure') {
     runner.warn(`${url} could be the issue about drift, and this run cannot know. Grant the job checks: write.`);

@@ -1,39 +1,25 @@
 // A run that may ask GitHub: the client, the repository with its commits, records and marks, as one thing for the
 // commands of the action.
-
 import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { createGitHub } from '../../github/client.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import type { RunAttempt } from '../../github/mark.ts';
-import type { GitHub } from '../../github/port.ts';
 import { findRange, mergedPulls, type Range } from '../../github/range.ts';
 import { type Expected, type ReviewedPull, readApprovals } from '../../github/recorder.ts';
 import { ensureCommit, fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
 import type { RunGit } from '../../inventory/git/process.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
+import {
+  type ActionContext,
+  type Context,
+  type GitHubAccess,
+  type GitHubContext,
+  pause,
+  type Runner,
+} from '../context.ts';
 import type { Settings } from '../inputs.ts';
-import type { Comparison } from '../survey.ts';
-import type { Job, Runner } from './runner.ts';
-
-export interface OnGitHub {
-  readonly github: GitHub;
-  /** The same for a while longer than the run may go on: to tell how it ended. */
-  readonly closing: GitHub;
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly defaultBranch: string;
-  readonly git: RunGit;
-  /** Waits so many milliseconds; rejects when the run is to stop. */
-  readonly pause: (ms: number) => Promise<void>;
-  readonly runner: Runner;
-  readonly settings: Settings;
-  /** Input `name`; '' for none. */
-  readonly name: string;
-  readonly signingKey: string;
-  /** Input `comment`. */
-  readonly mayComment: boolean;
-}
+import type { Comparison } from '../snapshot.ts';
 
 /** What merged before `from` and is not applied yet: the commit that is, the pull requests since, their records. */
 export interface History {
@@ -52,21 +38,22 @@ interface HistoryInput {
   readonly isPatient: boolean;
 }
 
-export async function readHistory(on: OnGitHub, input: HistoryInput): Promise<History> {
-  const { github, defaultBranch } = on;
+export async function readHistory(context: GitHubContext, input: HistoryInput): Promise<History> {
+  const { client, defaultBranch } = context.github;
   const { from, before, own, isPatient } = input;
   const appId = own?.app_id ?? null;
-  const range = await findRange({ ...marksOf(on, own), from, before });
-  const pulls = await mergedPulls({ github, ...range, defaultBranch, pause: isPatient ? on.pause : null });
-  return { range, pulls: await readReviewed(on, pulls, appId) };
+  const range = await findRange({ ...marksOf(context, own), from, before });
+  const wait = isPatient ? (ms: number) => pause(context, ms) : null;
+  const pulls = await mergedPulls({ github: client, ...range, defaultBranch, pause: wait });
+  return { range, pulls: await readReviewed(context, pulls, appId) };
 }
 
 /** Whose marks count, and which of them is this run's own. */
-export function marksOf({ github, runner, name, settings }: OnGitHub, own: CheckRun | null) {
+export function marksOf({ github, runner, settings }: GitHubContext, own: CheckRun | null) {
   return {
     service: serviceOf(settings),
-    ...{ github, appId: own?.app_id ?? null, own: own?.id ?? null },
-    markName: checkName('apply', name),
+    ...{ github: github.client, appId: own?.app_id ?? null, own: own?.id ?? null },
+    markName: checkName('apply', github.name),
     self: attemptOf(runner),
     now: runner.clock.now(),
   };
@@ -80,15 +67,16 @@ export function attemptOf({ env }: Runner): RunAttempt | null {
 
 /** Each pull request with its record, which under `review` counts once a review approved it. */
 export function readReviewed(
-  on: OnGitHub,
+  context: GitHubContext,
   pulls: readonly PullRequest[],
   appId: number | null,
 ): Promise<ReviewedPull[]> {
-  const { github, signingKey, settings } = on;
-  return readApprovals(pulls, settings.approval === 'review', { github, appId, signingKey, expected: expectedBy(on) });
+  const { client: github, signingKey } = context.github;
+  const isReviewed = context.settings.approval === 'review';
+  return readApprovals(pulls, isReviewed, { github, appId, signingKey, expected: expectedBy(context) });
 }
 
-export function expectedBy({ repository, settings, name }: OnGitHub): Expected {
+export function expectedBy({ settings, github: { repository, name } }: GitHubContext): Expected {
   return { repository, service: serviceOf(settings), name };
 }
 
@@ -118,25 +106,24 @@ export function numbersOf(pulls: readonly ReviewedPull[]): number[] {
 
 /** What head is compared with. Where applied is not known, base stands for it (design section 6). */
 export async function comparisonOf(
-  on: OnGitHub,
+  context: GitHubContext,
   base: string | null,
   applied: string | null,
   held: ReadonlySet<string>,
 ): Promise<Comparison> {
-  const appliedRevision = await revisionOf(on, applied ?? base);
+  const appliedRevision = await revisionOf(context, applied ?? base);
   const isOne = base === null || base === applied || applied === null;
-  return { base: isOne ? appliedRevision : await revisionOf(on, base), applied: appliedRevision, held };
+  return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, held };
 }
 
-async function revisionOf({ git }: OnGitHub, commit: string | null) {
+async function revisionOf({ git }: Context, commit: string | null) {
   if (commit === null) return null;
   await ensureCommit(commit, git);
   return { kind: 'commit', commit } as const;
 }
 
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
-export function openGitHub(job: Job, mayComment: boolean): OnGitHub | null {
-  const { runner, settings, lifetime } = job;
+export function openGitHub({ runner, shutdown }: ActionContext, mayComment: boolean): GitHubAccess | null {
   const { env, clock, random, version } = runner;
   const token = runner.input('github-token').trim();
   const repository = env.GITHUB_REPOSITORY ?? '';
@@ -151,11 +138,9 @@ export function openGitHub(job: Job, mayComment: boolean): OnGitHub | null {
   const userAgent = `cip-inventory-sync/${version}`;
   const until = (signal: AbortSignal) => createGitHub({ owner, repo, token, clock, random, apiUrl, userAgent, signal });
   return {
-    github: until(lifetime.cut),
-    closing: until(lifetime.close),
-    ...{ repository, defaultBranch, runner, settings, mayComment },
-    git: openGit(job),
-    pause: pauseOf(job),
+    client: until(shutdown.cut),
+    closing: until(shutdown.close),
+    ...{ repository, defaultBranch, mayComment },
     name: runner.input('name').trim(),
     signingKey: runner.input('signing-key').trim(),
   };
@@ -166,17 +151,8 @@ function scheduledBranch({ eventName, env }: Runner): string | null {
   return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
 }
 
-/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
-export function pauseOf({ runner, lifetime }: Pick<Job, 'runner' | 'lifetime'>): (ms: number) => Promise<void> {
-  return async (ms) => {
-    await runner.clock.sleep(ms, lifetime.stop);
-    lifetime.stop.throwIfAborted();
-  };
-}
-
 /** Git in a folder, which fetches with the credentials that the checkout left there or, where it left none, the token. */
-export function openGit({ runner, cwd, lifetime }: Pick<Job, 'runner' | 'cwd' | 'lifetime'>): RunGit {
-  const { stop } = lifetime;
+export function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit {
   const token = runner.input('github-token').trim();
   const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
   const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, tokenEnvironment(serverUrl, token));

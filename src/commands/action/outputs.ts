@@ -1,9 +1,7 @@
 // What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
-
 import { appendFile } from 'node:fs/promises';
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { Detail } from '../../core/model.ts';
 import type { Result } from '../../core/result.ts';
 import { planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { annotations, renderValidation } from '../../report/messages.ts';
@@ -11,10 +9,9 @@ import { planDocument } from '../../report/plan-document.ts';
 import { changeCounts, closingLine } from '../../report/progress.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
 import { type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../report/unapproved.ts';
-import type { Settings } from '../inputs.ts';
+import type { ActionContext, ActionOutputs, Runner } from '../context.ts';
 import { planPath, writeJson } from '../run-files.ts';
 import type { Validated } from '../validate.ts';
-import type { ActionOutputs, Job, Runner } from './runner.ts';
 
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
 export const SUMMARY_BUDGET = 960_000;
@@ -23,7 +20,6 @@ const REFUSAL_BUDGET = 40_000;
 
 interface Shown {
   readonly plan: Plan;
-  readonly settings: Settings;
   readonly verb: 'plan' | 'apply' | 'drift';
   /** What was planned; the event's commit unless told. */
   readonly commit?: string;
@@ -33,11 +29,10 @@ interface Shown {
   readonly mayRecord?: boolean;
 }
 
-type Place = Pick<Job, 'runner' | 'folder'>;
-
 /** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
-export async function showPlan(shown: Shown, { runner, folder }: Place): Promise<readonly Change[]> {
-  const { plan, settings, verb, commit = runner.commit } = shown;
+export async function showPlan(shown: Shown, context: ActionContext): Promise<readonly Change[]> {
+  const { runner, settings } = context;
+  const { plan, verb, commit = runner.commit } = shown;
   const { detail, evidenceDir } = settings;
   const madeAt = runner.clock.now();
   const path = planPath(evidenceDir, madeAt);
@@ -45,7 +40,7 @@ export async function showPlan(shown: Shown, { runner, folder }: Place): Promise
   writeJson(path, planDocument(plan, { toolVersion: runner.version, generatedAt }));
   runner.setOutput('plan-path', path);
   runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
-  annotate(plan.diagnostics, detail, { runner, folder });
+  annotate(plan.diagnostics, context);
   const page = planPage(plan, {
     ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord: shown.mayRecord ?? true },
     ...(commit === '' ? {} : { commit }),
@@ -57,25 +52,24 @@ export async function showPlan(shown: Shown, { runner, folder }: Place): Promise
 }
 
 /** What the files are said to be without the service. */
-export async function showValidation(
-  validated: Validated,
-  { settings, ...place }: Place & Pick<Job, 'settings'>,
-): Promise<void> {
+export async function showValidation(validated: Validated, context: ActionContext): Promise<void> {
+  const { runner, settings } = context;
   const { detail } = settings;
-  const { runner } = place;
   runner.log(renderValidation(validated, detail));
-  annotate(validated.diagnostics, detail, place);
+  annotate(validated.diagnostics, context);
   const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim() };
   await runner.summarize(renderValidationMarkdown(validated, options));
 }
 
 /** Why nothing was written, in the log and the job summary. */
-export async function showRefusal(refusal: Refusal, { detail }: Settings, runner: Runner): Promise<void> {
+export async function showRefusal(refusal: Refusal, { settings, runner }: ActionContext): Promise<void> {
+  const { detail } = settings;
   runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
   await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }));
 }
 
-function annotate(diagnostics: readonly Diagnostic[], detail: Detail, { runner, folder }: Place): void {
+function annotate(diagnostics: readonly Diagnostic[], { runner, folder, settings }: ActionContext): void {
+  const { detail } = settings;
   for (const line of annotations(diagnostics, { detail, folder })) runner.log(`${line}\n`);
 }
 
@@ -115,14 +109,14 @@ export async function appendSummary({ path, markdown, warn }: SummaryInput): Pro
   }
 }
 
-export interface Closing {
+interface LogSummary {
   /** The same runner; what it puts out is remembered. */
   readonly runner: Runner;
   readonly tell: (result: Result) => void;
 }
 
-/** The time counts from now. */
-export function closingOf(runner: Runner): Closing {
+/** The last line of the log, made of the outputs: what a person reads is what the next step reads. The time counts from now. */
+export function withLogSummary(runner: Runner): LogSummary {
   const startedAt = runner.clock.now();
   const outputs = new Map<keyof ActionOutputs, string>();
   const countOf = (name: keyof ActionOutputs) => Number(outputs.get(name) ?? 0);

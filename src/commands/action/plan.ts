@@ -10,53 +10,52 @@ import type { PlanRecord } from '../../github/record.ts';
 import { isOvertaken, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
 import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
 import { GitError, type RunGit } from '../../inventory/git/process.ts';
+import type { Revision } from '../../inventory/load.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
+import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
-import type { Revision } from '../survey.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
-import { comparisonOf, expectedBy, heldBy, type OnGitHub, openGit, pauseOf, readHistory } from './github-context.ts';
+import { comparisonOf, expectedBy, heldBy, readHistory } from './github-context.ts';
 import { planOutputs, setOutputs, showPlan } from './outputs.ts';
-import type { GitHubJob, Job } from './runner.ts';
 
-export async function planPullRequest(job: GitHubJob, event: PullRequestEvent): Promise<Result> {
-  const { on, runner, commit } = job;
-  const { git, pause } = on;
-  const merge = await testMerge({ eventName: runner.eventName, commit, git, pause }, event);
-  const name = checkName('plan', on.name);
+export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
+  const { github } = context;
+  const merge = await testMerge(context, event);
+  const name = checkName('plan', github.name);
   const known = { name, head_sha: event.headSha, external_id: planId(event.number) };
-  const check = await beginCheck(on, { ...known, title: 'Planning' });
+  const check = await beginCheck(context, { ...known, title: 'Planning' });
   try {
-    return await planAndRecord(job, event, merge, check);
+    return await planAndRecord(context, event, merge, check);
   } catch (error) {
-    await abandonCheck(on, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
+    await abandonCheck(context, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
     throw error;
   }
 }
 
 async function planAndRecord(
-  job: GitHubJob,
+  context: GitHubContext,
   event: PullRequestEvent,
   { commit, base }: TestMerge,
   check: CheckRun | null,
 ): Promise<Result> {
-  const { on, settings, connection, world, runner } = job;
-  const history = await readHistory(on, { from: base, before: base, own: check, isPatient: false });
-  const compared = await comparisonOf(on, base, history.range.applied, heldBy(history.pulls));
+  const { settings, runner } = context;
+  const history = await readHistory(context, { from: base, before: base, own: check, isPatient: false });
+  const compared = await comparisonOf(context, base, history.range.applied, heldBy(history.pulls));
   const head = { kind: 'commit', commit } as const;
-  const planned = await runPlan({ settings, head, compared, reader: connection.reader, world });
+  const planned = await runPlan({ ...context, head }, compared);
   const { plan } = planned;
   const mayRecord = check !== null || settings.approval === 'none';
-  const inSummary = await showPlan({ plan, settings, verb: 'plan', commit: event.headSha, mayRecord }, job);
+  const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
   setOutputs(planOutputs(plan), runner);
-  const seen = await lookAgain(on, event, check);
-  if (seen === null) return withdraw(job, check);
-  const hidden = await comment(job, seen.pull, { plan, inSummary, mayRecord, bot: check?.bot ?? null });
+  const seen = await lookAgain(context, event, check);
+  if (seen === null) return withdraw(context, check);
+  const hidden = await comment(context, seen.pull, { plan, inSummary, mayRecord, bot: check?.bot ?? null });
   const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
   if (why !== null) runner.warn(why);
-  return finish({ job, event, check, planned, hidden, why });
+  return finish({ context, event, check, planned, hidden, why });
 }
 
 /** A page has room for some of a plan: of one that is hidden whole, no page was written. */
@@ -72,20 +71,22 @@ interface Seen {
 
 /** null when this plan must not be told: closed, a newer head, or a newer run of this head, which it must not stand over. */
 async function lookAgain(
-  { github, name }: OnGitHub,
+  { github: { client, name } }: GitHubContext,
   { number, headSha }: PullRequestEvent,
   check: CheckRun | null,
 ): Promise<Seen | null> {
-  const pull = await github.pull(number);
+  const pull = await client.pull(number);
   if (pull.state !== 'open' || pull.head_sha !== headSha) return null;
-  const runs = check === null ? [] : await github.checkRuns(headSha, checkName('plan', name));
+  const runs = check === null ? [] : await client.checkRuns(headSha, checkName('plan', name));
   return check !== null && isOvertaken(check, runs) ? null : { pull, runs };
 }
 
-async function withdraw({ on, runner }: GitHubJob, check: CheckRun | null): Promise<Result> {
+async function withdraw(context: GitHubContext, check: CheckRun | null): Promise<Result> {
   const title = 'Closed, or superseded by a newer commit or a newer run';
-  runner.log('superseded: the pull request was closed, or a newer commit or a newer run of this one is planned.\n');
-  await endCheck(on, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
+  context.runner.log(
+    'superseded: the pull request was closed, or a newer commit or a newer run of this one is planned.\n',
+  );
+  await endCheck(context, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
   return 'superseded';
 }
 
@@ -99,16 +100,17 @@ interface ToComment {
 
 /** Resolves to the changes that neither the comment nor the summary shows. */
 async function comment(
-  { on, settings, runner }: GitHubJob,
+  context: GitHubContext,
   { number, head_sha, base_ref }: PullRequest,
   { plan, inSummary, mayRecord, bot }: ToComment,
 ): Promise<ReadonlySet<Change>> {
+  const { github, settings, runner } = context;
   const pageWith = (unrecorded: number) =>
     planPage(plan, {
-      ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(on, 'plan') },
+      ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
       ...{ unrecorded, mayRecord },
-      ...(base_ref === on.defaultBranch ? {} : { unappliedBranch: base_ref }),
-      ...(on.name === '' ? {} : { name: on.name }),
+      ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
+      ...(github.name === '' ? {} : { name: github.name }),
       ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
     });
   const hiddenWith = (inComment: readonly Change[]) => {
@@ -118,12 +120,12 @@ async function comment(
   const whole = pageWith(0);
   const unrecorded = settings.approval === 'none' ? 0 : hiddenWith(whole.notShown).size;
   const page = unrecorded === 0 ? whole : pageWith(unrecorded);
-  const isShown = await commentOnce(on, { kind: 'plan', pullRequest: number, body: page.text, bot });
+  const isShown = await commentOnce(context, { kind: 'plan', pullRequest: number, body: page.text, bot });
   return hiddenWith(isShown ? page.notShown : plan.toExecute);
 }
 
 interface Finish {
-  readonly job: GitHubJob;
+  readonly context: GitHubContext;
   readonly event: PullRequestEvent;
   readonly check: CheckRun | null;
   readonly planned: Planned;
@@ -133,8 +135,8 @@ interface Finish {
   readonly why: string | null;
 }
 
-async function finish({ job, event, check, planned, hidden, why }: Finish): Promise<Result> {
-  const { on, settings, runner } = job;
+async function finish({ context, event, check, planned, hidden, why }: Finish): Promise<Result> {
+  const { github, settings, runner } = context;
   const { plan, result } = planned;
   if (check === null) {
     if (settings.approval === 'none') return result;
@@ -146,29 +148,24 @@ async function finish({ job, event, check, planned, hidden, why }: Finish): Prom
   const digested = `Digest of what apply would execute: \`${plan.digest}\`.`;
   const summary = `${digested} ${why ?? "The run's summary shows the plan."}`;
   const shown = plan.toExecute.filter((change) => !hidden.has(change));
-  const record = recordOf(job, event, plan, shown);
-  const seen = await lookAgain(on, event, check);
-  if (seen === null) return withdraw(job, check);
-  const { signingKey } = on;
-  const before = recordAmong(seen.runs, seen.pull, { appId: check.app_id, signingKey, expected: expectedBy(on) });
-  const annotations = lineAnnotations(plan.diagnostics, { detail: settings.detail, folder: job.folder });
+  const record = recordOf(context, event, plan, shown);
+  const seen = await lookAgain(context, event, check);
+  if (seen === null) return withdraw(context, check);
+  const { signingKey } = github;
+  const before = recordAmong(seen.runs, seen.pull, { appId: check.app_id, signingKey, expected: expectedBy(context) });
+  const annotations = lineAnnotations(plan.diagnostics, { detail: settings.detail, folder: context.folder });
   if (before?.digest === record.digest) {
     const same = `${summary} Recorded before, at ${before.at}.`;
-    await endCheck(on, check, { conclusion, title, summary: same, annotations });
+    await endCheck(context, check, { conclusion, title, summary: same, annotations });
     return result;
   }
-  await writeRecord(on.github, check, record, { signingKey, output: { title, summary, conclusion, annotations } });
+  await writeRecord(github.client, check, record, { signingKey, output: { title, summary, conclusion, annotations } });
   return result;
 }
 
-function recordOf(
-  { on, runner }: GitHubJob,
-  event: PullRequestEvent,
-  plan: Plan,
-  shown: readonly Change[],
-): PlanRecord {
+function recordOf(context: GitHubContext, event: PullRequestEvent, plan: Plan, shown: readonly Change[]): PlanRecord {
   return {
-    ...expectedBy(on),
+    ...expectedBy(context),
     pullRequest: event.number,
     head: event.headSha,
     organization: plan.organization,
@@ -179,7 +176,7 @@ function recordOf(
     })),
     guards: plan.guards,
     // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
-    at: new Date(Math.floor(runner.clock.now() / 1000) * 1000).toISOString(),
+    at: new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString(),
   };
 }
 
@@ -189,26 +186,19 @@ interface TestMerge {
   readonly base: string;
 }
 
-interface Given {
-  readonly eventName: string;
-  /** The commit of the event. */
-  readonly commit: string;
-  readonly git: RunGit;
-  readonly pause: (ms: number) => Promise<void>;
-}
-
 /** GitHub makes the merge some seconds after a push; the event does not wait for it. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 
 /** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
-async function testMerge(given: Given, event: PullRequestEvent): Promise<TestMerge> {
-  const { eventName, commit, git, pause } = given;
+async function testMerge(context: ActionContext, event: PullRequestEvent): Promise<TestMerge> {
+  const { git } = context;
+  const { eventName, commit } = context.runner;
   if (eventName === 'pull_request') return expectMerge(await mergeAt(commit, git, event));
   const ref = `refs/pull/${event.number}/merge`;
   for (const wait of WAITS_MS) {
     const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
     if (merge !== null) return merge;
-    await pause(wait);
+    await pause(context, wait);
   }
   return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
 }
@@ -230,25 +220,25 @@ function noneYet(error: unknown): null {
 }
 
 /** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
-export async function askedAbout(job: Job): Promise<Revision> {
-  const { runner, head } = job;
-  const { eventName, payload, commit } = runner;
+export async function askedAbout(context: ActionContext): Promise<Revision> {
+  const { runner, head } = context;
+  const { eventName, payload } = runner;
   const pullRequest = pullRequestOf(payload);
   if (eventName !== 'pull_request_target' || pullRequest === null) return head;
-  const given = { eventName, commit, git: openGit(job), pause: pauseOf(job) };
-  const merge = await testMerge(given, pullRequest);
+  const merge = await testMerge(context, pullRequest);
   return { kind: 'commit', commit: merge.commit };
 }
 
-export async function planCommit(job: GitHubJob): Promise<Result> {
-  const { on, commit, settings, head, connection, world, runner } = job;
-  const beginning = { name: checkName('preview', on.name), head_sha: commit, title: 'Planning' };
-  return underCheck(on, beginning, async (check) => {
+export async function planCommit(context: GitHubContext): Promise<Result> {
+  const { github, runner } = context;
+  const { commit } = runner;
+  const beginning = { name: checkName('preview', github.name), head_sha: commit, title: 'Planning' };
+  return underCheck(context, beginning, async (check) => {
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-    const { range, pulls } = await readHistory(on, { from: commit, before, own: check, isPatient: false });
-    const compared = await comparisonOf(on, range.applied, range.applied, heldBy(pulls));
-    const { plan, result } = await runPlan({ settings, head, compared, reader: connection.reader, world });
-    await showPlan({ plan, settings, verb: 'plan', commit }, job);
+    const { range, pulls } = await readHistory(context, { from: commit, before, own: check, isPatient: false });
+    const compared = await comparisonOf(context, range.applied, range.applied, heldBy(pulls));
+    const { plan, result } = await runPlan(context, compared);
+    await showPlan({ plan, verb: 'plan', commit }, context);
     setOutputs(planOutputs(plan), runner);
     return { result, title: headline(plan), conclusion: isRefused(result) ? 'failure' : 'success' };
   });

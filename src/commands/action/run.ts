@@ -8,29 +8,25 @@ import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } f
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { folderOf } from '../../inventory/git/read.ts';
-import { requestLine } from '../../report/progress.ts';
-import { connect } from '../../service/connect.ts';
+import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { ConfigurationError, checkApiKey } from '../../service/endpoint.ts';
-import type { Attempt } from '../../service/transport.ts';
-import { isInterruption, tellFailure } from '../failures.ts';
+import { type ActionContext, type Opening, openRun, type Place, type Runner } from '../context.ts';
+import { tellFailure } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
-import { GRACE_MS, type Lifetime, watchLifetime } from '../lifetime.ts';
-import { showProgress } from '../progress.ts';
-import type { Revision } from '../survey.ts';
+import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
+import { GRACE_MS } from '../shutdown.ts';
 import { runValidate } from '../validate.ts';
-import { AttemptCount } from '../world.ts';
 import { applyOnGitHub, markTried } from './apply.ts';
 import { driftOnGitHub } from './drift.ts';
 import { openGit, openGitHub } from './github-context.ts';
-import { closingOf, setOutputs, showValidation } from './outputs.ts';
+import { setOutputs, showValidation, withLogSummary } from './outputs.ts';
 import { askedAbout, planCommit, planPullRequest } from './plan.ts';
-import type { Job, OnlineJob, Runner } from './runner.ts';
 import { verifyMergeGroup } from './verify.ts';
 import { applyAlone, driftAlone, planAlone } from './without-github.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 export async function runAction(given: Runner): Promise<0 | 1 | 2> {
-  const { runner, tell } = closingOf(given);
+  const { runner, tell } = withLogSummary(given);
   let detail: Detail = 'counts';
   try {
     const settings = settingsOf(runner);
@@ -59,80 +55,58 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Result | nu
   runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
   if (asked.kind === 'nothing') return null;
   const { command } = asked;
-  const graceMs = command === 'apply' ? GRACE_MS : 0;
-  const lifetime = watchLifetime({ timeoutMs: settings.timeoutMs, graceMs, onSignal: runner.onSignal });
-  try {
-    const job = await openJob(settings, runner, lifetime);
-    return await (command === 'validate' ? validate(job) : online(job, command));
-  } catch (error) {
-    if (!lifetime.stop.aborted || !isInterruption(error)) throw error;
-    runner.warn(tellFailure(error, settings.detail).trimEnd());
-    return 'cancelled';
-  } finally {
-    lifetime.end();
-  }
+  const opening: Opening<Result> = {
+    ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
+    place: ({ stop }) => placeOf(runner, stop),
+    openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
+    // Set where someone runs the job again with debug logging.
+    tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
+    apiKey: command === 'validate' ? null : (context) => keyOf({ ...context, runner }, command),
+    onStopped: (error) => {
+      runner.warn(tellFailure(error, settings.detail).trimEnd());
+      return 'cancelled';
+    },
+  };
+  return openRun(opening, (opened) => {
+    const context = { ...opened, runner };
+    return command === 'validate' ? validate(context) : runOnline(context, command);
+  });
 }
 
-async function openJob(settings: Settings, runner: Runner, lifetime: Lifetime): Promise<Job> {
+function progressOf({ log, clock }: Runner): Progress {
+  return showProgress({ write: log, canRedraw: false, now: clock.now });
+}
+
+async function placeOf(runner: Runner, stop: AbortSignal): Promise<Place> {
   const cwd = workingDirectory(runner);
-  const head: Revision = runner.commit === '' ? { kind: 'working-tree' } : { kind: 'commit', commit: runner.commit };
+  const git = openGit(runner, cwd, stop);
+  const head: Revision = runner.commit === '' ? WORKING_TREE : { kind: 'commit', commit: runner.commit };
   // A checkout may hold another commit than the event's.
-  if (head.kind === 'commit') await ensureCommit(head.commit, openGit({ runner, cwd, lifetime }));
-  const folder = await repositoryFolder(cwd, runner.gitIn(cwd, lifetime.stop), runner.workspace);
-  return { settings, runner, cwd, folder, head, lifetime };
+  if (head.kind === 'commit') await ensureCommit(head.commit, git);
+  return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
 
-async function validate(job: Job): Promise<Result> {
-  const { settings, cwd } = job;
-  const validated = await runValidate(settings, await askedAbout(job), { cwd, git: openGit(job) });
-  await showValidation(validated, job);
+async function validate(context: ActionContext): Promise<Result> {
+  const validated = await runValidate({ ...context, head: await askedAbout(context) });
+  await showValidation(validated, context);
   return validated.result;
 }
 
-async function online(job: Job, command: Exclude<CommandName, 'validate'>): Promise<Result> {
-  const { settings, runner, cwd } = job;
-  const { baseUrl, concurrency, requestTimeoutMs } = settings;
-  const { env, clock, random, version } = runner;
-  const { stop, cut } = job.lifetime;
-  const attempts = new AttemptCount();
-  const progress = showProgress({ write: runner.log, canRedraw: false, now: clock.now });
-  const onAttempt = (attempt: Attempt) => {
-    attempts.count(attempt);
-    // Set where someone runs the job again with debug logging.
-    if (env.RUNNER_DEBUG === '1') runner.log(`${requestLine(attempt, settings.detail)}\n`);
-  };
+async function keyOf(context: ActionContext, command: CommandName): Promise<string> {
   try {
-    const connection = connect({
-      ...{ baseUrl, concurrency, requestTimeoutMs, env, clock, random, version },
-      apiKey: await keyOf(job, command),
-      signal: stop,
-      hardSignal: cut,
-      onAttempt,
-      onReceived: progress.received,
-    });
-    const fixed = { cwd, env, clock, random, version, stop, cut, git: openGit(job) };
-    const world = { ...fixed, onAttempt, onFile: progress.fileRead };
-    return await run({ ...job, connection, attempts, world, progress }, command).finally(() => connection.close());
-  } finally {
-    progress.end();
-  }
-}
-
-async function keyOf(job: Job, command: CommandName): Promise<string> {
-  try {
-    return checkApiKey(job.runner.input('api-key'));
+    return checkApiKey(context.runner.input('api-key'));
   } catch (error) {
-    if (command === 'apply') await markTried(job);
+    if (command === 'apply') await markTried(context);
     throw error;
   }
 }
 
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
-async function run(job: OnlineJob, command: Exclude<CommandName, 'validate'>): Promise<Result> {
-  const { runner } = job;
-  const on = openGitHub(job, yesNo('comment', runner));
-  if (on === null) return { plan: planAlone, apply: applyAlone, drift: driftAlone }[command](job);
-  const onGitHub = { ...job, on, commit: runner.commit };
+async function runOnline(context: ActionContext, command: Exclude<CommandName, 'validate'>): Promise<Result> {
+  const { runner } = context;
+  const github = openGitHub(context, yesNo('comment', runner));
+  if (github === null) return { plan: planAlone, apply: applyAlone, drift: driftAlone }[command](context);
+  const onGitHub = { ...context, github };
   if (command === 'drift') return driftOnGitHub(onGitHub);
   if (command === 'apply') return applyOnGitHub(onGitHub);
   const pullRequest = pullRequestOf(runner.payload);
@@ -146,6 +120,10 @@ function settingsOf(runner: Runner): Settings {
     autoDetail: isPrivate(runner.payload) ? 'full' : 'counts',
     evidenceDir: join(runner.temporary, 'cip-inventory-sync'),
   });
+  if (settings.only.length > 0 && runner.eventName !== 'workflow_dispatch') {
+    const problem = `is for a run that is dispatched: what a ${runner.eventName} shows or applies is the whole plan.`;
+    throw new ConfigurationError('only', problem);
+  }
   if (settings.approve === '' || !UNASKED.has(runner.eventName)) return settings;
   runner.warn(`approve counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
   return { ...settings, approve: '' };

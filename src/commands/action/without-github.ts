@@ -1,19 +1,20 @@
 // The commands without GitHub: there is no token, or no repository. Nothing is compared, recorded or told there.
-
 import { isRefused, type Result } from '../../core/result.ts';
 import { mergeGroupOf, pullRequestOf } from '../../github/event.ts';
 import { runApply } from '../apply.ts';
+import type { ActionContext } from '../context.ts';
 import { runDrift, runPlan } from '../plan.ts';
-import { NOTHING_KNOWN } from '../survey.ts';
+import { NOTHING_KNOWN } from '../snapshot.ts';
 import { refusalOf, showApplied } from './apply.ts';
 import { planOutputs, setOutputs, showPlan } from './outputs.ts';
 import { askedAbout } from './plan.ts';
-import type { OnlineJob } from './runner.ts';
 
 /** A plan that is not recorded approves nothing, and a merge group that is not verified may bring anything: both are red. */
-export async function planAlone(job: OnlineJob): Promise<Result> {
-  const { settings, runner } = job;
-  const result = await plan({ ...job, head: await askedAbout(job) });
+export async function planAlone(context: ActionContext): Promise<Result> {
+  const { settings, runner } = context;
+  const { plan, result } = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);
+  await showPlan({ plan, verb: 'plan' }, context);
+  setOutputs(planOutputs(plan), runner);
   const { payload } = runner;
   const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
   if (!isForReview || isRefused(result) || settings.approval === 'none') return result;
@@ -21,34 +22,21 @@ export async function planAlone(job: OnlineJob): Promise<Result> {
   return 'failed';
 }
 
-async function plan(job: OnlineJob): Promise<Result> {
-  const { settings, runner, head, connection, world } = job;
-  const planned = await runPlan({ settings, head, compared: NOTHING_KNOWN, reader: connection.reader, world });
-  await showPlan({ plan: planned.plan, settings, verb: 'plan' }, job);
-  setOutputs(planOutputs(planned.plan), runner);
-  return planned.result;
+export async function driftAlone(context: ActionContext): Promise<Result> {
+  const { plan, result } = await runDrift(context, NOTHING_KNOWN);
+  await showPlan({ plan, verb: 'drift' }, context);
+  setOutputs({ ...planOutputs(plan), 'has-changes': plan.changes.length > 0 }, context.runner);
+  return result;
 }
 
-export async function driftAlone(job: OnlineJob): Promise<Result> {
-  const { settings, runner, head, connection, world } = job;
-  const drifted = await runDrift({ settings, head, reader: connection.reader, world });
-  await showPlan({ plan: drifted.plan, settings, verb: 'drift' }, job);
-  setOutputs({ ...planOutputs(drifted.plan), 'has-changes': drifted.plan.changes.length > 0 }, runner);
-  return drifted.result;
-}
-
-export async function applyAlone(job: OnlineJob): Promise<Result> {
-  const { settings, runner, head, connection, attempts, world, progress } = job;
-  const { actor, runUrl, commit } = runner;
-  const applied = await runApply({
-    ...{ settings, head, connection, attempts, world, shown: null, ask: null },
-    compared: NOTHING_KNOWN,
+export async function applyAlone(context: ActionContext): Promise<Result> {
+  const { actor, runUrl, commit } = context.runner;
+  const applied = await runApply(context, {
+    ...{ compared: NOTHING_KNOWN, shown: null, ask: null },
+    evidence: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
     mayWrite: async () => true,
-    context: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
-    onPlan: progress.rest,
-    onProgress: progress.settled,
   });
-  await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), job);
-  setOutputs(planOutputs(applied.plan), runner);
+  await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);
+  setOutputs(planOutputs(applied.plan), context.runner);
   return applied.result;
 }

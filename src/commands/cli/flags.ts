@@ -2,25 +2,12 @@
 // fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { WORKING_TREE } from '../../inventory/load.ts';
 import { ConfigurationError, checkApiKey, type Environment } from '../../service/endpoint.ts';
+import { type CliContext, type CliHost, type Flags, openRun } from '../context.ts';
 import { INPUTS, type InputName, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
-import type { Revision } from '../survey.ts';
-import type { World } from '../world.ts';
-
-export interface Terminal {
-  /** Standard output: what machines read, alone. */
-  out(text: string): void;
-  /** Standard error: everything that people read. */
-  err(text: string): void;
-  /** Whether standard error takes colour. */
-  readonly color: boolean;
-  /** Whether standard error is a terminal that can redraw a line. */
-  readonly canRedraw: boolean;
-  readonly width: number;
-  /** Asks for one line; null where nobody can answer. */
-  readonly ask: ((question: string) => Promise<string>) | null;
-}
+import { GRACE_MS, type Shutdown } from '../shutdown.ts';
 
 /** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
 export function wantsColor(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
@@ -30,32 +17,56 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
   return isTerminal && env.TERM !== 'dumb';
 }
 
-/** What the process gives a run; the world of a command is made of it. */
-export interface CliWorld extends Omit<World, 'stop' | 'cut' | 'onAttempt' | 'onFile' | 'git'> {
-  readonly terminal: Terminal;
-  /** Runs git in a folder. */
-  readonly gitIn: (cwd: string) => World['git'];
-  /** The folder that holds `examples/` and `schemas/`. */
-  readonly packageRoot: string;
-  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. */
-  readonly onSignal: (listener: () => void) => () => void;
+/** What a command needs of a run: whether it speaks with the service, and how long what is in flight may take to end. */
+interface Needs {
+  readonly service: boolean;
+  readonly graceMs: number | null;
 }
 
-/** The same world, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
-export function inFolder(flags: Flags, cli: CliWorld): CliWorld {
+/** A signal ends the process at once. */
+export const FILES: Needs = { service: false, graceMs: null };
+export const WRITES_FILES: Needs = { service: false, graceMs: 0 };
+export const READS: Needs = { service: true, graceMs: 0 };
+export const WRITES: Needs = { service: true, graceMs: GRACE_MS };
+
+/** Opens a run as the flags ask for it. Throws a ConfigurationError for an input that cannot be used. */
+export async function openCli(
+  flags: Flags,
+  cli: CliHost,
+  needs: Needs,
+  run: (context: CliContext) => Promise<number>,
+): Promise<number> {
+  const { cwd } = inFolder(flags, cli);
+  const { terminal } = cli;
+  const settings = settingsFrom(flags, cli.env, cwd);
+  const { timeoutMs } = settings;
+  if (needs.service) requireBaseUrl(settings);
+  const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
+  const opening = {
+    ...{ host: cli, settings, graceMs: needs.graceMs },
+    place: ({ stop }: Shutdown) => ({ cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, stop) }),
+    openProgress: () => progressOf(flags, cli),
+    tellRequest: flags.verbose === true ? terminal.err : null,
+    apiKey: apiKey === null ? null : () => apiKey,
+    onStopped: (error: unknown, afterMs: number) => {
+      if (timeoutMs > 0 && afterMs >= timeoutMs)
+        terminal.err(`--timeout ended the run, after ${timeoutMs / 1000} s.\n`);
+      throw error;
+    },
+  };
+  return openRun<number>(opening, (context) => run({ ...context, flags, terminal }));
+}
+
+/** The same host, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
+export function inFolder(flags: Flags, cli: CliHost): CliHost {
   if (typeof flags.workingDirectory !== 'string') return cli;
   const cwd = resolve(cli.cwd, flags.workingDirectory);
   if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() === true) return { ...cli, cwd };
   throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
 }
 
-export const WORKING_TREE: Revision = { kind: 'working-tree' };
-
-/** By name in camelCase, as commander hands them on. */
-export type Flags = Readonly<Record<string, string | boolean | undefined>>;
-
 /** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
-export function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
+function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   const get = (name: InputName) => {
     const flag = flags[camelCase(name)];
     if (typeof flag === 'string') return flag;
@@ -66,7 +77,7 @@ export function settingsFrom(flags: Flags, env: Environment, cwd: string): Setti
 }
 
 /** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
-export function requireBaseUrl({ baseUrl }: Settings): void {
+function requireBaseUrl({ baseUrl }: Settings): void {
   if (baseUrl === '') {
     throw new ConfigurationError(
       '--base-url',
@@ -76,7 +87,7 @@ export function requireBaseUrl({ baseUrl }: Settings): void {
 }
 
 /** The key is read from the environment alone: a command line is seen by every process of the machine. */
-export function apiKeyFrom(env: Environment): string {
+function apiKeyFrom(env: Environment): string {
   const key = env.CIP_SYNC_API_KEY ?? '';
   if (key.trim() === '') {
     throw new ConfigurationError('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
@@ -98,17 +109,17 @@ function camelCase(name: string): string {
 }
 
 /** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
-export function progressOf(flags: Flags, { terminal, clock }: Pick<CliWorld, 'terminal' | 'clock'>): Progress {
+export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'terminal' | 'clock'>): Progress {
   if (flags.json === true || flags.markdown === true) return NO_PROGRESS;
   const canRedraw = terminal.canRedraw && flags.verbose !== true;
   return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
 }
 
 /** Does what one command does; resolves to the exit code. */
-export type Runner = (flags: Flags, cli: CliWorld) => Promise<number>;
+export type RunCommand = (flags: Flags, cli: CliHost) => Promise<number>;
 
 /** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
-export async function perform(load: () => Promise<Runner>, flags: Flags, cli: CliWorld): Promise<number> {
+export async function perform(load: () => Promise<RunCommand>, flags: Flags, cli: CliHost): Promise<number> {
   try {
     return await (await load())(flags, cli);
   } catch (error) {

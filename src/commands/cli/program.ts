@@ -2,20 +2,21 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { CSV_FIELDS } from '../../inventory/csv/mapping.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
+import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import { INPUTS, type InputName } from '../inputs.ts';
-import { type CliWorld, type Flags, perform, type Runner } from './flags.ts';
+import { perform, type RunCommand } from './flags.ts';
 
 export interface Program {
   /** Runs one command line, without node and script; resolves to the exit code. */
   run(argv: readonly string[]): Promise<number>;
 }
 
-export function makeProgram(cli: CliWorld): Program {
+export function makeProgram(cli: CliHost): Program {
   const run = async (argv: readonly string[]): Promise<number> => {
     let code = 0;
     const program = newProgram(cli);
-    const add = (name: string, description: string, load: () => Promise<Runner>) =>
+    const add = (name: string, description: string, load: () => Promise<RunCommand>) =>
       program
         .command(name)
         .description(description)
@@ -46,7 +47,7 @@ export function makeProgram(cli: CliWorld): Program {
   return { run };
 }
 
-function newProgram({ terminal, version }: CliWorld): Command {
+function newProgram({ terminal, version }: CliHost): Command {
   return new Command('cip-sync')
     .description('Declarative GitOps for a NERC CIP compliance inventory: YAML, a reviewed plan, exactly that applied.')
     .version(version, '-V, --version', 'Shows the version.')
@@ -70,7 +71,7 @@ Examples:
   $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
 
 /** Declares a command: its name, what it does, and how to load it. */
-type Add = (name: string, description: string, load: () => Promise<Runner>) => Command;
+type Add = (name: string, description: string, load: () => Promise<RunCommand>) => Command;
 
 export function addFileCommands(add: Add): void {
   const validate = add('validate', 'Checks the files, without the service.', async () => {
@@ -168,7 +169,7 @@ function addServiceCommands(add: Add): void {
 }
 
 /** What a command does when it is called, by how to load it. */
-type Act = (load: () => Promise<Runner>) => (flags: Flags) => Promise<void>;
+type Act = (load: () => Promise<RunCommand>) => (flags: Flags) => Promise<void>;
 
 function addAudit(program: Command, act: Act): void {
   const load = () => import('../audit.ts');
@@ -196,7 +197,7 @@ function addAudit(program: Command, act: Act): void {
     .option('--out <file>', 'Writes to a file in place of standard output.')
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
     .action((_, command: Command) => act(async () => (await load()).cliAudit)(command.opts()));
-  const sub = (name: string, description: string, run: () => Promise<Runner>) =>
+  const sub = (name: string, description: string, run: () => Promise<RunCommand>) =>
     audit
       .command(name)
       .description(description)
@@ -264,7 +265,7 @@ function flagsOf(command: Command): Flags {
   return { ...command.optsWithGlobals(), ...(file === undefined ? {} : { file }) };
 }
 
-function addSchema(program: Command, { terminal }: CliWorld): void {
+function addSchema(program: Command, { terminal }: CliHost): void {
   program
     .command('schema')
     .description('Prints the JSON Schema of a format on standard output.')
@@ -276,7 +277,7 @@ function addSchema(program: Command, { terminal }: CliWorld): void {
     .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
 }
 
-function addExplain(program: Command, { terminal }: CliWorld): void {
+function addExplain(program: Command, { terminal }: CliHost): void {
   program
     .command('explain')
     .description(

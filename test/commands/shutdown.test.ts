@@ -1,6 +1,6 @@
 // When a run is told to stop, and when what is in flight is cut, by a clock that the test moves.
 import { expect, test } from 'vitest';
-import { GRACE_MS, watchLifetime } from '../../src/commands/lifetime.ts';
+import { GRACE_MS, watchShutdown } from '../../src/commands/shutdown.ts';
 
 /** Timers that fall due when the test says so. */
 class Time {
@@ -33,13 +33,13 @@ function watch({ graceMs = GRACE_MS, timeoutMs = 0 }: { graceMs?: number; timeou
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const lifetime = watchLifetime({ timeoutMs, graceMs, onSignal, setTimer: time.setTimer });
+  const shutdown = watchShutdown({ timeoutMs, graceMs, onSignal, setTimer: time.setTimer });
   const signal = () => {
     for (const listener of listeners) listener();
   };
-  const said = () => ({ stop: lifetime.stop.aborted, cut: lifetime.cut.aborted });
-  const closed = () => lifetime.close.aborted;
-  return { time, listeners, lifetime, signal, said, closed };
+  const said = () => ({ stop: shutdown.stop.aborted, cut: shutdown.cut.aborted });
+  const closed = () => shutdown.close.aborted;
+  return { time, listeners, shutdown, signal, said, closed };
 }
 
 test('a signal stops at once and cuts seven seconds later, no sooner', () => {
@@ -96,10 +96,10 @@ test('no limit sets no timer', () => {
 });
 
 test('the end calls off the limit, the cut and the listener', () => {
-  const { time, listeners, lifetime, signal, said } = watch({ timeoutMs: 60_000 });
+  const { time, listeners, shutdown, signal, said } = watch({ timeoutMs: 60_000 });
   signal();
   expect([time.pending, listeners.size]).toEqual([2, 1]);
-  lifetime.end();
+  shutdown.end();
   expect([time.pending, listeners.size]).toEqual([0, 0]);
   time.pass(60_000);
   expect(said()).toEqual({ stop: true, cut: false });
@@ -108,8 +108,8 @@ test('the end calls off the limit, the cut and the listener', () => {
 test('left to itself it uses timers of the process, which the end calls off', () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
   const before = timers();
-  const lifetime = watchLifetime({ timeoutMs: 60_000, graceMs: GRACE_MS, onSignal: () => () => {} });
+  const shutdown = watchShutdown({ timeoutMs: 60_000, graceMs: GRACE_MS, onSignal: () => () => {} });
   expect(timers()).toBe(before + 1);
-  lifetime.end();
+  shutdown.end();
   expect(timers()).toBe(before);
 });

@@ -1,17 +1,14 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
 import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
+import type { OutsideDocument } from '../core/part.ts';
 import { GitError } from '../inventory/git/process.ts';
-import { type FileRead, type Loaded, loadFromFolder, loadFromGit } from '../inventory/load.ts';
+import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
-import type { Reader } from '../service/reader.ts';
+import type { Context } from './context.ts';
 import type { Settings } from './inputs.ts';
-import type { World } from './world.ts';
-
-/** Where an inventory is read from. */
-export type Revision = { readonly kind: 'working-tree' } | { readonly kind: 'commit'; readonly commit: string };
 
 /** What head is compared with (design section 6); null where nothing is known. */
 export interface Comparison {
@@ -29,15 +26,7 @@ export function comparedWith(base: Revision | null): Comparison {
   return { base, applied: base, held: new Set() };
 }
 
-export interface SurveyInput {
-  readonly settings: Settings;
-  readonly head: Revision;
-  readonly compared: Comparison;
-  readonly reader: Reader;
-  readonly world: World;
-}
-
-export interface Survey {
+export interface Snapshot {
   readonly head: Inventory;
   readonly files: readonly FileRead[];
   readonly base: Inventory | null;
@@ -45,33 +34,35 @@ export interface Survey {
   readonly applied: Inventory | null;
   /** null when the lists could not be read, and the files have errors of their own to tell. */
   readonly live: Live | null;
+  /** What stands in files that the input `path` leaves out. */
+  readonly outside: readonly OutsideDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 type Report = (d: Diagnostic) => void;
 
 /** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
-export async function survey(input: SurveyInput): Promise<Survey> {
-  const { reader } = input;
+export async function takeSnapshot(context: Context, compared: Comparison): Promise<Snapshot> {
+  const { reader } = context.connection;
   // The requests go out first: the service works while the files are read.
   const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
   lists.catch(() => {});
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
-  const head = await load(input.head, input, report);
-  const { base, applied } = await loadCompared(input, report);
+  const head = await load(context.head, context, report);
+  const outside = await findOutside(context.head, sourceOf(context));
+  const { base, applied } = await loadCompared(compared, context, report);
   const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
-  const live = await readLive(documents, lists, input).catch((error: unknown) => {
+  const live = await readLive(documents, lists, context).catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
   });
-  return { head: head.inventory, files: head.files, base, applied, live, diagnostics };
+  return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
 }
 
-async function loadCompared(input: SurveyInput, report: Report) {
-  const { base, applied } = input.compared;
+async function loadCompared({ base, applied }: Comparison, context: Context, report: Report) {
   const loadEarlier = async (name: 'base' | 'applied', revision: Revision | null) =>
-    revision === null ? null : (await loadBase(name, revision, input, report)).inventory;
+    revision === null ? null : (await loadBase(name, revision, context, report)).inventory;
   const isOne = base === applied;
   const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
   return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
@@ -80,32 +71,33 @@ async function loadCompared(input: SurveyInput, report: Report) {
 async function readLive(
   documents: readonly InventoryDocument[],
   lists: Promise<[CyberSystem[], LiveAsset[]]>,
-  { reader, settings }: SurveyInput,
+  { connection: { reader }, settings }: Context,
 ): Promise<Live> {
   const namesFacility = documents.some((document) => document.facility !== null);
-  const facilities = namesFacility ? await reader.facilities() : null;
+  const facilities = namesFacility || settings.only.length > 0 ? await reader.facilities() : null;
   const [systems, assets] = await lists;
   const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
   return { organization, facilities, systems, assets };
 }
 
-function load(revision: Revision, { settings, world }: SurveyInput, report: Report): Promise<Loaded> {
-  const { cwd, git: run, onFile } = world;
-  const { paths } = settings;
-  if (revision.kind === 'working-tree') return loadFromFolder({ cwd, paths, onFile }, report);
-  return loadFromGit({ cwd, paths, run, commit: revision.commit, onFile }, report);
+function load(revision: Revision, context: Context, report: Report): Promise<Loaded> {
+  return loadRevision(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+}
+
+function sourceOf({ cwd, settings, git }: Context) {
+  return { cwd, paths: settings.paths, run: git };
 }
 
 /** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
 async function loadBase(
   name: 'base' | 'applied',
   revision: Revision,
-  input: SurveyInput,
+  context: Context,
   report: Report,
 ): Promise<Loaded> {
-  if (revision.kind === 'commit') await refuseOutside(input);
+  if (revision.kind === 'commit') await refuseOutside(context);
   const noticed = new Set<string>();
-  return load(revision, input, ({ code, severity, at }) => {
+  return load(revision, context, ({ code, severity, at }) => {
     const key = at?.file.path ?? '';
     if (severity !== 'error' || noticed.has(key)) return;
     noticed.add(key);
@@ -116,8 +108,8 @@ async function loadBase(
 }
 
 /** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
-async function refuseOutside({ settings, world }: SurveyInput): Promise<void> {
-  const outside = (await readPaths(settings.paths, world.cwd)).find(({ inside }) => !inside);
+async function refuseOutside({ settings, cwd }: Context): Promise<void> {
+  const outside = (await readPaths(settings.paths, cwd)).find(({ inside }) => !inside);
   if (outside === undefined) return;
   const problem = `names ${word(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
   throw new ConfigurationError('path', problem);

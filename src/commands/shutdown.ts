@@ -7,7 +7,7 @@ export const GRACE_MS = 7000;
 /** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
 const CLOSING_MS = 2500;
 
-export interface Lifetime {
+export interface Shutdown {
   /** Aborts when nothing new may start. */
   readonly stop: AbortSignal;
   /** Aborts when requests in flight are cut. */
@@ -21,18 +21,18 @@ export interface Lifetime {
 /** Calls back once, after so many milliseconds; returns how to call it off. */
 type SetTimer = (ms: number, callback: () => void) => () => void;
 
-interface LifetimeInput {
+interface ShutdownInput {
   /** 0 for no limit. */
   readonly timeoutMs: number;
-  /** How long requests in flight may go on; 0 where none of them writes. */
-  readonly graceMs: number;
+  /** How long requests in flight may go on, 0 where none of them writes; null: a signal ends the process. */
+  readonly graceMs: number | null;
   /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. */
   readonly onSignal: (listener: () => void) => () => void;
   /** The process's own timers unless told. */
   readonly setTimer?: SetTimer;
 }
 
-export function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = processTimer }: LifetimeInput): Lifetime {
+export function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = processTimer }: ShutdownInput): Shutdown {
   const stop = new AbortController();
   const cut = new AbortController();
   const close = new AbortController();
@@ -43,12 +43,12 @@ export function watchLifetime({ timeoutMs, graceMs, onSignal, setTimer = process
   };
   const stopNow = () => {
     // A second signal is impatience: it cuts at once.
-    if (stop.signal.aborted || graceMs === 0) cutNow();
+    if (stop.signal.aborted || !graceMs) cutNow();
     else cancels.push(setTimer(graceMs, cutNow));
     stop.abort();
   };
   if (timeoutMs > 0) cancels.push(setTimer(timeoutMs, stopNow));
-  const unlisten = onSignal(stopNow);
+  const unlisten = graceMs === null ? () => {} : onSignal(stopNow);
   const end = () => {
     unlisten();
     for (const cancel of cancels) cancel();

@@ -1,0 +1,233 @@
+// What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
+// as it is. Loaded by every command, so that it loads the client of the service only when there is one.
+import type { Clock } from '../core/model.ts';
+import type { ChangeResult } from '../core/outcome.ts';
+import type { Result } from '../core/result.ts';
+import type { EventPayload } from '../github/event.ts';
+import type { GitHub } from '../github/port.ts';
+import type { RunGit } from '../inventory/git/process.ts';
+import type { Revision } from '../inventory/load.ts';
+import { requestLine } from '../report/progress.ts';
+import type { Connection } from '../service/connect.ts';
+import type { Attempt } from '../service/transport.ts';
+import type { ActionInputName, Settings } from './inputs.ts';
+import { NO_PROGRESS, type Progress } from './progress.ts';
+import { type Shutdown, watchShutdown } from './shutdown.ts';
+
+/** What the process gives a run. The composition roots make it. */
+interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  readonly version: string;
+  /** Runs git in a folder until the signal is aborted, with more environment where given. */
+  readonly gitIn: (cwd: string, stop: AbortSignal, more?: Readonly<Record<string, string>>) => RunGit;
+  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. */
+  readonly onSignal: (listener: () => void) => () => void;
+}
+
+/** What the command line has beside that. */
+export interface CliHost extends Host {
+  readonly cwd: string;
+  readonly terminal: Terminal;
+  /** The folder that holds `examples/` and `schemas/`. */
+  readonly packageRoot: string;
+}
+
+/** Flags of a command line by name in camelCase, as commander hands them on. */
+export type Flags = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface Terminal {
+  /** Standard output: what machines read, alone. */
+  out(text: string): void;
+  /** Standard error: everything that people read. */
+  err(text: string): void;
+  /** Whether standard error takes colour. */
+  readonly color: boolean;
+  /** Whether standard error is a terminal that can redraw a line. */
+  readonly canRedraw: boolean;
+  readonly width: number;
+  /** Asks for one line; null where nobody can answer. */
+  readonly ask: ((question: string) => Promise<string>) | null;
+}
+
+/** What the runner of GitHub Actions gives an action beside that, and takes from it. */
+export interface Runner extends Host {
+  /** '' for an input that was not given. */
+  readonly input: (name: ActionInputName) => string;
+  readonly eventName: string;
+  readonly payload: EventPayload;
+  /** The workspace. */
+  readonly workspace: string;
+  /** The commit of the event; '' when there is none. */
+  readonly commit: string;
+  /** A folder of this job's own. */
+  readonly temporary: string;
+  readonly actor: string | null;
+  readonly runUrl: string | null;
+  /** Appends to the log, as it is: workflow commands work. */
+  readonly log: (text: string) => void;
+  readonly fail: (message: string) => void;
+  readonly warn: (message: string) => void;
+  readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
+  /** Appends Markdown to the job summary. Resolves to whether it stands there. */
+  readonly summarize: (markdown: string) => Promise<boolean>;
+}
+
+/** What a step of a workflow can read of a run. */
+export interface ActionOutputs {
+  readonly result: Result;
+  readonly 'has-changes': boolean;
+  readonly 'create-count': number;
+  readonly 'update-count': number;
+  readonly 'delete-count': number;
+  readonly 'drift-count': number;
+  readonly digest: string;
+  readonly 'plan-path': string;
+  readonly 'evidence-path': string;
+  readonly 'comment-url': string;
+}
+
+/** What a run may ask of GitHub, and as whom. */
+export interface GitHubAccess {
+  readonly client: GitHub;
+  /** The same for a while longer than the run may go on: to tell how it ended. */
+  readonly closing: GitHub;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly defaultBranch: string;
+  /** Input `name`; '' for none. */
+  readonly name: string;
+  readonly signingKey: string;
+  /** Input `comment`. */
+  readonly mayComment: boolean;
+}
+
+/** Where a run reads its files. */
+export interface Place {
+  readonly cwd: string;
+  /** The same within the repository, to stand before paths of its files: `ops/plant/`, or '' for the root. */
+  readonly folder: string;
+  readonly head: Revision;
+  readonly git: RunGit;
+}
+
+export interface Context extends Place {
+  readonly host: Host;
+  readonly settings: Settings;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly shutdown: Shutdown;
+  readonly progress: Progress;
+  readonly attempts: AttemptCount;
+  /** Throws where the run was opened without the service. */
+  readonly connection: Connection;
+  /** null on the command line, and without a token. */
+  readonly github: GitHubAccess | null;
+}
+
+/** A run of the command line: what it was asked for besides the inputs, and where it tells. */
+export type CliContext = Context & { readonly flags: Flags; readonly terminal: Terminal };
+
+/** A run of the action. */
+export type ActionContext = Context & { readonly runner: Runner };
+
+/** A run of the action that may ask GitHub. */
+export type GitHubContext = ActionContext & { readonly github: GitHubAccess };
+
+export interface Opening<T> {
+  readonly host: Host;
+  readonly settings: Settings;
+  /** How long requests in flight may go on after a signal, 0 where none of them writes; null: a signal ends the process. */
+  readonly graceMs: number | null;
+  readonly place: (shutdown: Shutdown) => Place | Promise<Place>;
+  /** Called once the place is known. */
+  readonly openProgress: () => Progress;
+  /** Takes a line about each request to the service; null where nobody wants them. */
+  readonly tellRequest: ((line: string) => void) | null;
+  /** Asked when the rest is open; null for a run without the service. */
+  readonly apiKey: ((context: Context) => string | Promise<string>) | null;
+  /** What comes of a run that was stopped so many milliseconds after its start, and ended by it. */
+  readonly onStopped: (error: unknown, afterMs: number) => Promise<T> | T;
+}
+
+/** Opens what a run needs, and closes it whichever way the run ends. */
+export async function openRun<T>(opening: Opening<T>, run: (context: Context) => Promise<T>): Promise<T> {
+  const { host, settings, graceMs, tellRequest } = opening;
+  const { timeoutMs } = settings;
+  const shutdown = watchShutdown({ timeoutMs, graceMs, onSignal: host.onSignal });
+  const startedAt = host.clock.now();
+  let progress = NO_PROGRESS;
+  try {
+    const place = await opening.place(shutdown);
+    progress = opening.openProgress();
+    const made = { startedAt, shutdown, progress, attempts: new AttemptCount() };
+    const offline = { ...place, ...made, host, settings, connection: WITHOUT_SERVICE, github: null };
+    if (opening.apiKey === null) return await run(offline);
+    const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
+    return await run({ ...offline, connection }).finally(() => connection.close());
+  } catch (error) {
+    if (!shutdown.stop.aborted) throw error;
+    const { isInterruption } = await import('./failures.ts');
+    if (!isInterruption(error)) throw error;
+    return opening.onStopped(error, host.clock.now() - startedAt);
+  } finally {
+    progress.end();
+    shutdown.end();
+  }
+}
+
+async function connectWith(
+  { host, settings, shutdown, attempts, progress }: Context,
+  apiKey: string,
+  tellRequest: Opening<unknown>['tellRequest'],
+): Promise<Connection> {
+  const { env, clock, random, version } = host;
+  const { baseUrl, concurrency, requestTimeoutMs, detail } = settings;
+  const { connect } = await import('../service/connect.ts');
+  return connect({
+    ...{ baseUrl, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
+    signal: shutdown.stop,
+    hardSignal: shutdown.cut,
+    onAttempt: (attempt) => {
+      attempts.count(attempt);
+      tellRequest?.(`${requestLine(attempt, detail)}\n`);
+    },
+    onReceived: progress.received,
+  });
+}
+
+const WITHOUT_SERVICE: Connection = {
+  get reader(): never {
+    throw new Error('this run speaks with no service');
+  },
+  writer: () => {
+    throw new Error('this run speaks with no service');
+  },
+  close: async () => {},
+};
+
+/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
+export async function pause({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, ms: number): Promise<void> {
+  await host.clock.sleep(ms, shutdown.stop);
+  shutdown.stop.throwIfAborted();
+}
+
+/** Counts the write requests that went out, the client's own retries included, for the evidence. */
+export class AttemptCount {
+  readonly #byPath = new Map<string, number>();
+
+  count({ method, path }: Attempt): void {
+    if (method === 'GET' || method === 'POST') return;
+    const key = `${method} ${path}`;
+    this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
+  }
+
+  /** A POST is repeated by the create protocol alone, which counts for itself. */
+  of({ change, writes }: ChangeResult): number {
+    if (change.action === 'create') return writes;
+    const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+    return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
+  }
+}

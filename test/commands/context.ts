@@ -1,0 +1,31 @@
+// A run's context for tests that call a command in this process: real files in a folder, no service unless given.
+import { AttemptCount, type Context } from '../../src/commands/context.ts';
+import { readSettings } from '../../src/commands/inputs.ts';
+import { NO_PROGRESS } from '../../src/commands/progress.ts';
+import { WORKING_TREE } from '../../src/inventory/load.ts';
+import type { Reader } from '../../src/service/reader.ts';
+
+interface Given {
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** What reads the service; by default nothing may. */
+  readonly reader?: Reader;
+}
+
+export function contextIn(cwd: string, { inputs = {}, reader }: Given = {}): Context {
+  const { signal } = new AbortController();
+  const refuse = () => {
+    throw new Error('this test has no service to write to');
+  };
+  const git = () => Promise.reject(new Error('the working tree needs no git'));
+  return {
+    ...{ cwd, folder: '', head: WORKING_TREE, git, github: null, startedAt: 0, progress: NO_PROGRESS },
+    settings: readSettings((name) => inputs[name], { autoDetail: 'full', evidenceDir: '' }),
+    host: {
+      ...{ env: {}, random: () => 0, version: '0.0.0', gitIn: () => git, onSignal: () => () => {} },
+      clock: { now: () => 0, sleep: async () => {} },
+    },
+    shutdown: { stop: signal, cut: signal, close: signal, end: () => {} },
+    attempts: new AttemptCount(),
+    connection: { reader: reader ?? (new Proxy({}, { get: refuse }) as Reader), writer: refuse, close: async () => {} },
+  };
+}
