@@ -250,11 +250,14 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   if (given.length > 1) throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
   return openCli(flags, cli, WRITES, async (opened) => {
     const { settings, terminal, cwd } = opened;
-    const context = flags.yes === true ? { ...opened, settings: { ...settings, approval: 'none' as const } } : opened;
     for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
       terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
     }
     const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
+    const approval = flags.yes === true ? 'none' : settings.approval;
+    // A saved plan keeps what it was made with.
+    const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
+    const context = { ...opened, settings: { ...settings, approval, only } };
     const applied = await runApply(context, {
       compared: comparedWith(baseFrom(flags)),
       evidence: { commit: null, pull_requests: [], actor: null, run_url: null },

@@ -122,7 +122,9 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
   const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
   return {
     paths: read('path').split('\n'),
-    only: read('only').split('\n').flatMap((line) => line.trim() || []),
+    only: read('only')
+      .split('\n')
+      .flatMap((line) => line.trim() || []),
     baseUrl: read('base-url'),
     organization: read('organization'),
     approval: choice('approval', read('approval'), ['none', 'plan', 'review']),

@@ -10,11 +10,11 @@ import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
-import { printedJson, word } from '../report/escape.ts';
+import { printedJson } from '../report/escape.ts';
 import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
-import { listed } from '../report/text-style.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
+import { listed, plainVoice } from '../report/text-style.ts';
 import { ConfigurationError } from '../service/endpoint.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
@@ -57,7 +57,11 @@ export async function runDrift(context: Context, merged: Pick<Comparison, 'appli
 
 type Compared = Pick<PlanInput, 'base' | 'applied' | 'held'>;
 
-function planOf({ head, live, outside, diagnostics }: Snapshot, settings: Settings, { base, applied, held }: Compared): Plan {
+function planOf(
+  { head, live, outside, diagnostics }: Snapshot,
+  settings: Settings,
+  { base, applied, held }: Compared,
+): Plan {
   if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
   const only = chosenSystems(settings, head, live);
   return makePlan({ head, base, applied, held, live, outside, only, diagnostics, settings });
@@ -77,14 +81,16 @@ function chosenSystems({ only: references, detail }: Settings, { documents }: In
 }
 
 function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>, detail: Detail): string {
-  const subject = `names ${word(reference)}, which is`;
-  const words = (names: readonly string[]) => (detail === 'full' && names.length > 0 ? names.map(word) : null);
+  const subject = `names ${plainVoice.name(reference)}, which is`;
+  const words = (names: readonly string[]) =>
+    detail === 'full' && names.length > 0 ? names.map(plainVoice.name) : null;
   if ('several' in choice) {
     const names = words(choice.several);
     return `${subject} the name of several cyber systems. Give ${names === null ? 'SITE/SYSTEM, or the id' : listed(names, 'or')}.`;
   }
   const near = words(choice.near);
-  const guess = near === null ? 'Give a name, an id, SITE/SYSTEM or the path of a file.' : `Did you mean ${listed(near, 'or')}?`;
+  const guess =
+    near === null ? 'Give a name, an id, SITE/SYSTEM or the path of a file.' : `Did you mean ${listed(near, 'or')}?`;
   return `${subject} no cyber system of the organization, and no file of the inventory. ${guess}`;
 }
 

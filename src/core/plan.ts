@@ -57,7 +57,8 @@ export function makePlan(input: PlanInput): Plan {
   const only = input.only ?? null;
   if (only === null) return assemble(frame, all, found);
   const part = partOf(all, only.systems, settings.drift);
-  const plan = assemble(frame, part.changes, found);
+  const undeclared = found.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
+  const plan = assemble(frame, part.changes, { ...found, undeclared });
   const summary = { ...plan.summary, left_out: part.leftOut };
   return { ...plan, summary, only: { references: only.references, along: part.along } };
 }

@@ -5,7 +5,6 @@ import type { OutsideDocument } from '../core/part.ts';
 import { type ReadFile, readText, sourceFile } from './files.ts';
 import { readFolder } from './folder.ts';
 import type { RunGit } from './git/process.ts';
-import { readGit } from './git/read.ts';
 import { parseInventory, systemsNamedIn } from './parse.ts';
 import { outsideOf, readPaths } from './paths.ts';
 

@@ -1,5 +1,6 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
+
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
 import { sha256 } from '../../core/fingerprint.ts';
@@ -21,6 +22,7 @@ import type { Refusal } from '../../report/unapproved.ts';
 import { ConfigurationError } from '../../service/endpoint.ts';
 import { type Applied, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
+import type { Settings } from '../inputs.ts';
 import { abandonCheck, beginCheck, commentOnce, tryEndCheck } from './check.ts';
 import {
   approvedBy,
@@ -49,7 +51,10 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
     if (mark !== null) await github.client.updateCheckRun(mark.id, { output: output('Applying', applied) });
     const result = await applyRange(context, history, mark);
     // What was applied is applied. A mark that stays in progress has the next runs stand back for an hour at most.
-    await tryEndCheck(context, mark, { conclusion: conclusionOf(result, context.settings), ...output(`Apply: ${result}`, applied) });
+    await tryEndCheck(context, mark, {
+      conclusion: conclusionOf(result, context.settings),
+      ...output(`Apply: ${result}`, applied),
+    });
     return result;
   } catch (error) {
     const title = shutdown.stop.aborted ? 'Apply: cancelled' : 'Apply: crashed';

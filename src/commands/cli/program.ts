@@ -341,8 +341,8 @@ function addInputs(command: Command, names: readonly InputName[]): Command {
     const { description, default: fallback } = INPUTS[name];
     const isDefaultSaid = fallback !== '';
     const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
-    // Given more than once, a path adds a line.
-    if (name === 'path')
+    // Given more than once, one of these adds a line.
+    if (name === 'path' || name === 'only')
       option.argParser((value, before: string | undefined) => (before ? `${before}\n${value}` : value));
     command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
   }
@@ -353,6 +353,7 @@ function addInputs(command: Command, names: readonly InputName[]): Command {
 
 const VALUE_NAMES: Partial<Record<InputName, string>> = {
   path: 'path',
+  only: 'system',
   'base-url': 'url',
   organization: 'slug',
   approve: 'digest',
