@@ -1,102 +1,53 @@
-// `import --from-csv`: the rows of a CMDB export as files, all or none. The service is read, with GET alone, to know
-// its cyber systems and what is live; a plan of the files as they will be is made before they are written.
+// The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
+// rows held against the service and against what files declare.
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plan } from '../core/change.ts';
-import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import type { Detail, Inventory, Live } from '../core/model.ts';
-import { makePlan } from '../core/plan.ts';
-import { additionsFromCsv } from '../inventory/csv/additions.ts';
-import type { CsvMapping } from '../inventory/csv/mapping.ts';
-import { readCsv } from '../inventory/csv/read.ts';
+import { diagnostic, type Report } from '../core/diagnostic.ts';
+import { ConfigurationError } from '../core/result.ts';
+import { additionsFromCsv, type FromCsv } from '../inventory/csv/additions.ts';
+import {
+  CSV_FIELDS,
+  type CsvField,
+  type CsvMapping,
+  DEFAULT_FIELDS,
+  delimiterOf,
+  isAssetType,
+  isCsvField,
+  mergeMappings,
+  NO_MAPPING,
+  sharedColumn,
+} from '../inventory/csv/mapping.ts';
+import { type CsvInventory, readCsv } from '../inventory/csv/read.ts';
 import { CSV_LIMIT } from '../inventory/csv/table.ts';
-import { type FileEdit, layOut } from '../inventory/edit/file-edits.ts';
-import { inventoryOf, pathsBelow } from '../inventory/edit/originals.ts';
+import type { LayOutInput } from '../inventory/edit/file-edits.ts';
 import { unreadable, wholeFile } from '../inventory/files.ts';
-import { type CsvCounts, NOTHING_WRITTEN, renderCsvImported, renderPatch } from '../report/edits.ts';
-import { firstOf, formatDiagnostic } from '../report/messages.ts';
-import { counted } from '../report/text-style.ts';
-import { inFolder, openCli, READS } from './cli/flags.ts';
-import type { CliHost, Flags, Terminal } from './context.ts';
-import { mappingFrom, refuseSharedColumn } from './csv-mapping.ts';
-import { type ImportContext, type ImportRequest, preparing, readStanding, requestFrom, withEdits } from './import.ts';
-import type { Settings } from './inputs.ts';
-import { soleOrganization } from './snapshot.ts';
-import { writeShown } from './write-files.ts';
+import { renderCsvImported } from '../report/edits.ts';
+import type { Flags } from './context.ts';
+import type { ImportSource } from './import.ts';
 
-export interface CsvImportRequest extends ImportRequest {
-  /** As it was given. */
-  readonly csvPath: string;
-  readonly mapping: CsvMapping;
-}
+type CsvWanted = FromCsv & CsvInventory & Pick<LayOutInput, 'pins'>;
 
-/** What an import found, and would write. */
-interface CsvRead {
-  readonly edits: readonly FileEdit[];
-  readonly counts: CsvCounts;
-  readonly plan: Plan;
-}
-
-export interface CsvImport {
-  /** In file order. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** null with an error among the diagnostics. */
-  readonly read: CsvRead | null;
-}
-
-/** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
-export async function runCsvImport(context: ImportContext, request: CsvImportRequest): Promise<CsvImport> {
-  const { csvPath: path, mapping, withIds, places } = request;
-  const { cwd, settings, progress } = context;
-  const diagnostics: Diagnostic[] = [];
-  const refused = () => ({ diagnostics: inFileOrder(diagnostics), read: null });
-  const report = (d: Diagnostic) => void diagnostics.push(d);
-  const lists = readLists(context);
-  lists.catch(() => {});
-  const bytes = readBytes(path, cwd, report);
-  const standing = await readStanding(cwd, places);
-  diagnostics.push(...standing.diagnostics);
-  if (bytes === null || hasErrors(diagnostics)) return refused();
-  const live = await lists;
-  const inventory = inventoryOf(standing.originals);
-  const before = planOf(inventory, live, settings);
-  if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, read: null };
-  const names = new Map(live.assets.map(({ id, name }) => [id, name]));
-  const csv = readCsv({ path, bytes, mapping, liveName: (id) => names.get(id) }, report);
-  const { documents } = csv;
-  const found = additionsFromCsv({ documents, inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
-  if (hasErrors(diagnostics)) return refused();
-  const taken = pathsBelow(cwd, places.out);
-  const { originals } = standing;
-  const { edits, unlike } = layOut({
-    ...places,
-    originals,
-    taken,
-    ...found,
-    pins: new Map(),
-    onFile: preparing(progress),
-  });
-  for (const path of unlike) report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
-  if (unlike.length > 0) return refused();
-  const plan = planOf(withEdits(inventory, edits), live, settings);
-  expectNoLoss(before, plan);
-  const warnings = newWarnings(before, plan);
-  diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edits)) : warnings));
-  return { diagnostics: inFileOrder(diagnostics), read: { edits, counts: { ...csv, ...found }, plan } };
-}
-
-async function readLists({ connection: { reader }, settings }: ImportContext): Promise<Live> {
-  const [facilities, systems, assets] = await Promise.all([
-    reader.facilities(),
-    reader.cyberSystems(),
-    reader.cyberAssets(),
-  ]);
-  const organization = soleOrganization([...facilities, ...systems], assets, settings);
-  return { organization, facilities, systems, assets };
+/** The file as it was given, and read as the mapping says. Its files may ask for anything but a delete. */
+export function csvSource(path: string, cwd: string, mapping: CsvMapping): ImportSource<CsvWanted> {
+  return {
+    open: (report) => {
+      const bytes = readBytes(path, cwd, report);
+      if (bytes === null) return null;
+      return (known, report) => {
+        const names = new Map(known.live.assets.map(({ id, name }) => [id, name]));
+        const csv = readCsv({ path, bytes, mapping, liveName: (id) => names.get(id) }, report);
+        const added = additionsFromCsv({ ...known, documents: csv.documents }, report);
+        return { ...csv, ...added, pins: new Map() };
+      };
+    },
+    mayAsk: ({ action }) => action !== 'delete',
+    tellsAll: true,
+    render: ({ edits, wanted, plan }, ended) => renderCsvImported({ edits, counts: wanted, plan }, ended),
+  };
 }
 
 /** Whoever names the file may name a pipe, too. */
-function readBytes(csvPath: string, cwd: string, report: (d: Diagnostic) => void): Buffer | null {
+function readBytes(csvPath: string, cwd: string, report: Report): Buffer | null {
   const path = resolve(cwd, csvPath);
   try {
     const { size } = statSync(path);
@@ -111,68 +62,93 @@ function readBytes(csvPath: string, cwd: string, report: (d: Diagnostic) => void
   return null;
 }
 
-function planOf(head: Inventory, live: Live, settings: Settings): Plan {
-  return makePlan({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
+/** Flags win over the file. Throws ConfigurationError for a flag, and for one column that is to be two keys. */
+export async function mappingFrom(flags: Flags, cwd: string, report: Report): Promise<CsvMapping> {
+  let isFound = true;
+  const mapping = await readMapping(flags, cwd, (d) => {
+    if (d.severity === 'error') isFound = false;
+    report(d);
+  });
+  const shared = isFound ? sharedColumn(mapping) : null;
+  if (shared === null) return mapping;
+  const subject = flags.column === undefined ? '--mapping' : '--column';
+  throw new ConfigurationError(subject, `gives ${shared.join(' and ')} one column. Give each its own.`);
 }
 
-/** What a plan says of assets that rows may mean, and that would be two then. */
-const DOUBTS: ReadonlySet<Code> = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
-
-function newWarnings(before: Plan, after: Plan): Diagnostic[] {
-  const keyOf = ({ code, args }: Diagnostic) => JSON.stringify([code, args]);
-  const doubts = ({ diagnostics }: Plan) => diagnostics.filter(({ code }) => DOUBTS.has(code));
-  const known = new Set(doubts(before).map(keyOf));
-  return doubts(after).filter((found) => !known.has(keyOf(found)));
+async function readMapping(flags: Flags, cwd: string, report: Report): Promise<CsvMapping> {
+  const fromFlags = mappingFromFlags(flags);
+  if (typeof flags.mapping !== 'string') return fromFlags;
+  let text: string;
+  try {
+    text = readFileSync(resolve(cwd, flags.mapping), 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error;
+    report(unreadable(flags.mapping, error.code));
+    return fromFlags;
+  }
+  const { readMappingFile } = await import('../inventory/csv/mapping-file.ts');
+  return mergeMappings(readMappingFile(flags.mapping, text, report), fromFlags);
 }
 
-/** Paths of new files are made of names: under `counts` a finding in one has no place. */
-function outsideOf(edits: readonly FileEdit[]): (found: Diagnostic) => Diagnostic {
-  const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
-  return (found) => (found.at !== null && fresh.has(found.at.file.path) ? { ...found, at: null } : found);
+function mappingFromFlags(flags: Flags): CsvMapping {
+  const defaults = fieldsFrom(flags.default, '--default', DEFAULT_FIELDS);
+  const type = defaults.get('asset_type');
+  if (type !== undefined && !isAssetType(type)) throw notAType('--default');
+  const values = pairsFrom(flags.value, (line) => line.lastIndexOf('=')).map(([cell, meant]) => {
+    if (cell === '' || !isAssetType(meant)) throw notAType('--value');
+    return [cell, meant] as const;
+  });
+  return {
+    ...NO_MAPPING,
+    columns: fieldsFrom(flags.column, '--column', CSV_FIELDS),
+    defaults,
+    values: onlyMeanings(values, () => twice('--value', 'one cell')),
+    delimiter: delimiterFrom(flags.delimiter),
+  };
 }
 
-/** What nobody caused: better no file than one that deletes what is live. */
-function expectNoLoss(before: Plan, after: Plan): void {
-  const known = new Set(before.changes.map(({ fingerprint }) => fingerprint));
-  const isSafe = after.changes.every(({ action, fingerprint }) => action !== 'delete' || known.has(fingerprint));
-  if (isSafe && !hasErrors(after.diagnostics)) return;
-  const found = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'a delete';
-  throw new Error(`the imported files would not declare the rows alone (${found})`);
+function fieldsFrom(flag: Flags[string], name: string, keys: readonly CsvField[]): ReadonlyMap<CsvField, string> {
+  const pairs = pairsFrom(flag, (line) => line.indexOf('=')).map(([key, value]) => {
+    if (isCsvField(key) && keys.includes(key) && value !== '') return [key, value] as const;
+    throw new ConfigurationError(name, `must be KEY=TEXT, and KEY one of ${keys.join(', ')}.`);
+  });
+  return onlyMeanings(pairs, (key) => twice(name, key));
 }
 
-/** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first and one of each code. */
-const MOST_SHOWN = 1000;
+/** Of two meanings of one word the last would win, and nobody be told. */
+function onlyMeanings<K extends string, T>(
+  pairs: readonly (readonly [K, T])[],
+  refusal: (word: K) => ConfigurationError,
+): ReadonlyMap<K, T> {
+  const meanings = new Map<K, T>();
+  for (const [word, meaning] of pairs) {
+    if (meanings.has(word) && meanings.get(word) !== meaning) throw refusal(word);
+    meanings.set(word, meaning);
+  }
+  return meanings;
+}
 
-export async function cliImportCsv(flags: Flags, cli: CliHost): Promise<number> {
-  const csvPath = String(flags.fromCsv);
-  const detail: Detail = flags.detail === 'counts' ? 'counts' : 'full';
-  const found: Diagnostic[] = [];
-  const mapping = await mappingFrom(flags, inFolder(flags, cli).cwd, (d) => found.push(d));
-  if (hasErrors(found)) return refuse(inFileOrder(found), cli.terminal, detail);
-  refuseSharedColumn(mapping, flags);
-  return openCli(flags, cli, READS, async (context) => {
-    const { terminal, host, progress, startedAt } = context;
-    const { diagnostics, read } = await runCsvImport(context, { ...requestFrom(context), csvPath, mapping });
-    progress.rest();
-    if (read === null) return refuse(diagnostics, terminal, detail);
-    show(diagnostics, terminal, detail);
-    const dryRun = flags.dryRun === true;
-    if (!dryRun) writeShown(read.edits, context);
-    else if (detail === 'full') terminal.out(renderPatch(read.edits));
-    terminal.err(renderCsvImported(read, { dryRun, detail, ms: host.clock.now() - startedAt }));
-    return 0;
+/** A flag given more than once holds a line each time. */
+function pairsFrom(flag: Flags[string], separator: (line: string) => number): [string, string][] {
+  if (typeof flag !== 'string') return [];
+  return flag.split('\n').map((line) => {
+    const at = separator(line);
+    return at === -1 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
   });
 }
 
-function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): number {
-  show(diagnostics, terminal, detail);
-  terminal.err(NOTHING_WRITTEN);
-  return 1;
+function twice(flag: string, word: string): ConfigurationError {
+  return new ConfigurationError(flag, `says two things of ${word}. Give it once.`);
 }
 
-function show(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): void {
-  const more = diagnostics.length - MOST_SHOWN;
-  const chosen = more > 0 ? firstOf(diagnostics, MOST_SHOWN) : diagnostics;
-  const shown = chosen.map((found) => `${formatDiagnostic(found, detail)}\n`);
-  terminal.err(shown.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
+function notAType(name: string): ConfigurationError {
+  const example = name === '--value' ? 'Server=hardware' : 'asset_type=hardware';
+  return new ConfigurationError(name, `must end with hardware or software, such as ${example}.`);
+}
+
+function delimiterFrom(flag: Flags[string]): string | null {
+  if (typeof flag !== 'string') return null;
+  const delimiter = delimiterOf(flag);
+  if (delimiter !== null) return delimiter;
+  throw new ConfigurationError('--delimiter', 'must be one character, or the word tab.');
 }

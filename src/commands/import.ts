@@ -1,85 +1,97 @@
-// `import`: the live inventory as files, with reads alone. What files declare already stays as it is; a plan of the files
-// as they will be is made before they are written, and finds nothing to do that it did not find before.
+// `import`: wanted assets become files, with reads alone: those that are live, or the rows of a CSV export. What files
+// declare already stays as it is; a plan of the files as they will be is made before they are written.
 import { relative, resolve, sep } from 'node:path';
-import type { Plan } from '../core/change.ts';
-import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import type { Inventory, InventoryDocument, Live } from '../core/model.ts';
+import type { Change, Plan } from '../core/change.ts';
+import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
+import type { Detail, Inventory, InventoryDocument, Live } from '../core/model.ts';
 import { makePlan } from '../core/plan.ts';
-import { type FileEdit, layOut } from '../inventory/edit/file-edits.ts';
-import { findMissing, type Missing } from '../inventory/edit/missing.ts';
+import { ConfigurationError } from '../core/result.ts';
+import { type FileEdit, type LayOutInput, layOut } from '../inventory/edit/file-edits.ts';
+import { findMissing, type Missing, type MissingInput } from '../inventory/edit/missing.ts';
 import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/edit/originals.ts';
 import { sourceFile, wholeFile } from '../inventory/files.ts';
 import { parseInventory } from '../inventory/parse.ts';
-import { NOTHING_WRITTEN, renderImported, renderPatch } from '../report/edits.ts';
-import { formatDiagnostic } from '../report/messages.ts';
-import { openCli, READS } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags } from './context.ts';
-import { refuseCsvFlags } from './csv-mapping.ts';
+import { type Ended, NOTHING_WRITTEN, renderImported, renderPatch } from '../report/edits.ts';
+import { firstOf, formatDiagnostic } from '../report/messages.ts';
+import { counted } from '../report/text-style.ts';
+import { inFolder, openCli, READS } from './cli/flags.ts';
+import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
 import type { Settings } from './inputs.ts';
-import type { Progress } from './progress.ts';
-import { soleOrganization } from './snapshot.ts';
+import { readLive } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
 
-/** Where an import reads files, and where it puts new ones. */
-export interface ImportPlaces {
+/** What files are to gain. */
+type Wanted = Pick<LayOutInput, 'additions' | 'neighbours' | 'pins'>;
+
+/** Where the wanted assets come from. */
+export interface ImportSource<W extends Wanted> {
+  /** Called before anything of the service is looked at; null with an error among its findings. */
+  readonly open: (report: Report) => ((known: MissingInput, report: Report) => W) | null;
+  /** Whether the files may ask for a change that they did not ask for before. */
+  readonly mayAsk: (change: Change) => boolean;
+  /** Whether findings are told that are no errors. */
+  readonly tellsAll: boolean;
+  /** The lines that close the import, or its rehearsal. */
+  readonly render: (found: Found<W>, ended: Ended) => string;
+}
+
+export interface ImportRequest {
   /** Folder for new files, relative to the working directory; its files are read, too. */
   readonly out: string;
   /** The input `path`, where one was given. */
   readonly paths: readonly string[];
-}
-
-export interface ImportRequest {
-  readonly places: ImportPlaces;
   readonly withIds: boolean;
 }
 
-export interface Imported {
-  /** With an error among them there are no edits. */
-  readonly diagnostics: readonly Diagnostic[];
+/** What an import found, and would write. */
+interface Found<W> {
   readonly edits: readonly FileEdit[];
-  readonly missing: Missing;
+  readonly wanted: W;
+  /** Of the files as they are now, or would be. */
+  readonly plan: Plan;
 }
 
-const NOTHING: Missing = {
-  additions: [],
-  neighbours: { systems: [], facilities: [] },
-  pins: new Map(),
-  nameless: 0,
-  stray: 0,
-};
-
-/** What an import needs of a run. */
-export type ImportContext = Pick<Context, 'cwd' | 'settings' | 'connection' | 'progress'>;
+export interface Imported<W> {
+  /** In file order. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** null with an error among the diagnostics. */
+  readonly found: Found<W> | null;
+}
 
 /** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
-export async function runImport(context: ImportContext, request: ImportRequest): Promise<Imported> {
-  const { cwd, settings, connection, progress } = context;
-  const { places, withIds } = request;
-  const { reader } = connection;
-  const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
+export async function runImport<W extends Wanted>(
+  context: Pick<Context, 'cwd' | 'settings' | 'connection' | 'progress'>,
+  { out, paths, withIds }: ImportRequest,
+  source: ImportSource<W>,
+): Promise<Imported<W>> {
+  const { cwd, settings, progress } = context;
+  const diagnostics: Diagnostic[] = [];
+  const refused = () => ({ diagnostics: inFileOrder(diagnostics), found: null });
+  const report = (d: Diagnostic) => void diagnostics.push(d);
+  const lists = readLive(context);
   lists.catch(() => {});
-  const { originals, diagnostics } = await readStanding(cwd, places);
-  if (hasErrors(diagnostics)) return { diagnostics: inFileOrder(diagnostics), edits: [], missing: NOTHING };
+  const find = source.open(report);
+  const originals = await readDeclared(cwd, { out, paths }, report);
+  if (find === null || hasErrors(diagnostics)) return refused();
+  const live = await lists;
   const inventory = inventoryOf(originals);
-  const [systems, assets] = await lists;
-  const needsFacilities =
-    systems.some(({ facility_id: id }) => id) || inventory.documents.some(({ facility }) => facility !== null);
-  const facilities = needsFacilities ? await reader.facilities() : null;
-  const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
-  const live: Live = { organization, facilities, systems, assets };
   const before = planOf(inventory, live, settings);
-  if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, edits: [], missing: NOTHING };
-  const missing = findMissing({ inventory, live, uniqueNames: settings.uniqueNames, withIds });
-  const taken = pathsBelow(cwd, places.out);
-  const { edits, unlike } = layOut({ out: places.out, originals, taken, ...missing, onFile: preparing(progress) });
-  const refused = unlike.map((path) => diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
-  if (refused.length > 0) return { diagnostics: refused, edits: [], missing: NOTHING };
-  expectSamePlan(before, planOf(withEdits(inventory, edits), live, settings));
-  return { diagnostics, edits, missing };
+  if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, found: null };
+  const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
+  if (hasErrors(diagnostics)) return refused();
+  const onFile = (done: number, total: number) => progress.through('preparing', done, total);
+  const { edits, unlike } = layOut({ out, originals, taken: pathsBelow(cwd, out), ...wanted, onFile });
+  for (const path of unlike) report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+  if (unlike.length > 0) return refused();
+  const plan = planOf(withEdits(inventory, edits), live, settings);
+  expectNoMore(before, plan, source.mayAsk);
+  const warnings = newWarnings(before, plan);
+  diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edits)) : warnings));
+  return { diagnostics: inFileOrder(diagnostics), found: { edits, wanted, plan } };
 }
 
 /** A folder as paths of the inventory start with it: '' for the working directory itself. */
-export function folderWithin(cwd: string, folder: string): string {
+function folderWithin(cwd: string, folder: string): string {
   const path = relative(cwd, resolve(cwd, folder)).split(sep).join('/');
   return path.startsWith('../') || path === '..' ? resolve(cwd, folder).split(sep).join('/') : path;
 }
@@ -88,24 +100,21 @@ export function folderWithin(cwd: string, folder: string): string {
  * The files that declare something already. That there are none yet is no error, unless a path was given that finds
  * nothing.
  */
-export async function readStanding(
+async function readDeclared(
   cwd: string,
-  { out, paths }: ImportPlaces,
-): Promise<{ readonly originals: readonly Original[]; readonly diagnostics: readonly Diagnostic[] }> {
-  const found: Diagnostic[] = [];
-  const all = [...paths, out === '' ? '.' : out];
-  const originals = await readOriginals({ cwd, paths: all }, (d) => found.push(d));
-  const diagnostics = found.flatMap((d): Diagnostic[] => {
-    if (d.code !== 'no-inventory') return [d];
-    const isGiven = (path: string) => paths.includes(path) && folderWithin(cwd, path) !== out;
-    const unlucky = d.args.paths.filter(isGiven);
-    return unlucky.length === 0 ? [] : [diagnostic('no-inventory', 'error', null, { paths: unlucky })];
+  { out, paths }: Pick<ImportRequest, 'out' | 'paths'>,
+  report: Report,
+): Promise<readonly Original[]> {
+  const isGiven = (path: string) => paths.includes(path) && folderWithin(cwd, path) !== out;
+  return readOriginals({ cwd, paths: [...paths, out === '' ? '.' : out] }, (found) => {
+    if (found.code !== 'no-inventory') return report(found);
+    const unlucky = found.args.paths.filter(isGiven);
+    if (unlucky.length > 0) report(diagnostic('no-inventory', 'error', null, { paths: unlucky }));
   });
-  return { originals, diagnostics };
 }
 
 /** What the edited files declare, beside the others. */
-export function withEdits(inventory: Inventory, edits: readonly FileEdit[]): Inventory {
+function withEdits(inventory: Inventory, edits: readonly FileEdit[]): Inventory {
   const edited = new Set(edits.map(({ path }) => path));
   const read: InventoryDocument[] = [];
   for (const { path, text } of edits) {
@@ -120,53 +129,97 @@ function planOf(head: Inventory, live: Live, settings: Settings): Plan {
   return makePlan({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
 }
 
-/** What nobody caused: better no file than one that changes what is live. */
-function expectSamePlan(before: Plan, after: Plan): void {
+/** What nobody caused: better no file than one that changes what nobody asked to change. */
+function expectNoMore(before: Plan, after: Plan, mayAsk: (change: Change) => boolean): void {
   const known = new Set(before.changes.map(({ fingerprint }) => fingerprint));
-  const isSame = after.changes.every(({ fingerprint }) => known.has(fingerprint));
-  if (isSame && !hasErrors(after.diagnostics)) return;
+  const isSafe = after.changes.every((change) => known.has(change.fingerprint) || mayAsk(change));
+  if (isSafe && !hasErrors(after.diagnostics)) return;
   const found = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
-  throw new Error(`the imported files would not declare what is live (${found})`);
+  throw new Error(`the imported files would not declare what is wanted alone (${found})`);
 }
 
-/** Called for each file that stands and is about to gain something. */
-export function preparing(progress: Progress): (done: number, total: number) => void {
-  return (done, total) => progress.through('preparing', done, total);
+/** What a plan says of wanted assets that may be live under another name or elsewhere, and would be two then. */
+const DOUBTS: ReadonlySet<Code> = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
+
+function newWarnings(before: Plan, after: Plan): Diagnostic[] {
+  const keyOf = ({ code, args }: Diagnostic) => JSON.stringify([code, args]);
+  const doubts = ({ diagnostics }: Plan) => diagnostics.filter(({ code }) => DOUBTS.has(code));
+  const known = new Set(doubts(before).map(keyOf));
+  return doubts(after).filter((found) => !known.has(keyOf(found)));
 }
 
-export function cliImport(flags: Flags, cli: CliHost): Promise<number> {
-  refuseCsvFlags(flags);
+/** Paths of new files are made of names: under `counts` a finding in one has no place. */
+function outsideOf(edits: readonly FileEdit[]): (found: Diagnostic) => Diagnostic {
+  const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
+  return (found) => (found.at !== null && fresh.has(found.at.file.path) ? { ...found, at: null } : found);
+}
+
+/** All that is live: its files ask for nothing new. Of what is no error, validate and plan tell. */
+export const LIVE: ImportSource<Missing> = {
+  open: () => findMissing,
+  mayAsk: () => false,
+  tellsAll: false,
+  render: ({ edits, wanted }, ended) => {
+    const { additions, pins, neighbours, nameless, stray } = wanted;
+    const assets = additions.reduce((sum, addition) => sum + addition.assets.length, 0);
+    const systems = additions.filter(({ home }) => home === null).length;
+    const counts = { live: neighbours.systems.length, systems, assets, ids: pins.size, nameless, stray };
+    return renderImported(edits, counts, ended);
+  },
+};
+
+export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
+  if (typeof flags.fromCsv !== 'string') {
+    const given = ['column', 'value', 'default', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
+    if (given === undefined) return importFrom(LIVE, flags, cli);
+    throw new ConfigurationError(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
+  }
+  const { csvSource, mappingFrom } = await import('./import-csv.ts');
+  const diagnostics: Diagnostic[] = [];
+  const { cwd } = inFolder(flags, cli);
+  const mapping = await mappingFrom(flags, cwd, (d) => diagnostics.push(d));
+  if (hasErrors(diagnostics)) {
+    return refuse(inFileOrder(diagnostics), cli.terminal, flags.detail === 'counts' ? 'counts' : 'full');
+  }
+  return importFrom(csvSource(flags.fromCsv, cwd, mapping), flags, cli);
+}
+
+/** Writes or shows what was found, whole or not at all; gives the exit code. */
+function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, READS, async (context) => {
-    const imported = await runImport(context, requestFrom(context));
-    context.progress.rest();
-    return finishImport(imported, context);
+    const { terminal, host, settings, progress, startedAt } = context;
+    const { detail } = settings;
+    const { diagnostics, found } = await runImport(context, requestFrom(context), source);
+    progress.rest();
+    if (found === null) return refuse(diagnostics, terminal, detail);
+    if (source.tellsAll) show(diagnostics, terminal, detail);
+    const dryRun = flags.dryRun === true;
+    if (!dryRun) writeShown(found.edits, context);
+    else if (detail === 'full') terminal.out(renderPatch(found.edits));
+    terminal.err(source.render(found, { dryRun, detail, ms: host.clock.now() - startedAt }));
+    return 0;
   });
 }
 
 /** Without `--path` the files below `--out` are the inventory. */
-export function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
+function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   const out = typeof flags.out === 'string' && flags.out.trim() !== '' ? flags.out : 'inventory';
-  const places = { out: folderWithin(cwd, out), paths: typeof flags.path === 'string' ? settings.paths : [] };
-  return { places, withIds: flags.withIds === true };
+  const paths = typeof flags.path === 'string' ? settings.paths : [];
+  return { out: folderWithin(cwd, out), paths, withIds: flags.withIds === true };
 }
 
-/** Writes or shows what was found, whole or not at all; gives the exit code. */
-function finishImport({ diagnostics, edits, missing }: Imported, context: CliContext): number {
-  const { flags, terminal, host, settings, startedAt } = context;
-  const { detail } = settings;
-  // Of what is not an error, validate and plan tell.
-  if (hasErrors(diagnostics)) {
-    for (const found of diagnostics) terminal.err(`${formatDiagnostic(found, detail)}\n`);
-    terminal.err(NOTHING_WRITTEN);
-    return 1;
-  }
-  const dryRun = flags.dryRun === true;
-  if (!dryRun) writeShown(edits, context);
-  else if (detail === 'full') terminal.out(renderPatch(edits));
-  const { additions, pins, nameless, stray } = missing;
-  const assets = additions.reduce((sum, addition) => sum + addition.assets.length, 0);
-  const systems = additions.filter(({ home }) => home === null).length;
-  const counts = { live: missing.neighbours.systems.length, systems, assets, ids: pins.size, nameless, stray };
-  terminal.err(renderImported(edits, counts, { dryRun, detail, ms: host.clock.now() - startedAt }));
-  return 0;
+function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): number {
+  show(diagnostics, terminal, detail);
+  terminal.err(NOTHING_WRITTEN);
+  return 1;
+}
+
+/** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first and one of each code. */
+const MOST_SHOWN = 1000;
+
+function show(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): void {
+  const more = diagnostics.length - MOST_SHOWN;
+  const chosen = more > 0 ? firstOf(diagnostics, MOST_SHOWN) : diagnostics;
+  const shown = chosen.map((found) => `${formatDiagnostic(found, detail)}\n`);
+  terminal.err(shown.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
 }

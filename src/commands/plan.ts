@@ -4,21 +4,22 @@ import { resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
-import type { CyberSystem, Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
+import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
 import { type Choice, chooseSystems } from '../core/part.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
-import { exitCodeOf, type Result } from '../core/result.ts';
+import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { listed, plainVoice } from '../report/text-style.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import { inventoryCommit } from './git-context.ts';
 import type { Settings } from './inputs.ts';
+import { withCliLedger } from './ledger.ts';
 import { writeJson } from './run-files.ts';
 import { type Comparison, comparedWith, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
@@ -52,6 +53,7 @@ export async function runDrift(context: Context, merged: Pick<Comparison, 'appli
   const compared = { base: head, applied: snapshot.applied ?? head, held };
   const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+  if (live !== null) await context.ledger?.looked(plan, await inventoryCommit(context));
   return { ...planned(snapshot, plan, result), head, live };
 }
 
@@ -68,12 +70,11 @@ function planOf(
 }
 
 /** What the input `only` chooses; null for all. Throws a ConfigurationError for what chooses nothing, or not one. */
-function chosenSystems({ only: references, detail }: Settings, { documents }: Inventory, live: Live) {
+function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
   if (references.length === 0) return null;
-  const directory = makeDirectory(live);
-  const siteOf = ({ facility_id: id }: CyberSystem) => directory.facilities.byId.get(id ?? '')?.name ?? null;
+  const directory = makeDirectory(live, fields);
   const systems = references.flatMap((reference) => {
-    const choice = chooseSystems(reference, { directory, documents, siteOf });
+    const choice = chooseSystems(reference, { directory, documents });
     if ('systems' in choice) return choice.systems.map(({ id }) => id);
     throw new ConfigurationError('only', unclearChoice(reference, choice, detail));
   });
@@ -115,11 +116,14 @@ export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
 
 export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
   refuseTwoFormats(flags);
-  return openCli(flags, cli, READS, async (context) => {
-    const drifted = await runDrift(context, NOTHING_KNOWN);
-    await showPlan(drifted, 'drift', context);
-    return exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
-  });
+  return openCli(flags, cli, READS, (plain) =>
+    withCliLedger(plain, async (context) => {
+      const drifted = await runDrift(context, NOTHING_KNOWN);
+      await showPlan(drifted, 'drift', context);
+      const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
+      return context.ledger?.end.behind == null ? code : 1;
+    }),
+  );
 }
 
 /** Standard output takes one of them. */

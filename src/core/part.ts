@@ -44,13 +44,12 @@ export type Choice =
 interface Choosing {
   readonly directory: Directory;
   readonly documents: readonly InventoryDocument[];
-  /** The name of the facility or control center of a system; null for none. */
-  readonly siteOf: (system: CyberSystem) => string | null;
 }
 
 /** By id, name, `SITE/SYSTEM`, or the path of a file, which chooses every system that it declares. */
-export function chooseSystems(reference: string, { directory, documents, siteOf }: Choosing): Choice {
+export function chooseSystems(reference: string, { directory, documents }: Choosing): Choice {
   const { systems } = directory;
+  const siteOf = ({ id }: CyberSystem) => systems.place(id).site?.name ?? null;
   const named = findByReference(systems, reference);
   if (named.length === 1) return { systems: named };
   if (named.length > 1) return { several: named.map((system) => `${siteOf(system) ?? system.id}/${system.name}`) };

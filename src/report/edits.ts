@@ -78,7 +78,7 @@ interface ImportCounts {
 }
 
 /** How an import ended. */
-interface Ended {
+export interface Ended {
   readonly dryRun: boolean;
   readonly detail: Detail;
   /** How long it took. */

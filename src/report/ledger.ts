@@ -65,3 +65,12 @@ export function ledgerLine(code: LedgerCode, detail: string): string {
   const { message, remedy } = LEDGER_WORDS[code];
   return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
 }
+
+/** What a run left in its ledger, a line each; nothing for a run without one. */
+export function ledgerEndLines(
+  end: { readonly commit: string | null; readonly behind: string | null } | null,
+): string[] {
+  if (end === null) return [];
+  const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
+  return end.behind === null ? commit : [...commit, ledgerLine('ledger-behind', end.behind)];
+}

@@ -62,7 +62,7 @@ export async function openFile(browser: Browser, url: string): Promise<Opened> {
   page.on('pageerror', (error) => said.push(String(error)));
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (request.url() === url) return void request.continue();
+    if (request.url().split('#')[0] === url.split('#')[0]) return void request.continue();
     asked.push(request.url());
     void request.abort();
   });

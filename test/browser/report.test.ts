@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderReport } from '../../src/report/html/page.ts';
+import { renderReport } from '../../src/report/html/report.ts';
 import { evidenceFile } from '../report/html-files.ts';
 import { asset, facility, input, system } from '../report/html-page.ts';
 import { findChromium, type OpenBrowser, type Opened, openBrowser, openFile } from './browser.ts';
@@ -24,6 +24,7 @@ const LISTS = {
     system('cs_1', 'Alpha EMS', 'fac_1'),
     system('cs_2', 'Beta SCADA', 'fac_1'),
     system('cs_3', HOSTILE, 'fac_2'),
+    system('cs_4', 'Empty', 'fac_2'),
   ],
   assets: [
     asset('ca_40', 'fw-01', 'cs_2'),
@@ -88,10 +89,10 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
 
   test('by keyboard: Tab to the search, type, walk down, open, close, Escape', async () => {
     const { page } = await open();
-    await press(page, 'Tab', 'Enter', 'Tab');
+    await press(page, 'Tab', 'Tab');
     expect(await focused(page)).toBe('search');
-    await page.keyboard.type('alpha');
-    expect(await found(page)).toBe('1 asset found in 1 cyber system');
+    await page.keyboard.type('alpha hist');
+    expect(await found(page)).toBe('1 asset found');
     expect(await seen(page)).toEqual(['Alpha EMS', 'hist-01']);
     await press(page, 'ArrowDown', 'ArrowDown');
     expect(await focused(page)).toContain('Alpha EMS');
@@ -102,7 +103,7 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
     await press(page, 'ArrowLeft', 'ArrowUp', 'ArrowUp');
     expect(await focused(page)).toBe('search');
     await press(page, 'Escape');
-    expect(await seen(page)).toEqual(['Alpha EMS', 'Beta SCADA', HOSTILE]);
+    expect(await seen(page)).toEqual(['Alpha EMS', 'Beta SCADA', HOSTILE, 'Empty']);
     expect(await found(page)).toBe('');
     expect(await isOpen(page, 'Alpha EMS')).toBe(false);
   });
@@ -116,12 +117,15 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
   });
 
   test.each([
-    ['HIST', '1 asset found in 1 cyber system', ['Alpha EMS', 'hist-01']],
-    ['ca_81', '1 asset found in 1 cyber system', ['Beta SCADA', 'rtu-03a']],
-    ['software', '1 asset found in 1 cyber system', ['Alpha EMS', 'hist-01']],
-    ['river hardware', '2 assets found in 1 cyber system', ['Beta SCADA', 'fw-01', 'rtu-03a']],
-    ['cs_2', '2 assets found in 1 cyber system', ['Beta SCADA', 'fw-01', 'rtu-03a']],
-    ['nowhere', '0 assets found in 0 cyber systems', []],
+    ['HIST', '1 asset found', ['Alpha EMS', 'hist-01']],
+    ['ca_81', '1 change and 1 asset found', ['Beta SCADA', 'rtu-03a']],
+    ['river software', '1 asset found', ['Alpha EMS', 'hist-01']],
+    ['river hardware', '2 assets found', ['Beta SCADA', 'fw-01', 'rtu-03a']],
+    ['cs_2', '2 assets found', ['Beta SCADA', 'fw-01', 'rtu-03a']],
+    ['empty yard', 'found in titles alone', ['Empty']],
+    ['nowhere', 'nothing found', []],
+    // What was deleted is in no system, and its own row above says so.
+    ['hmi-02', '1 change found', []],
   ])('a search for %s', async (words, count, tree) => {
     const { page } = await open();
     await page.type('#search', words);
@@ -136,6 +140,12 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
     expect(await page.evaluate(`document.querySelector(':target td').textContent`)).toBe('fw-01 moved');
     await page.click(':target a');
     expect(await page.evaluate(`document.querySelector(':target th').textContent`)).toBe('fw-01');
+    // Through a search that leaves the asset out, too.
+    await page.type('#search', 'moves fw-01');
+    await page.click('a[href="#asset-2"]');
+    expect(await page.evaluate(`document.querySelector(':target td').textContent`)).toBe('fw-01 moved');
+    await page.reload();
+    expect(await page.evaluate(`document.querySelector(':target td').textContent`)).toBe('fw-01 moved');
   });
 
   test('light, dark and narrow: text is read against its ground, and nothing runs over the side', async () => {
@@ -165,6 +175,42 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
     expect(text.split('ToltYard·').length).toBeGreaterThan(2);
   });
 
+  test('many assets are on few sheets, and come in reach of a search with those that are shown', async () => {
+    if (chromium === null) throw new Error('the browser did not start');
+    const many = Array.from({ length: 5000 }, (_, index) => asset(`ca_${index}`, `relay-${index}`, `cs_${index % 50}`));
+    const systems = Array.from({ length: 50 }, (_, index) => system(`cs_${index}`, `Line ${index}`, 'fac_1'));
+    writeFileSync(join(folder, 'many.html'), renderReport(input({ ...LISTS, systems, assets: many })));
+    const { page } = await openFile(chromium.browser, pathToFileURL(join(folder, 'many.html')).href);
+    expect(await page.evaluate('document.querySelectorAll("tr").length')).toBe(0);
+    await page.type('#search', 'relay');
+    expect(await found(page)).toBe('5,000 assets found');
+    await page.type('#search', '-4321');
+    expect(await seen(page)).toEqual(['Line 21', 'relay-4321']);
+    const sheets = Buffer.from(await page.pdf({ format: 'A4' }))
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBeLessThan(80);
+    expect(await seen(page)).toEqual(['Line 21', 'relay-4321']);
+  });
+
+  test('a list of thousands that are found shows some of them, and how many more there are', async () => {
+    if (chromium === null) throw new Error('the browser did not start');
+    const [first] = evidenceFile().document.changes;
+    const changes = Array.from(
+      { length: 5000 },
+      (_, index) => ({ ...first, id: `ca_${index}` }) as typeof first & object,
+    );
+    writeFileSync(join(folder, 'changes.html'), renderReport(input(LISTS, evidenceFile({ changes }))));
+    const { page } = await openFile(chromium.browser, pathToFileURL(join(folder, 'changes.html')).href);
+    const rows = () => page.evaluate('document.querySelectorAll(".changes tbody tr").length');
+    expect(await rows()).toBe(5000);
+    await page.type('#search', 'ca_');
+    expect(await rows()).toBe(400);
+    expect(await page.evaluate('document.querySelector(".group .note").textContent')).toMatch(/^4,600 more rows: /);
+    await press(page, 'Escape');
+    expect(await rows()).toBe(5000);
+  });
+
   test('without scripts everything is there, and the controls are not', async () => {
     if (chromium === null) throw new Error('the browser did not start');
     const page = await chromium.browser.newPage();
@@ -174,7 +220,7 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
     await page.click('.system > summary');
     expect({ controls, tree: await seen(page) }).toEqual({
       controls: false,
-      tree: ['Alpha EMS', 'hist-01', 'Beta SCADA', HOSTILE],
+      tree: ['Alpha EMS', 'hist-01', 'Beta SCADA', HOSTILE, 'Empty'],
     });
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Choice, chooseSystems, partOf } from '../../src/core/part.ts';
 import { makeDirectory } from '../../src/core/resolve.ts';
-import { asset, type DocumentSpec, inventory, live, plan, system, told } from './build.ts';
+import { asset, type DocumentSpec, facility, inventory, live, plan, system, told } from './build.ts';
 
 const WORLD = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_c', 'c')]);
 const all = (...systems: DocumentSpec[]) => plan(inventory(...systems), WORLD).changes;
@@ -48,10 +48,15 @@ describe('a reference chooses', () => {
   ).documents;
   const directory = makeDirectory({
     ...WORLD,
-    systems: [...WORLD.systems, system('cs_7', 'Plant DCS'), system('cs_8', 'Plant DCS'), system('cs_9', 'a/b')],
+    systems: [
+      ...WORLD.systems,
+      system('cs_7', 'Plant DCS', 'fac_n'),
+      system('cs_8', 'Plant DCS', 'fac_s'),
+      system('cs_9', 'a/b'),
+    ],
+    facilities: [facility('fac_n', 'North'), facility('fac_s', 'South')],
   });
-  const siteOf = ({ id }: { readonly id: string }) => ({ cs_7: 'North', cs_8: 'South' })[id] ?? null;
-  const choose = (reference: string) => chooseSystems(reference, { directory, documents, siteOf });
+  const choose = (reference: string) => chooseSystems(reference, { directory, documents });
   const ids = (choice: Choice) => ('systems' in choice ? choice.systems.map(({ id }) => id) : choice);
 
   test.each([

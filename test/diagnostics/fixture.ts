@@ -19,7 +19,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Context } from '../../src/commands/context.ts';
 import { runFmt } from '../../src/commands/fmt.ts';
-import { runCsvImport } from '../../src/commands/import-csv.ts';
+import { runImport } from '../../src/commands/import.ts';
+import { csvSource } from '../../src/commands/import-csv.ts';
 import { runPlan } from '../../src/commands/plan.ts';
 import { comparedWith } from '../../src/commands/snapshot.ts';
 import { runValidate } from '../../src/commands/validate.ts';
@@ -78,7 +79,10 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   if (SAID_BY_FMT.has(code)) return (await runFmt(context)).diagnostics;
   if (!existsSync(join(folder, 'live.json'))) return (await runValidate(context)).diagnostics;
   const git = gitProcess({ cwd: folder, env: process.env });
-  const emulator = await serveEmulator({ seed: liveOf(folder), options: { uniqueNames: 'none' } });
+  const emulator = await serveEmulator({
+    seed: liveOf(folder),
+    options: { uniqueNames: 'none', impactRatingField: 'bes_impact' },
+  });
   const connection = connect({ ...CLIENT, ...context.host, baseUrl: emulator.url, signal: context.shutdown.stop });
   const online = { ...context, git, connection };
   try {
@@ -96,8 +100,8 @@ const CSV = 'assets.csv';
 async function findingsOfCsv(context: Context): Promise<readonly Diagnostic[]> {
   const columns = new Map<CsvField, string>([['name', 'Hostname']]);
   const mapping = { ...NO_MAPPING, columns };
-  const request = { places: { out: 'inventory', paths: [] }, csvPath: CSV, mapping, withIds: false };
-  return (await runCsvImport(context, request)).diagnostics;
+  const request = { out: 'inventory', paths: [], withIds: false };
+  return (await runImport(context, request, csvSource(CSV, context.cwd, mapping))).diagnostics;
 }
 
 const KEY = 'fixture-key';

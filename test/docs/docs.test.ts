@@ -81,8 +81,8 @@ describe('commands', () => {
     const known = ['validate', 'plan', 'apply', 'drift', 'import', 'export', 'emulator'].flatMap((command) => [
       ...flagsOf(command)!,
     ]);
-    // Of `npm run build` and `npm run bench`.
-    const scripts = ['--check', '--most', '--runs', '--only', '--write'];
+    // Of npm, `npm run build` and `npm run bench`.
+    const scripts = ['--check', '--ignore-scripts', '--most', '--runs', '--only', '--write'];
     expect(new Set([...known, ...scripts])).toEqual(new Set([...known, ...scripts, ...named]));
   });
 

@@ -2,7 +2,7 @@
 // service.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Imported, runImport } from '../../src/commands/import.ts';
+import { LIVE, runImport } from '../../src/commands/import.ts';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import type { Plan } from '../../src/core/change.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
@@ -24,12 +24,13 @@ function inputsOf({ uniqueNames = 'system' }: Asked): Readonly<Record<string, st
 }
 
 /** Imports into the folder; nothing is written where there is an error. */
-export async function importInto(cwd: string, live: Live, asked: Asked = {}): Promise<Imported> {
+export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   const { withIds = false, paths = [], out = 'inventory' } = asked;
   const context = contextIn(cwd, { inputs: inputsOf(asked), reader: readerOf(live) });
-  const imported = await runImport(context, { places: { out, paths }, withIds });
-  writeFiles(cwd, imported.edits, { detail: 'full', onFile: () => {} });
-  return imported;
+  const { diagnostics, found } = await runImport(context, { out, paths, withIds }, LIVE);
+  const edits = found?.edits ?? [];
+  writeFiles(cwd, edits, { detail: 'full', onFile: () => {} });
+  return { diagnostics, edits, missing: found?.wanted ?? { nameless: 0, stray: 0 } };
 }
 
 /** Answers with the lists, and with nothing else. */

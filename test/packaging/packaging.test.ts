@@ -54,6 +54,7 @@ describe('action.yml', () => {
       'plan-path': true,
       'evidence-path': true,
       'comment-url': true,
+      'ledger-commit': true,
     } satisfies Record<keyof ActionOutputs, true>;
     expect(Object.keys(action.outputs).sort()).toEqual(Object.keys(outputs).sort());
   });
@@ -73,6 +74,7 @@ describe('action.yml', () => {
       cancelled: true,
       clean: true,
       drifted: true,
+      skipped: true,
     } satisfies Record<Result, true>;
     const said = action.outputs.result?.description.replace(/^.*?: |\.$/g, '').split(/, | or /);
     expect(said).toEqual(Object.keys(results));

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { embedded, html } from '../../src/report/html/markup.ts';
-import { renderReport } from '../../src/report/html/page.ts';
+import { html } from '../../src/report/html/markup.ts';
+import { embedded } from '../../src/report/html/page.ts';
+import { renderReport } from '../../src/report/html/report.ts';
 import { anyName } from './hostile.ts';
 import { evidenceFile, PLAN_FILE } from './html-files.ts';
 import { asset, byTag, type Element, everyElement, facility, input, onlyOne, parsePage, system } from './html-page.ts';
@@ -17,6 +18,7 @@ const HOSTILE = [
   '"><svg onload=alert(1)>',
   "' onmouseover='alert(1)",
   '</td></tr></table></details>',
+  '</noscript><img src=x onerror=alert(1)>',
   '<!--',
   ']]>',
   '&lt;b&gt; &amp; &#60;',
@@ -81,7 +83,10 @@ describe('names', () => {
     const names = fc.record({ facility: name, system: name, assets: fc.tuple(name, name), rest: name });
     fc.assert(
       fc.property(names, (hostile) => {
-        expect(skeleton(parsePage(pageOf(hostile)))).toEqual(plain);
+        const page = pageOf(hostile);
+        expect(skeleton(parsePage(page))).toEqual(plain);
+        // Where scripts run, nothing but this ends the text that rows are made of.
+        expect(page.match(/<\/noscript/gi)?.length).toBe(2);
       }),
       { numRuns: 60 },
     );
@@ -94,7 +99,7 @@ describe('names', () => {
       return onlyOne(byTag(row.children, 'bdi'));
     };
     expect(HOSTILE.map((one) => shown(one).text)).toEqual([
-      ...HOSTILE.slice(0, 10),
+      ...HOSTILE.slice(0, 11),
       '\\u202Egnp.exe',
       'زر-01',
       'a\\u0000b\\u0007',
@@ -171,7 +176,16 @@ describe('the page', () => {
     expect(links.filter((link) => !link.startsWith('#'))).toEqual([]);
     expect(byTag(page, 'link')).toEqual([]);
     expect(onlyOne(byTag(page, 'style')).text).not.toMatch(/url\(|@import/);
-    expect(onlyOne(byTag(page, 'script')).text).not.toMatch(/innerHTML|insertAdjacent|fetch\(|eval\(|\.write\(/);
+    expect(onlyOne(byTag(page, 'script')).text).not.toMatch(/outerHTML|insertAdjacent|fetch\(|import|eval\(|\.write\(/);
+  });
+
+  test('has a script that writes markup at one place: what a noscript element of the page holds', () => {
+    const script = onlyOne(byTag(page, 'script')).text;
+    expect(script.match(/.*innerHTML.*/g)).toEqual([
+      "    element.innerHTML = shown === null ? markup : markup.slice(0, markup.indexOf('\\n<tr') + 1) + state;",
+    ]);
+    expect(script).toContain('markup: element.textContent');
+    expect(text.match(/<\/noscript/g)?.length).toBe(byTag(page, 'noscript').length);
   });
 
   test('has a script that parses', () => {

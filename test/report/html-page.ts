@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import * as z from 'zod';
 import type { CyberSystem, Facility, LiveAsset } from '../../src/core/model.ts';
 import type { ChangesFile } from '../../src/report/html/changes.ts';
-import { type ReportInput, renderReport } from '../../src/report/html/page.ts';
+import { type ReportInput, renderReport } from '../../src/report/html/report.ts';
 
 export interface Element {
   readonly tag: string;
@@ -132,8 +132,8 @@ export function outline(page: readonly Element[]): string[] {
   const told = byTag(tree, 'details').flatMap((details) => {
     const [summary, ...rest] = details.children;
     const [title = '', ...more] = (summary?.children ?? []).map(({ text }) => text);
-    const tables = rest.filter(({ tag }) => tag === 'table');
-    const rows = byTag(byTag(tables, 'tbody'), 'tr').map(
+    const own = rest.filter(({ tag }) => tag === 'div');
+    const rows = byTag(byTag(own, 'tbody'), 'tr').map(
       ({ children }) => `- ${children.map(({ text }) => text).join(' | ')}`,
     );
     return [`${title} (${more.join(', ')})`, ...rows];
@@ -141,12 +141,12 @@ export function outline(page: readonly Element[]): string[] {
   return told;
 }
 
-/** Rows of what changed, cell by cell. */
+/** Titles and rows of what changed, cell by cell. */
 export const rowsOf = (page: readonly Element[]) =>
-  byClass(page, 'changes')
-    .filter(({ tag }) => tag === 'table')
-    .flatMap((table) => byTag(byTag([table], 'tbody'), 'tr'))
-    .map(({ children }) => children.map(({ text }) => text).join(' | '));
+  byClass(page, 'group').flatMap((group) => [
+    ...byClass([group], 'title').map(({ children }) => children.map(({ text }) => text).join(' ')),
+    ...byTag(byTag([group], 'tbody'), 'tr').map(({ children }) => children.map(({ text }) => text).join(' | ')),
+  ]);
 
 /** What is told of the report, by its terms; of two of one name the later. */
 export const facts = (page: readonly Element[]) =>

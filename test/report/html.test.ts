@@ -1,6 +1,6 @@
 // The HTML report: what it tells of the live lists, of a plan and of an evidence file.
 import { describe, expect, test } from 'vitest';
-import { renderReport } from '../../src/report/html/page.ts';
+import { renderReport } from '../../src/report/html/report.ts';
 import { evidenceFile, PLAN_FILE } from './html-files.ts';
 import {
   asset,

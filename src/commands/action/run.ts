@@ -3,13 +3,14 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Detail } from '../../core/model.ts';
-import { exitCodeOf, type Result } from '../../core/result.ts';
+import { ConfigurationError, exitCodeOf, type Result } from '../../core/result.ts';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { folderOf } from '../../inventory/git/read.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
-import { ConfigurationError, checkApiKey } from '../../service/endpoint.ts';
+import { ledgerLine } from '../../report/ledger.ts';
+import { checkApiKey } from '../../service/endpoint.ts';
 import { type ActionContext, type Opening, openRun, type Place, type Runner } from '../context.ts';
 import { tellFailure } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
@@ -19,6 +20,7 @@ import { runValidate } from '../validate.ts';
 import { applyOnGitHub, markTried } from './apply.ts';
 import { driftOnGitHub } from './drift.ts';
 import { openGit, openGitHub } from './github-context.ts';
+import { withActionLedger } from './ledger.ts';
 import { setOutputs, showValidation, withLogSummary } from './outputs.ts';
 import { askedAbout, planCommit, planPullRequest } from './plan.ts';
 import { verifyMergeGroup } from './verify.ts';
@@ -31,11 +33,11 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
   try {
     const settings = settingsOf(runner);
     detail = settings.detail;
-    const result = await dispatch(settings, runner);
-    if (result === null) return 0;
+    const { result, behind } = await dispatch(settings, runner);
     setOutputs({ result }, runner);
     tell(result);
-    const code = exitCodeOf(result, true, false);
+    const code = behind === null ? exitCodeOf(result, true, false) : 1;
+    if (behind !== null) runner.fail(ledgerLine('ledger-behind', behind));
     const failsOnDrift = result === 'drifted' && yesNo('fail-on-drift', runner);
     if (code !== 0 || failsOnDrift) runner.fail(`cip-inventory-sync: ${result}`);
     return failsOnDrift ? 1 : code;
@@ -47,15 +49,21 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
   }
 }
 
-async function dispatch(settings: Settings, runner: Runner): Promise<Result | null> {
+/** What a run came to, and why its record is not in the ledger; null when it is, or there is none. */
+interface Ended {
+  readonly result: Result;
+  readonly behind: string | null;
+}
+
+async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
   if (asked.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
   runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
-  if (asked.kind === 'nothing') return null;
+  if (asked.kind === 'nothing') return { result: 'skipped', behind: null };
   const { command } = asked;
-  const opening: Opening<Result> = {
+  const opening: Opening<Ended> = {
     ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
     place: ({ stop }) => placeOf(runner, stop),
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
@@ -64,12 +72,13 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Result | nu
     apiKey: command === 'validate' ? null : (context) => keyOf({ ...context, runner }, command),
     onStopped: (error) => {
       runner.warn(tellFailure(error, settings.detail).trimEnd());
-      return 'cancelled';
+      return { result: 'cancelled', behind: null };
     },
   };
-  return openRun(opening, (opened) => {
+  return openRun(opening, async (opened) => {
     const context = { ...opened, runner };
-    return command === 'validate' ? validate(context) : runOnline(context, command);
+    if (command === 'validate') return { result: await validate(context), behind: null };
+    return runOnline(context, command);
   });
 }
 
@@ -102,7 +111,22 @@ async function keyOf(context: ActionContext, command: CommandName): Promise<stri
 }
 
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
-async function runOnline(context: ActionContext, command: Exclude<CommandName, 'validate'>): Promise<Result> {
+async function runOnline(context: ActionContext, command: Exclude<CommandName, 'validate'>): Promise<Ended> {
+  if (command === 'plan') return { result: await runCommand(context, command), behind: null };
+  let isOpen = false;
+  try {
+    return await withActionLedger(context, async (opened) => {
+      isOpen = true;
+      const result = await runCommand(opened, command);
+      return { result, behind: opened.ledger?.end.behind ?? null };
+    });
+  } catch (error) {
+    if (command === 'apply' && !isOpen) await markTried(context);
+    throw error;
+  }
+}
+
+async function runCommand(context: ActionContext, command: Exclude<CommandName, 'validate'>): Promise<Result> {
   const { runner } = context;
   const github = openGitHub(context, yesNo('comment', runner));
   if (github === null) return { plan: planAlone, apply: applyAlone, drift: driftAlone }[command](context);

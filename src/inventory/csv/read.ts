@@ -124,7 +124,7 @@ export interface CsvDocument extends InventoryDocument {
   readonly rows: readonly number[];
 }
 
-interface CsvInventory {
+export interface CsvInventory {
   /** One for each cyber system and facility that rows name, in order of first mention; without assets of rows at fault. */
   readonly documents: readonly CsvDocument[];
   /** Rows below the header, blank ones left out. */

@@ -299,7 +299,7 @@ export interface FileEdit {
   readonly text: string;
 }
 
-interface LayOutInput {
+export interface LayOutInput {
   /** The folder for new files. */
   readonly out: string;
   readonly originals: readonly Original[];

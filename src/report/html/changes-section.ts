@@ -3,10 +3,18 @@ import { hasSucceeded } from '../../core/outcome.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { counted, grouped } from '../text-style.ts';
-import { changeCounts, changeTable } from './change-table.ts';
-import type { ChangesFile, EvidenceDocument, ShownChanges } from './changes.ts';
-import { type Content, html, type Markup } from './markup.ts';
-import { type Fact, factList, nameOf, timeOf } from './pieces.ts';
+import {
+  type ChangesFile,
+  type EvidenceDocument,
+  GROUPS,
+  isTrouble,
+  ORIGINS,
+  type ShownChange,
+  type ShownChanges,
+  STANDINGS,
+} from './changes.ts';
+import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeOf, turned } from './markup.ts';
+import { rowList } from './page.ts';
 
 export function changesSection(file: ChangesFile, shown: ShownChanges): Markup {
   const { kind, document } = file;
@@ -16,7 +24,7 @@ export function changesSection(file: ChangesFile, shown: ShownChanges): Markup {
   return html`<section id="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">${title} <span class="count">${changeCounts(shown)}</span></h2>
 ${factList([...own, ...fileFacts(file)])}
-${shown.groups.length === 0 ? html`<p class="none">Nothing: the ${kind} holds no change.</p>` : changeTable(shown)}
+${shown.groups.length === 0 ? html`<p class="none">Nothing: the ${kind} holds no change.</p>` : changeGroups(shown)}
 ${more}</section>
 `;
 }
@@ -150,4 +158,82 @@ ${files.map(
 `,
 )}</tbody></table></details>
 `;
+}
+
+type Names = ShownChanges['systemNames'];
+
+function changeGroups({ groups, systemNames }: ShownChanges): Markup[] {
+  const isEvidence = groups.some(({ changes }) => changes.some(({ done }) => done !== null));
+  const head = html`<tr><th scope="col">Asset</th><th scope="col">Id</th><th scope="col">Cyber system</th><th scope="col">Type</th><th scope="col">${isEvidence ? 'Outcome' : 'Why'}</th><th scope="col">Live now</th></tr>`;
+  return groups.map(({ kind, changes }) => {
+    const { title, note } = GROUPS[kind];
+    const rows = changes.map((change) => changeRow(change, systemNames));
+    return html`<section class="part group ${kind}">
+<div class="title"><h3>${title}</h3><span class="count">${changes.length}</span><span class="count">${note}</span></div>
+${rowList({ noun: 'change', kind: 'changes', head, rows })}</section>
+`;
+  });
+}
+
+function changeRow(change: ShownChange, names: Names): Markup {
+  const { place, id, live, standing } = change;
+  const found = live === null ? null : html` <a href="#asset-${place}">show</a>`;
+  return html`<tr id="change-${place}"><th scope="row">${assetOf(change)}</th><td>${id === null ? null : idOf(id)}</td><td>${systemOf(change, names)}</td><td>${typeOf(change)}</td><td>${change.done === null ? whyOf(change) : outcomeOf(change)}</td><td>${STANDINGS[standing]}${found}</td></tr>
+`;
+}
+
+function assetOf(change: ShownChange): Content {
+  const { before, after } = change;
+  if (before === null && after !== null) return html`<ins>${nameOf(after.name)}</ins>`;
+  if (after === null && before !== null) return html`<del>${nameOf(before.name)}</del>`;
+  return sides(change, ({ name }) => name, nameOf);
+}
+
+function systemOf(change: ShownChange, names: Names): Content {
+  const named = (id: string) => {
+    const name = names.get(id);
+    return name === undefined ? idOf(id) : nameOf(name);
+  };
+  return sides(change, (state) => state.cyber_system_id, named);
+}
+
+function typeOf(change: ShownChange): Content {
+  return sides(
+    change,
+    (state) => state.asset_type,
+    (type) => html`${type}`,
+  );
+}
+
+type State = NonNullable<ShownChange['before']>;
+
+/** One value of the asset: turned into another, or as it stays; that of the only side there is. */
+function sides({ before, after }: ShownChange, of: (state: State) => string, show: (value: string) => Markup): Content {
+  const [old, fresh] = [before ?? after, after ?? before].map((state) => (state === null ? '' : of(state)));
+  if (old === undefined || fresh === undefined) return null;
+  return old === fresh ? show(fresh) : turned(show(old), show(fresh));
+}
+
+function whyOf({ origin, source }: ShownChange): Content {
+  return source === null ? ORIGINS[origin] : html`${ORIGINS[origin]}<small>${source}</small>`;
+}
+
+function outcomeOf(change: ShownChange): Content {
+  if (change.done === null) return null;
+  const { outcome, reason, detail, ended_at } = change.done;
+  const said = [
+    reason,
+    detail === null ? null : html`The service said: ${detail}`,
+    ended_at === null ? null : timeOf(ended_at),
+  ];
+  const lines = said.filter((line) => line !== null).map((line) => html`<small>${line}</small>`);
+  return html`<span class="${isTrouble(change) ? 'bad' : 'good'}">${OUTCOME_WORDS[outcome]}</span>${lines}`;
+}
+
+/** `2 deletes, 1 move`: the headline of what changed. */
+function changeCounts({ groups }: ShownChanges): string {
+  const parts = groups.map(({ kind, changes }) =>
+    kind === 'drift' ? `${counted(changes.length, 'difference')} drifted` : counted(changes.length, kind),
+  );
+  return parts.length === 0 ? 'no changes' : parts.join(', ');
 }

@@ -1,8 +1,9 @@
 // Markup that is safe by construction: whatever is put into a template is escaped, unless it is markup itself, and
-// markup comes from templates alone.
-import { reveal } from '../escape.ts';
+// markup comes from templates alone. And the smallest pieces of a page: a name, an id, a time, before and after, facts.
+import { reveal, splitUnsafe } from '../escape.ts';
 
-class Markup {
+/** Made by `html`, and by the page for its own style and script. */
+export class Markup {
   readonly #text: string;
 
   constructor(text: string) {
@@ -14,8 +15,6 @@ class Markup {
   }
 }
 
-export type { Markup };
-
 /** Text and numbers are escaped, lists are joined, null is nothing. */
 export type Content = string | number | Markup | readonly Content[] | null;
 
@@ -24,12 +23,6 @@ export function html(template: TemplateStringsArray, ...contents: readonly Conte
   let text = template[0] ?? '';
   for (const [index, content] of contents.entries()) text += written(content) + (template[index + 1] ?? '');
   return new Markup(text);
-}
-
-/** An element whose content is not parsed as HTML, for our own constants alone. */
-export function embedded(tag: 'style' | 'script', text: string): Markup {
-  if (/<[/!]/.test(text)) throw new Error(`text that could end its ${tag} element`);
-  return new Markup(`<${tag}>${text}</${tag}>`);
 }
 
 function written(content: Content): string {
@@ -51,4 +44,58 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function escaped(text: string): string {
   return /[&<>"'#]/.test(text) ? text.replace(/[&<>"']|##/g, (found) => ENTITIES[found] ?? found) : text;
+}
+
+/**
+ * A name as it is, isolated from the direction of the text around it. What would not be seen is written out and set
+ * apart, so that it cannot be taken for a name that holds a backslash: unsafe characters, padding, the empty name.
+ */
+export function nameOf(text: string): Markup {
+  if (text === '') return html`<bdi><i>""</i></bdi>`;
+  const rest = text.replace(/^ +/, '');
+  const core = rest.replace(/(?<! ) +$/, '');
+  const parts = [padding(text.length - rest.length), seen(core), padding(rest.length - core.length)];
+  return html`<bdi>${parts}</bdi>`;
+}
+
+function padding(count: number): Content {
+  return count === 0 ? null : html`<i>${'\\u0020'.repeat(count)}</i>`;
+}
+
+function seen(text: string): Content {
+  const parts = splitUnsafe(text);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => (index % 2 === 0 || part === '' ? part : html`<i>${reveal(part)}</i>`));
+}
+
+export function idOf(id: string): Markup {
+  return html`<code>${id}</code>`;
+}
+
+/** `2026-03-01 14:05:09 UTC`. A text that is no ISO time stays as it is. */
+export function timeOf(iso: string): Markup {
+  const shown = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(iso);
+  return shown === null ? html`${iso}` : html`<time datetime="${iso}">${shown[1] ?? ''} ${shown[2] ?? ''} UTC</time>`;
+}
+
+/** What became of a value: struck out before, an arrow, after; once where it stays. */
+export function turned(before: Content, after: Content): Markup {
+  return html`<del>${before}</del> <span class="to">→</span> <ins>${after}</ins>`;
+}
+
+export interface Fact {
+  readonly term: string;
+  readonly told: Content;
+  /** Long and unbroken, as a hash is. */
+  readonly isWide?: boolean;
+}
+
+/** Facts one below the other; those that nothing is known of are left out. */
+export function factList(facts: readonly (Fact | null)[]): Markup {
+  const known = facts.filter((fact) => fact !== null);
+  const lines = known.map(
+    ({ term, told, isWide }) =>
+      html`<div${isWide === true ? html` class="wide"` : null}><dt>${term}</dt><dd>${told}</dd></div>`,
+  );
+  return html`<dl class="facts">${lines}</dl>`;
 }

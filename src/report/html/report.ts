@@ -1,0 +1,237 @@
+// The report: the live inventory of an organization as one page, with what a plan or an evidence file says of it.
+import { groupBy } from '../../core/group.ts';
+import type { CyberSystem, Facility, LiveAsset } from '../../core/model.ts';
+import { durationText } from '../progress.ts';
+import { counted, grouped } from '../text-style.ts';
+import { type ChangesFile, isTrouble, markOf, type ShownChange, type ShownChanges, shownChanges } from './changes.ts';
+import { changesSection } from './changes-section.ts';
+import { type Content, factList, html, idOf, type Markup, nameOf, timeOf } from './markup.ts';
+import { renderPage, rowList, searchBox } from './page.ts';
+
+export interface ReportInput {
+  /** Slug of the organization. */
+  readonly organization: string;
+  /** URL of the service. */
+  readonly service: string;
+  /** When the lists were read: ISO 8601, UTC. */
+  readonly readAt: string;
+  readonly tool: { readonly name: string; readonly version: string };
+  readonly lists: Lists;
+  /** A plan or an evidence file to tell of. */
+  readonly changes: ChangesFile | null;
+}
+
+/** The page. Grows with the number of assets, in time and in size. */
+export function renderReport(input: ReportInput): string {
+  const { organization, readAt, tool, lists, changes } = input;
+  const facilities = inventoryTree(lists);
+  const shown = changes === null ? null : shownChanges(changes, lists);
+  const section = changes === null || shown === null ? null : changesSection(changes, shown);
+  const { controlCenters } = lists;
+  return renderPage({
+    title: `${organization}: compliance inventory, ${readAt.slice(0, 10)}`,
+    tool,
+    skipTo: ['inventory', 'inventory'],
+    header: masthead(input, facilities),
+    main: html`${searchBox('Name, id or type')}
+${section}<section id="inventory" aria-labelledby="inventory-title">
+<h2 id="inventory-title">Inventory</h2>
+${inventoryForest({ facilities, controlCenters, shown })}</section>
+`,
+  });
+}
+
+function masthead(
+  { organization, service, readAt, tool, lists }: ReportInput,
+  facilities: readonly FacilityNode[],
+): Markup {
+  const { hardware, software } = sumOf(facilities.map(({ counts }) => counts));
+  const totals: readonly (readonly [number, string])[] = [
+    [lists.facilities.length, lists.facilities.length === 1 ? 'facility' : 'facilities'],
+    [lists.systems.length, lists.systems.length === 1 ? 'cyber system' : 'cyber systems'],
+    [lists.assets.length, lists.assets.length === 1 ? 'cyber asset' : 'cyber assets'],
+    [hardware, 'hardware'],
+    [software, 'software'],
+  ];
+  return html`<header>
+<p class="kicker">NERC CIP compliance inventory</p>
+<h1>${nameOf(organization)}</h1>
+${factList([
+  { term: 'Service', told: service },
+  { term: 'Read at', told: timeOf(readAt) },
+  { term: 'Read by', told: `${tool.name} ${tool.version}, with reads alone` },
+])}
+<ul class="totals">${totals.map(([count, noun]) => html`<li><b>${grouped(count)}</b> ${noun}</li>`)}</ul>
+</header>`;
+}
+
+/** What was written, in one line: `3 facilities, 8 cyber systems, 112 assets: 90 hardware, 22 software, in 0.4 s`. */
+export function reportLine({ facilities, systems, assets }: Lists, ms: number): string {
+  const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
+  const counts = assetCounts({ hardware, software: assets.length - hardware });
+  return `${counted(facilities.length, 'facility', 'facilities')}, ${counted(systems.length, 'cyber system')}, ${counts}, in ${durationText(ms)}`;
+}
+
+/** A record with an id and a name, as facilities and control centers are. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the service lists of one organization. */
+export interface Lists {
+  readonly facilities: readonly Facility[];
+  readonly controlCenters: readonly Named[];
+  readonly systems: readonly CyberSystem[];
+  readonly assets: readonly LiveAsset[];
+}
+
+interface SystemNode {
+  readonly id: string;
+  /** null when the list of cyber systems lacks it. */
+  readonly name: string | null;
+  /** Sorted by name, then id. */
+  readonly assets: readonly LiveAsset[];
+  readonly counts: TypeCounts;
+}
+
+interface FacilityNode {
+  /** null for the systems without a facility. */
+  readonly id: string | null;
+  /** null when the list of facilities lacks it, or there is none. */
+  readonly name: string | null;
+  readonly systems: readonly SystemNode[];
+  readonly counts: TypeCounts;
+}
+
+/** Facilities by name, those that the list lacks after them, systems without a facility last. Linear but for sorting. */
+function inventoryTree({ facilities, systems, assets }: Lists): FacilityNode[] {
+  const bySystem = groupBy(assets, (asset) => asset.cyber_system_id);
+  const known = new Set(systems.map(({ id }) => id));
+  const nodes = [...systems].sort(byName).map((system) => systemNode(system, bySystem.get(system.id) ?? []));
+  const facilityOf = new Map(systems.map(({ id, facility_id }) => [id, facility_id || null]));
+  const lost = [...bySystem.keys()].filter((id) => !known.has(id)).sort();
+  const all = [...nodes, ...lost.map((id) => systemNode({ id, name: null }, bySystem.get(id) ?? []))];
+  const byFacility = groupBy(all, ({ id }) => facilityOf.get(id) ?? null);
+  const listed = [...facilities].sort(byName);
+  const isListed = new Set<string | null>([null, ...facilities.map(({ id }) => id)]);
+  const unlisted = [...byFacility.keys()].filter((id) => !isListed.has(id));
+  const parents = [...listed, ...unlisted.sort().map((id) => ({ id, name: null })), { id: null, name: null }];
+  return parents
+    .map(({ id, name }) => facilityNode({ id, name }, byFacility.get(id) ?? []))
+    .filter(({ id, systems: held }) => id !== null || held.length > 0);
+}
+
+function systemNode({ id, name }: Pick<SystemNode, 'id' | 'name'>, assets: readonly LiveAsset[]): SystemNode {
+  const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
+  return { id, name, assets: [...assets].sort(byName), counts: { hardware, software: assets.length - hardware } };
+}
+
+function facilityNode({ id, name }: Pick<FacilityNode, 'id' | 'name'>, systems: readonly SystemNode[]): FacilityNode {
+  return { id, name, systems, counts: sumOf(systems.map(({ counts }) => counts)) };
+}
+
+function sumOf(counts: readonly TypeCounts[]): TypeCounts {
+  const sum = { hardware: 0, software: 0 };
+  for (const { hardware, software } of counts) {
+    sum.hardware += hardware;
+    sum.software += software;
+  }
+  return sum;
+}
+
+/** By code units, so that the order is the same on every machine. */
+function byName(a: Named, b: Named): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
+interface TypeCounts {
+  readonly hardware: number;
+  readonly software: number;
+}
+
+/** `340 assets` and, where both kinds are there, `200 hardware, 140 software`. */
+function assetCounts({ hardware, software }: TypeCounts): string {
+  const total = counted(hardware + software, 'asset');
+  if (hardware === 0 || software === 0)
+    return hardware + software === 0 ? 'no assets' : `${total}, all ${hardware > 0 ? 'hardware' : 'software'}`;
+  return `${total}: ${grouped(hardware)} hardware, ${grouped(software)} software`;
+}
+
+interface TreeInput {
+  readonly facilities: readonly FacilityNode[];
+  readonly controlCenters: Lists['controlCenters'];
+  /** null when no plan or evidence was given. */
+  readonly shown: ShownChanges | null;
+}
+
+/** Beyond so many cyber systems facilities are shown closed. */
+const MOST_OPEN = 60;
+
+function inventoryForest(input: TreeInput): Markup {
+  const systems = input.facilities.reduce((sum, facility) => sum + facility.systems.length, 0);
+  const open = systems <= MOST_OPEN ? html` open` : null;
+  return html`<div id="tree">
+${input.facilities.map((facility) => facilityPart(facility, open, input))}</div>
+`;
+}
+
+function facilityPart(facility: FacilityNode, open: Content, { controlCenters, shown }: TreeInput): Markup {
+  const { id, systems, counts } = facility;
+  const changed = systems.reduce((sum, system) => sum + changedIn(system, shown), 0);
+  const said = `${counted(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
+  return html`<details class="part facility"${open}>
+<summary><h3>${facilityName(facility)}</h3>${id === null ? null : idOf(id)}<span class="count">${said}</span>${changedCount(changed)}</summary>
+${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, facility, shown))}</details>
+`;
+}
+
+function facilityName({ id, name }: FacilityNode): Content {
+  if (id === null) return 'No facility';
+  return name === null ? 'A facility that the list lacks' : nameOf(name);
+}
+
+/** A cyber system belongs to a facility or a control center, and the service does not show to which center. */
+function centerNote(centers: Lists['controlCenters']): Markup {
+  const named = centers.map(({ id, name }, index) => html`${index === 0 ? '' : ', '}${nameOf(name)} ${idOf(id)}`);
+  const told = centers.length === 0 ? 'none' : named;
+  return html`<p class="note">The service tells no facility of these cyber systems, as under a control center. Control centers of the organization: ${told}.</p>
+`;
+}
+
+function systemPart(system: SystemNode, facility: FacilityNode, shown: ShownChanges | null): Markup {
+  const { id, name, assets, counts } = system;
+  const title = name === null ? 'A cyber system that the list lacks' : nameOf(name);
+  return html`<details class="part system">
+<summary><h4>${title}</h4>${idOf(id)}<span class="count">${assetCounts(counts)}</span>${changedCount(changedIn(system, shown))}</summary>
+${assets.length === 0 ? html`<p class="none">No assets.</p>` : assetTable(assets, html`${facilityName(facility)} · ${title}`, shown)}
+</details>
+`;
+}
+
+/** The first line of the head is for print alone: it repeats, with the head, on every page that the table reaches. */
+function assetTable(assets: readonly LiveAsset[], place: Markup, shown: ShownChanges | null): Markup {
+  const head = html`<tr class="place"><th colspan="3">${place}</th></tr><tr><th scope="col">Name</th><th scope="col">Id</th><th scope="col">Type</th></tr>`;
+  return rowList({ noun: 'asset', kind: 'assets', head, rows: assets.map((asset) => assetRow(asset, shown)) });
+}
+
+function assetRow({ id, name, asset_type }: LiveAsset, shown: ShownChanges | null): Markup {
+  const change = shown?.byAsset.get(id);
+  const anchor = change === undefined ? null : html` id="asset-${change.place}"`;
+  const undeclared = shown?.undeclared.has(id) ? html` <span class="mark">in no file</span>` : null;
+  return html`<tr${anchor}><td>${nameOf(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${idOf(id)}</td><td>${asset_type}</td></tr>
+`;
+}
+
+function changeMark(change: ShownChange): Markup {
+  return html` <a class="mark ${isTrouble(change) ? 'bad' : 'changed'}" href="#change-${change.place}">${markOf(change)}</a>`;
+}
+
+function changedCount(count: number): Content {
+  return count === 0 ? null : html`<span class="mark changed">${counted(count, 'change')}</span>`;
+}
+
+function changedIn({ assets }: SystemNode, shown: ShownChanges | null): number {
+  return shown === null ? 0 : assets.filter(({ id }) => shown.byAsset.has(id)).length;
+}
