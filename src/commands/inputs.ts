@@ -77,7 +77,7 @@ export const INPUTS = {
 export const ACTION_INPUTS = {
   command: {
     default: 'auto',
-    description: 'What to do: auto (what the event asks for), validate, plan, apply or drift.',
+    description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
   },
   'api-key': {
     default: '',
@@ -86,6 +86,10 @@ export const ACTION_INPUTS = {
   'github-token': {
     default: `\${{ github.token }}`,
     description: 'Token for comments and checks, with the permissions of the job.',
+  },
+  'doctor-token': {
+    default: '',
+    description: 'Token that doctor reads the settings of the repository with; github-token where there is none.',
   },
   comment: { default: 'true', description: 'Whether to comment on pull requests.' },
   'signing-key': {
