@@ -30,8 +30,10 @@ const change = z.strictObject({
   before: state.nullable().describe('null for a create.'),
   after: state.nullable().describe('null for a delete.'),
   outcome: z
-    .enum(['done', 'adopted', 'already', 'failed', 'unknown', 'skipped', 'not-started'])
-    .describe('adopted: created by a request whose answer was lost. already: a delete of an asset that was gone.'),
+    .enum(['done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
+    .describe(
+      'adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.',
+    ),
   reason: z.string().nullable().describe('Why it is not done.'),
   detail: z.string().nullable().describe('What the service said, cut and with the key removed.'),
   attempts: count.describe('Write requests sent, retries included.'),

@@ -1,8 +1,8 @@
 // Applies approved changes (design section 7): ordered, one write a change, each between its intent and its outcome in the
 // journal, then the list is read back. Everything that it needs of the world is handed in.
 import type { Change, Delete, Update } from '../core/change.ts';
-import { deletionFingerprint } from '../core/fingerprint.ts';
-import type { AssetState } from '../core/model.ts';
+import { deletionFingerprint, fingerprint } from '../core/fingerprint.ts';
+import type { AssetState, LiveAsset } from '../core/model.ts';
 import { orderChanges, parkedName, type WorkStep } from '../core/order.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/outcome.ts';
 import { type CreatePorts, createOnce, Newcomers, StepJournal } from './create.ts';
@@ -51,7 +51,7 @@ async function write(step: WorkStep, ports: WritePorts): Promise<Written> {
     case 'create':
       return createOnce(change, ports);
     case 'update':
-      return update(change, step.kind === 'park' ? parkFields(change) : finalFields(step, change), ports);
+      return update(step, change, ports);
     case 'delete':
       return remove(change, ports);
   }
@@ -71,27 +71,35 @@ function changedFields({ after, changed }: Update): Partial<AssetState> {
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-async function update({ id }: Update, fields: Partial<AssetState>, ports: WritePorts): Promise<Written> {
-  ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
+async function update(step: WorkStep, change: Update, ports: WritePorts): Promise<Written> {
+  const { id, before, after } = change;
+  // Between the two writes of a cycle it is what the first one made it.
+  const isHalfDone = step.kind === 'write' && step.isParkedBefore;
+  const planned = isHalfDone ? { ...after, name: parkedName(change) } : before;
+  const asked = step.kind === 'park' ? parkFields(change) : finalFields(step, change);
+  const settled = await readAgain(id, ports, (asset) => {
+    if (asset === null) return 'changed-meanwhile';
+    if (!isOfOrganization(asset, change)) return 'changed-meanwhile';
+    if (isState(asset, planned)) return null;
+    return isState(asset, after) ? 'already' : 'changed-meanwhile';
+  });
+  if (settled !== null) return settled;
+  ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: asked });
   try {
-    await ports.writer.updateAsset(id, fields);
+    await ports.writer.updateAsset(id, asked);
     return { outcome: 'done', id, failure: null };
   } catch (error) {
     return failed(ports.explain(error), id);
   }
 }
 
-/** Deletion is permanent: the asset is read again just before, and must still be what the plan showed. */
+/** Deletion is permanent: the asset must be all that was shown. */
 async function remove({ id, fingerprint: shown }: Delete, ports: WritePorts): Promise<Written> {
-  try {
-    const asset = await ports.reader.cyberAsset(id);
-    if (asset === null) return { outcome: 'already', id, failure: null };
-    if (deletionFingerprint(asset) !== shown) return failed(changedSince(), id);
-  } catch (error) {
-    const failure = ports.explain(error);
-    return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
-  }
-  if (ports.stop.aborted) return { outcome: 'not-started', id, failure: null };
+  const settled = await readAgain(id, ports, (asset) => {
+    if (asset === null) return 'already';
+    return deletionFingerprint(asset) === shown ? null : 'changed-meanwhile';
+  });
+  if (settled !== null) return settled;
   ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
   try {
     const answer = await ports.writer.deleteAsset(id);
@@ -99,6 +107,32 @@ async function remove({ id, fingerprint: shown }: Delete, ports: WritePorts): Pr
   } catch (error) {
     return failed(ports.explain(error), id);
   }
+}
+
+/** Reads the asset just before it is written. null: it is what was planned, and may be. */
+async function readAgain(
+  id: string,
+  ports: WritePorts,
+  judge: (asset: LiveAsset | null) => 'already' | 'changed-meanwhile' | null,
+): Promise<Written | null> {
+  try {
+    const outcome = judge(await ports.reader.cyberAsset(id));
+    if (outcome !== null) return { outcome, id, failure: outcome === 'already' ? null : changedSince() };
+  } catch (error) {
+    const failure = ports.explain(error);
+    return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
+  }
+  return ports.stop.aborted ? { outcome: 'not-started', id, failure: null } : null;
+}
+
+/** The organization has a part in every fingerprint. */
+function isOfOrganization({ organization_slug: organization }: LiveAsset, change: Update): boolean {
+  const { id, before, after } = change;
+  return fingerprint({ organization, action: 'update', id, before, after }) === change.fingerprint;
+}
+
+function isState(asset: LiveAsset, { name, cyber_system_id, asset_type }: AssetState): boolean {
+  return asset.name === name && asset.cyber_system_id === cyber_system_id && asset.asset_type === asset_type;
 }
 
 /** A failed PATCH or DELETE, its retries by the client included. */
@@ -124,7 +158,8 @@ function crashed(id: string | null, { isOpen }: StepJournal): Written {
 }
 
 function changedSince(): Failure {
-  const reason = 'The asset is no longer what the plan showed, so it was not deleted. Plan again.';
+  const reason =
+    'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.';
   return { meaning: 'rejected', reason, detail: null, retryAfterMs: null };
 }
 

@@ -9,7 +9,7 @@ import type { Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
 import type { AssetState } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
-import { exitCodeOf, type Result } from '../core/result.ts';
+import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
 import { type Approved, unapproved } from '../core/scope.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson } from '../report/escape.ts';
@@ -17,7 +17,6 @@ import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, WRITES } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
@@ -164,9 +163,9 @@ function resultOf({ results, converged, stopped }: ApplyReport): Result {
   return results.some(hasLeftTraces) ? 'partial' : 'failed';
 }
 
-/** Done, perhaps done, or half done: an update that was parked has the other of its two writes before it. */
+/** Done, perhaps done, changed by another, or half done: an update that was parked has the other of its two writes before it. */
 function hasLeftTraces({ change, outcome, writes }: ChangeResult): boolean {
-  if (hasSucceeded(outcome) || outcome === 'unknown') return true;
+  if (hasSucceeded(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile') return true;
   return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
 

@@ -1,9 +1,9 @@
 // `emulator`: the service on this machine, for trying and testing without a key.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ConfigurationError } from '../core/result.ts';
 import { parseEmulatorOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import type { CliHost, Flags } from './context.ts';
 
 /** Serves until a signal ends it. */

@@ -1,7 +1,7 @@
 // `export --csv`: the live inventory as CSV, from reads alone: the rows on standard output or in a file.
 import { resolve } from 'node:path';
+import { ConfigurationError } from '../core/result.ts';
 import { type ExportedLists, exportLine, inventoryCsv } from '../report/csv.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliHost, Context, Flags } from './context.ts';
 import { writeWhole } from './run-files.ts';

@@ -1,5 +1,6 @@
 // How a run that threw is told: what the user can mend in one line, a bug with its stack.
 import type { Detail } from '../core/model.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { GitHubError } from '../github/errors.ts';
 import { GitError, type GitErrorKind } from '../inventory/git/process.ts';
 import { CloneError } from '../ledger/clone.ts';
@@ -7,7 +8,6 @@ import { LedgerGitError } from '../ledger/git.ts';
 import { LedgerError } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
 import { ledgerLine } from '../report/ledger.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import { ServiceError } from '../service/errors.ts';
 
 /** Ends with a newline. */
@@ -52,6 +52,7 @@ function gitRemedy(kind: GitErrorKind): string {
       return '. Check its spelling, or fetch it.';
     case 'missing-object':
       return '. Fetch it: this clone does not hold all of that commit.';
+    case 'too-large':
     case 'failed':
       return '';
   }

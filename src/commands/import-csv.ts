@@ -3,6 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { additionsFromCsv, type FromCsv } from '../inventory/csv/additions.ts';
 import {
   CSV_FIELDS,
@@ -21,7 +22,6 @@ import { CSV_LIMIT } from '../inventory/csv/table.ts';
 import type { LayOutInput } from '../inventory/edit/file-edits.ts';
 import { unreadable, wholeFile } from '../inventory/files.ts';
 import { renderCsvImported } from '../report/edits.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import type { Flags } from './context.ts';
 import type { ImportSource } from './import.ts';
 

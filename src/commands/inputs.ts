@@ -1,8 +1,8 @@
 // The inputs, once, for the action and the command line (design section 9): names, defaults, and how they are read.
 import type { Detail } from '../core/model.ts';
 import type { UniqueNames } from '../core/names.ts';
+import { ConfigurationError } from '../core/result.ts';
 import type { DriftMode } from '../core/scope.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 
 interface InputShape {
   readonly default: string;

@@ -2,6 +2,7 @@
 // owner alone, since they hold names.
 import {
   closeSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -13,11 +14,11 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
+import { ConfigurationError } from '../core/result.ts';
 import type { CutOff } from '../report/applied.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 
 /**
  * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
@@ -49,13 +50,29 @@ export function writeJson(path: string, document: unknown): void {
 
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 export function recordPaths(folder: string, startedAt: number): { journal: string; evidence: string } {
+  refuseLink(folder);
   const stamp = stampOf(startedAt);
   return { journal: join(folder, `journal-${stamp}.ndjson`), evidence: join(folder, `evidence-${stamp}.json`) };
 }
 
 /** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
 export function planPath(folder: string, startedAt: number): string {
+  refuseLink(folder);
   return join(folder, `plan-${stampOf(startedAt)}.json`);
+}
+
+/** A link, which a pull request can bring, would have names land elsewhere. */
+function refuseLink(folder: string): void {
+  const path = resolve(folder);
+  const within = relative(process.cwd(), path);
+  // What leads to the working directory is its owner's; what is below it may be anybody's.
+  const isBelow = within !== '' && !within.startsWith('..') && !isAbsolute(within);
+  for (let at = path; at !== process.cwd(); at = dirname(at)) {
+    if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
+    }
+    if (!isBelow) return;
+  }
 }
 
 function stampOf(startedAt: number): string {

@@ -1,11 +1,11 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
 import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../inventory/git/process.ts';
 import { type FileRead, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import type { Context } from './context.ts';
 import type { Settings } from './inputs.ts';
 

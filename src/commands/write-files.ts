@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Detail } from '../core/model.ts';
+import { ConfigurationError } from '../core/result.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import { ConfigurationError } from '../service/endpoint.ts';
 import type { Context } from './context.ts';
 
 /** A file of which the new text stands beside it. */

@@ -5,7 +5,8 @@ import type { AssetState } from './model.ts';
 /**
  * - `done`: written, or found written after an unclear answer
  * - `adopted`: created by a request whose answer was lost, found by the re-list
- * - `already`: nothing was left to do (a delete of an asset that is gone)
+ * - `already`: nothing was left to do (a delete of an asset that is gone, an update that somebody else made)
+ * - `changed-meanwhile`: not written, since the asset is no longer what the plan showed
  * - `failed`: certainly not done
  * - `unknown`: written or not, nobody can say until the next plan
  * - `skipped`: not tried, because of another change
@@ -13,7 +14,15 @@ import type { AssetState } from './model.ts';
  *
  * Of a change with two writes, `skipped` and `not-started` are told of the second.
  */
-export type Outcome = 'done' | 'adopted' | 'already' | 'failed' | 'unknown' | 'skipped' | 'not-started';
+export type Outcome =
+  | 'done'
+  | 'adopted'
+  | 'already'
+  | 'changed-meanwhile'
+  | 'failed'
+  | 'unknown'
+  | 'skipped'
+  | 'not-started';
 
 export interface ChangeResult {
   readonly change: Change;

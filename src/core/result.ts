@@ -1,4 +1,4 @@
-// How a run ends (design section 9): its result, and the exit code that it comes to.
+// How a run ends (design section 9): by a result, with the exit code that it comes to, or by an input that cannot be used.
 
 export type Result =
   | 'validated'
@@ -13,7 +13,8 @@ export type Result =
   | 'failed'
   | 'cancelled'
   | 'clean'
-  | 'drifted';
+  | 'drifted'
+  | 'skipped';
 
 const REFUSED: ReadonlySet<Result> = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
 
@@ -26,4 +27,23 @@ export function isRefused(result: Result): boolean {
 export function exitCodeOf(result: Result, hasChanges: boolean, detailed: boolean): 0 | 1 | 2 {
   if (isRefused(result)) return 1;
   return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
+}
+
+/** An input that cannot be used. The message names the input and the remedy, never the value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  readonly input: string;
+  readonly problem: string;
+
+  /** Input and problem make one sentence: `max-deletes must be …`. */
+  constructor(input: string, problem: string, options?: ErrorOptions) {
+    super(`${input} ${problem}`, options);
+    this.input = input;
+    this.problem = problem;
+  }
+
+  /** The same problem, of the flag or the variable by which the input was given. */
+  of(given: string): ConfigurationError {
+    return new ConfigurationError(given, this.problem, { cause: this.cause });
+  }
 }

@@ -22,6 +22,7 @@ export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
   done: 'done',
   adopted: 'done, found by the list after its answer was lost',
   already: 'gone already',
+  'changed-meanwhile': 'changed meanwhile',
   failed: 'failed',
   unknown: 'unknown',
   skipped: 'skipped',

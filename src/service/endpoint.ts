@@ -1,23 +1,5 @@
 // Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
-
-/** An input that cannot be used. The message names the input and the remedy, never the value. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
-  readonly input: string;
-  readonly problem: string;
-
-  /** Input and problem make one sentence: `max-deletes must be …`. */
-  constructor(input: string, problem: string, options?: ErrorOptions) {
-    super(`${input} ${problem}`, options);
-    this.input = input;
-    this.problem = problem;
-  }
-
-  /** The same problem, of the flag or the variable by which the input was given. */
-  of(given: string): ConfigurationError {
-    return new ConfigurationError(given, this.problem, { cause: this.cause });
-  }
-}
+import { ConfigurationError } from '../core/result.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,14 +1,14 @@
 // A whole apply against a scripted service: requests in order, and the report, whatever fails.
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../src/core/change.ts';
+import type { Change, Update } from '../../src/core/change.ts';
 import { asset } from '../core/build.ts';
 import { a, apply, failing } from './applied.ts';
-import { create, Failed, FakeClock, holding, portsTo, remove, rename } from './scripted.ts';
+import { create, Failed, FakeClock, holding, portsTo, remove, rename, signed } from './scripted.ts';
 
-test('one write a change, the delete read again before it and last, then one list', async () => {
+test('one write a change, each asset read again before it, the delete last, then one list', async () => {
   const changes = [remove('ca_1', 'gone'), rename('ca_2', 'b', 'c'), create('new')];
   const { requests, report, told } = await apply({ assets: [a(1, 'gone'), a(2, 'b')], changes });
-  expect(requests).toEqual(['PATCH ca_2 c', 'POST new', 'GET ca_1', 'DELETE ca_1', 'GET list']);
+  expect(requests).toEqual(['GET ca_2', 'PATCH ca_2 c', 'POST new', 'GET ca_1', 'DELETE ca_1', 'GET list']);
   expect(told).toEqual(['delete ca_1: done', 'update ca_2: done', 'create new: done']);
   expect(report).toMatchObject({ converged: true, differences: [], stopped: null, crash: null, closingFailure: null });
 });
@@ -21,7 +21,7 @@ test('a swap: one park with the suffix, then the names; its two writes are one c
     changes,
     ports: { progress: (n) => settled.push(n) },
   });
-  expect(requests.slice(0, 3)).toHaveLength(3);
+  expect(requests.filter((line) => line.startsWith('PATCH'))).toHaveLength(3);
   expect(requests.filter((line) => line.endsWith('~cip-sync'))).toHaveLength(1);
   expect(report.results.map(({ writes }) => writes).sort()).toEqual([1, 2]);
   expect(settled).toEqual([1, 2]);
@@ -30,17 +30,17 @@ test('a swap: one park with the suffix, then the names; its two writes are one c
 test('a change of two writes began with the first of them', async () => {
   const clock = new FakeClock();
   const begun: number[] = [];
+  const { ports } = portsTo(holding(a(1, 'a'), a(2, 'b')));
   const { report } = await apply({
-    assets: [a(1, 'a'), a(2, 'b')],
     changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
     writer: {
-      updateAsset: async () => {
+      updateAsset: async (id, fields) => {
         begun.push(clock.now());
         await clock.sleep(1000);
-        return a(9, 'any');
+        return ports.writer.updateAsset(id, fields);
       },
     },
-    ports: { clock },
+    ports: { clock, reader: ports.reader },
   });
   expect(report.results.find(({ writes }) => writes === 2)?.startedAt).toBe(begun[0]);
 });
@@ -48,8 +48,8 @@ test('a change of two writes began with the first of them', async () => {
 test('a PATCH sends what changed and no more; the second of two the name alone', async () => {
   const bodies: string[] = [];
   const retyped = (id: string, from: string, to: string): Change => {
-    const change = rename(id, from, to);
-    return { ...change, after: { ...change.after, asset_type: 'software' }, changed: ['name', 'asset_type'] };
+    const change = rename(id, from, to) as Update;
+    return signed({ ...change, after: { ...change.after, asset_type: 'software' }, changed: ['name', 'asset_type'] });
   };
   await apply({
     assets: [a(1, 'a'), a(2, 'b'), a(3, 'c')],
@@ -77,7 +77,7 @@ describe('before a DELETE', () => {
     expect(requests).toEqual(['GET ca_1']);
     expect(held.size).toBe(1);
     expect(report.results).toMatchObject([
-      { outcome: 'failed', writes: 0, reason: expect.stringContaining('Plan again') },
+      { outcome: 'changed-meanwhile', writes: 0, reason: expect.stringContaining('Plan again') },
     ]);
   });
 
@@ -121,6 +121,51 @@ describe('before a DELETE', () => {
   });
 });
 
+describe('before a PATCH', () => {
+  const changes = [rename('ca_1', 'x', 'y'), create('x')];
+
+  test.each([
+    ['another name', a(1, 'z')],
+    ['another system', asset('ca_1', 'cs_b', 'x')],
+    ['another type', asset('ca_1', 'cs_a', 'x', 'software')],
+    ['another organization', { ...a(1, 'x'), organization_slug: 'other' }],
+  ])('%s than planned: nothing is written to it, and what waits for it is skipped', async (_, now) => {
+    const { told, report, requests } = await apply({ assets: [now], changes });
+    expect(told).toEqual(['update ca_1: changed-meanwhile', 'create x: skipped']);
+    expect(report.results[0]?.reason).toContain('changed-meanwhile: ');
+    expect(requests).toEqual(['GET ca_1']);
+  });
+
+  test('an asset that is gone is not written', async () => {
+    const { told } = await apply({ assets: [], changes });
+    expect(told).toEqual(['update ca_1: changed-meanwhile', 'create x: skipped']);
+  });
+
+  test('what somebody else made as it should be is done already', async () => {
+    const { told, requests } = await apply({ assets: [a(1, 'y')], changes });
+    expect(told).toEqual(['update ca_1: already', 'create x: done']);
+    expect(requests.filter((line) => line.startsWith('PATCH'))).toEqual([]);
+  });
+
+  test('of a cycle, the second write too: a name that was given to it between them stays', async () => {
+    const held = holding(a(1, 'a'), a(2, 'b'));
+    const { ports } = portsTo(held);
+    const { told } = await apply({
+      changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
+      writer: {
+        updateAsset: async (id, fields) => {
+          const made = await ports.writer.updateAsset(id, fields);
+          if (fields.name?.endsWith('~cip-sync')) held.set(id, { ...made, name: 'by hand' });
+          return made;
+        },
+      },
+      ports: { reader: ports.reader },
+    });
+    expect(told.map((line) => line.split(': ')[1]).sort()).toEqual(['changed-meanwhile', 'done']);
+    expect([...held.values()].map(({ name }) => name)).toContain('by hand');
+  });
+});
+
 describe('failures', () => {
   test('a failed write skips what waits for it and the last deletes, and says why', async () => {
     const changes = [
@@ -150,7 +195,12 @@ describe('failures', () => {
   test('a failed delete skips what waits for it; the last deletes go on', async () => {
     const changes = [remove('ca_1', 'x'), remove('ca_2', 'y'), remove('ca_3', 'z'), create('x')];
     const { told } = await apply({ assets: [a(1, 'moved on'), a(2, 'changed'), a(3, 'z')], changes });
-    expect(told).toEqual(['delete ca_1: failed', 'delete ca_2: failed', 'delete ca_3: done', 'create x: skipped']);
+    expect(told).toEqual([
+      'delete ca_1: changed-meanwhile',
+      'delete ca_2: changed-meanwhile',
+      'delete ca_3: done',
+      'create x: skipped',
+    ]);
   });
 
   test.each([
@@ -221,6 +271,7 @@ test('the journal: intent before and outcome after each write', async () => {
     writer: ports.writer,
   });
   expect(requests).toEqual([
+    'GET ca_2',
     'intent PATCH',
     'PATCH ca_2 z',
     'outcome PATCH done ca_2',

@@ -99,9 +99,14 @@ export function create(name: string): Create {
 
 /** `ca_1` from one name to another. */
 export function rename(id: string, from: string, to: string): Update {
-  const common = { fingerprint: `update ${id}`, origin: 'inventory', cyberSystem: SYSTEM, fromSystem: SYSTEM } as const;
-  const states = { before: state(from), after: state(to), changed: ['name'] } as const;
-  return { ...common, ...states, action: 'update', id, desired: DESIRED };
+  const common = { origin: 'inventory', cyberSystem: SYSTEM, fromSystem: SYSTEM, desired: DESIRED } as const;
+  return signed({ ...common, action: 'update', id, before: state(from), after: state(to), changed: ['name'] });
+}
+
+/** The update with the fingerprint of what it says. */
+export function signed({ id, before, after, ...rest }: Omit<Update, 'fingerprint'>): Update {
+  const print = fingerprint({ organization: ORGANIZATION, action: 'update', id, before, after });
+  return { ...rest, id, before, after, fingerprint: print };
 }
 
 export function remove(id: string, name: string): Delete {

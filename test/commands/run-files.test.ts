@@ -166,3 +166,14 @@ function entryOf(line: string): unknown {
     return null;
   }
 }
+
+test('a folder for records that is a link, or lies below one in the working directory, is refused', () => {
+  const folder = mkdtempSync(join(process.cwd(), 'lib-link-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'real'));
+  symlinkSync('real', join(folder, 'link'));
+  for (const path of [join(folder, 'link'), join(folder, 'link/below')]) {
+    expect(() => planPath(path, 0)).toThrow('evidence-dir is a link');
+  }
+  expect(planPath(join(folder, 'real/below'), 0)).toContain('real');
+});

@@ -9,7 +9,7 @@ import { readPage } from '../docs/markdown.ts';
 import { expectedOf, fixturePath } from './fixture.ts';
 
 const CODES = Object.keys(WORDS) as Code[];
-const STATES = ['pending', 'drift', 'undeclared', 'ignored', 'unmanaged', 'adopted'];
+const STATES = ['pending', 'drift', 'undeclared', 'ignored', 'unmanaged', 'adopted', 'changed-meanwhile'];
 
 /** As action.yml names them; `skipped` is told before every version has it. */
 const { outputs } = load(readFileSync('action.yml', 'utf8')) as { outputs: { result: { description: string } } };

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -187,4 +188,29 @@ describe('what git cannot do', () => {
     await expect(ended).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
     await expect(run(['version'])).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
+});
+
+test('a tree of a hundred million paths, made of few objects, is a located finding', async () => {
+  const folder = folderWith({ 'a.yml': system('A') });
+  commitAll(folder);
+  const rows = (mode: string, oid: string) =>
+    Array.from({ length: 10 }, (_, index) => `${mode} ${mode === '040000' ? 'tree' : 'blob'} ${oid}\t${index}.yml\n`);
+  const input = (lines: readonly string[]) => ({ cwd: folder, input: lines.join(''), encoding: 'utf8' }) as const;
+  const make = (lines: readonly string[]) => execFileSync('git', ['mktree'], input(lines)).trim();
+  let tree = make(rows('100644', git(folder, 'rev-parse', 'HEAD:a.yml').trim()));
+  for (let level = 0; level < 7; level += 1) tree = make(rows('040000', tree));
+  const root = make([`040000 tree ${tree}\tinventory\n`]);
+  const commit = git(folder, 'commit-tree', root, '-m', 'many').trim();
+  const { findings } = await fromGit(folder, commit);
+  expect(findings).toEqual([expect.stringMatching(/^inventory\b.*unreadable-file/)]);
+}, 60_000);
+
+test('git is told neither the inputs of a step nor the key', async () => {
+  const folder = folderWith({});
+  commitAll(folder);
+  const env = { PATH: process.env.PATH, 'INPUT_API-KEY': 'secret', CIP_SYNC_API_KEY: 'secret', OTHER: 'told' };
+  const run = gitProcess({ cwd: folder, env });
+  const told = Buffer.from(await run(['-c', 'alias.told=!env', 'told'])).toString();
+  expect(told).toContain('OTHER=told');
+  expect(told).not.toContain('secret');
 });

@@ -73,6 +73,7 @@ describe('action.yml', () => {
       cancelled: true,
       clean: true,
       drifted: true,
+      skipped: true,
     } satisfies Record<Result, true>;
     const said = action.outputs.result?.description.replace(/^.*?: |\.$/g, '').split(/, | or /);
     expect(said).toEqual(Object.keys(results));

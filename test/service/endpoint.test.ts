@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigurationError, checkApiKey, checkBaseUrl, checkProxy } from '../../src/service/endpoint.ts';
+import { ConfigurationError } from '../../src/core/result.ts';
+import { checkApiKey, checkBaseUrl, checkProxy } from '../../src/service/endpoint.ts';
 import { client } from './server.ts';
 
 test.each([

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
 import { sha256 } from '../../core/fingerprint.ts';
-import type { Result } from '../../core/result.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { LASTING } from '../../github/comment.ts';
@@ -18,7 +18,6 @@ import { readGit } from '../../inventory/git/read.ts';
 import { readPaths } from '../../inventory/paths.ts';
 import { renderAppliedTerminal, renderResultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
-import { ConfigurationError } from '../../service/endpoint.ts';
 import { type Applied, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { abandonCheck, beginCheck, commentOnce, tryEndCheck } from './check.ts';

@@ -1,5 +1,7 @@
 // A run that may ask GitHub: the client, the repository with its commits, records and marks, as one thing for the
 // commands of the action.
+
+import { ConfigurationError } from '../../core/result.ts';
 import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { createGitHub } from '../../github/client.ts';
@@ -9,7 +11,6 @@ import { findRange, mergedPulls, type Range } from '../../github/range.ts';
 import { type Expected, type ReviewedPull, readApprovals } from '../../github/recorder.ts';
 import { ensureCommit, fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
 import type { RunGit } from '../../inventory/git/process.ts';
-import { ConfigurationError } from '../../service/endpoint.ts';
 import {
   type ActionContext,
   type Context,

@@ -2,7 +2,7 @@
 // summary and in one comment, and recorded for apply to find. And the plan of a commit that no pull request asks about.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
-import { isRefused, type Result } from '../../core/result.ts';
+import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
 import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
@@ -14,7 +14,6 @@ import type { Revision } from '../../inventory/load.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';
-import { ConfigurationError } from '../../service/endpoint.ts';
 import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';

@@ -3,13 +3,13 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Detail } from '../../core/model.ts';
-import { exitCodeOf, type Result } from '../../core/result.ts';
+import { ConfigurationError, exitCodeOf, type Result } from '../../core/result.ts';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { folderOf } from '../../inventory/git/read.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
-import { ConfigurationError, checkApiKey } from '../../service/endpoint.ts';
+import { checkApiKey } from '../../service/endpoint.ts';
 import { type ActionContext, type Opening, openRun, type Place, type Runner } from '../context.ts';
 import { tellFailure } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
@@ -32,7 +32,6 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
     const settings = settingsOf(runner);
     detail = settings.detail;
     const result = await dispatch(settings, runner);
-    if (result === null) return 0;
     setOutputs({ result }, runner);
     tell(result);
     const code = exitCodeOf(result, true, false);
@@ -47,13 +46,13 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
   }
 }
 
-async function dispatch(settings: Settings, runner: Runner): Promise<Result | null> {
+async function dispatch(settings: Settings, runner: Runner): Promise<Result> {
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
   if (asked.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
   runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
-  if (asked.kind === 'nothing') return null;
+  if (asked.kind === 'nothing') return 'skipped';
   const { command } = asked;
   const opening: Opening<Result> = {
     ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },

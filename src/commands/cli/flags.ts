@@ -2,8 +2,9 @@
 // fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ConfigurationError } from '../../core/result.ts';
 import { WORKING_TREE } from '../../inventory/load.ts';
-import { ConfigurationError, checkApiKey, type Environment } from '../../service/endpoint.ts';
+import { checkApiKey, type Environment } from '../../service/endpoint.ts';
 import { type CliContext, type CliHost, type Flags, openRun } from '../context.ts';
 import { INPUTS, type InputName, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';

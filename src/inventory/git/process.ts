@@ -9,6 +9,7 @@ export type GitErrorKind =
   | 'no-access'
   | 'unknown-revision'
   | 'missing-object'
+  | 'too-large'
   | 'failed';
 
 export class GitError extends Error {
@@ -77,6 +78,19 @@ const SETTINGS = {
 /** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 
+/**
+ * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+
+function passedOn(env: GitProcess['env']): GitProcess['env'] {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+
+/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+
 /** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
 export function gitProcess({ cwd, env, stop }: GitProcess): RunGit {
   return (args, input = '') =>
@@ -86,10 +100,21 @@ export function gitProcess({ cwd, env, stop }: GitProcess): RunGit {
       const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
       // Loaded where a commit is read: most runs read files alone.
       const { spawn } = process.getBuiltinModule('node:child_process');
-      const child = spawn('git', ['--no-pager', ...args], { cwd, env: { ...env, ...settings }, windowsHide: true });
+      const child = spawn('git', ['--no-pager', ...args], {
+        cwd,
+        env: { ...passedOn(env), ...settings },
+        windowsHide: true,
+      });
       const stdout: Buffer[] = [];
       const stderr: Buffer[] = [];
-      child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+      let room = command === 'ls-tree' ? MOST_LISTED : Number.POSITIVE_INFINITY;
+      child.stdout.on('data', (chunk: Buffer) => {
+        stdout.push(chunk);
+        room -= chunk.length;
+        if (room >= 0) return;
+        reject(new GitError('too-large', `git ${command}: more than can be read`));
+        endProcess(child);
+      });
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
       child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
       const end = () => {

@@ -24,7 +24,16 @@ interface TreeQuery {
 /** `files` below the bases with their sizes, which needs the files themselves; their `names`; or the `bases` alone. */
 type Listing = 'files' | 'names' | 'bases';
 
-const OPTIONS: Readonly<Record<Listing, readonly string[]>> = { files: ['-r', '-l'], names: ['-r'], bases: [] };
+const FOLDER = '040000';
+const LINK = '120000';
+const SUBMODULE = '160000';
+
+// Folders are listed, too (`-t`), so that what git walks through is never more than what it says.
+const OPTIONS: Readonly<Record<Listing, readonly string[]>> = {
+  files: ['-r', '-t', '-l'],
+  names: ['-r', '-t'],
+  bases: [],
+};
 
 /** Throws GitError, of the kind `missing-object` where a size is not known. */
 async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: Listing): Promise<Entry[]> {
@@ -35,7 +44,8 @@ async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: 
   const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
   return outputText(output)
     .split('\0')
-    .flatMap((record) => readEntry(record, prefix));
+    .flatMap((record) => readEntry(record, prefix))
+    .filter(({ mode }) => listing === 'bases' || mode !== FOLDER);
 }
 
 /** `mode type hash size<TAB>path`; the size only where it was asked for. */
@@ -148,9 +158,6 @@ interface GitSource {
 /** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
 const BATCH_BYTES = 64 * 1024 * 1024;
 
-const LINK = '120000';
-const SUBMODULE = '160000';
-
 /**
  * Hands every selected file of a commit to `visit`, sorted by path. The same findings as `readFolder`; a path that
  * leads out of the working directory is one more. Throws GitError when git cannot read the commit.
@@ -163,11 +170,19 @@ export async function readGit(source: GitSource, visit: (file: ReadFile) => void
   for (const { line, inside } of selections) {
     if (!inside) report(unreadable(line, 'outside the working directory'));
   }
-  const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable });
+  const entries =
+    usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable }).catch(endless);
+  if (entries === null) return report(unreadable(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
   const { files, unlucky } = sift(entries, usable, onceEach(report));
   const lost = await cutOff({ run, commit, prefix, selections: unlucky }, report);
   if (lost.length > 0 || selections.length === 0) report(noInventory(lost));
   await readBlobs(run, files, visit);
+}
+
+/** A few objects can make a tree of more paths than anybody can list. */
+function endless(error: unknown): null {
+  if (error instanceof GitError && error.kind === 'too-large') return null;
+  throw error;
 }
 
 /** The working directory within its repository, `ops/plant/`; '' at the root. */
@@ -195,7 +210,8 @@ async function listFiles({ run, commit, prefix, selections }: Place): Promise<En
   try {
     return await listTree(run, commit, query, 'files');
   } catch (error) {
-    const remotes = error instanceof GitError ? await promisingRemotes(run) : [];
+    const isLacking = error instanceof GitError && error.kind !== 'too-large';
+    const remotes = isLacking ? await promisingRemotes(run) : [];
     if (remotes.length === 0) throw error;
     const isWanted = (entry: Entry) =>
       codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));

@@ -219,6 +219,7 @@ const INFINITIVE: { readonly [K in Kind]: string } = {
 };
 
 const OPEN: { readonly [O in Exclude<Outcome, 'done' | 'adopted' | 'already'>]: string } = {
+  'changed-meanwhile': 'changed meanwhile',
   failed: 'failed',
   unknown: 'unknown',
   skipped: 'skipped',

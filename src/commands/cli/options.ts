@@ -1,0 +1,66 @@
+// The inputs as options of commands, and the options that several commands have.
+import { type Command, Option } from 'commander';
+import { CSV_FIELDS } from '../../inventory/csv/mapping.ts';
+import { INPUTS, type InputName } from '../inputs.ts';
+
+/** What `validate` asks for; the other commands take every input. */
+export const FILE_INPUTS: readonly InputName[] = ['path', 'unique-names', 'detail'];
+/** What a command asks for that reads the service and no files. */
+export const CONNECTION_INPUTS: readonly InputName[] = [
+  'base-url',
+  'organization',
+  'concurrency',
+  'request-timeout',
+  'timeout',
+];
+/** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
+const APPLY_INPUTS: ReadonlySet<InputName> = new Set(['approval', 'approve', 'evidence-dir']);
+export const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
+
+export function addInputs(command: Command, names: readonly InputName[]): Command {
+  for (const name of names) {
+    const { description, default: fallback } = INPUTS[name];
+    const isDefaultSaid = fallback !== '';
+    const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
+    // Given more than once, a path adds a line.
+    if (name === 'path')
+      option.argParser((value, before: string | undefined) => (before ? `${before}\n${value}` : value));
+    command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
+  }
+  // Whoever takes the URL of the service speaks with it.
+  if (names.includes('base-url')) command.option('--verbose', 'Tells of each request to the service, in a line.');
+  return command.option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+}
+
+const VALUE_NAMES: Partial<Record<InputName, string>> = {
+  path: 'path',
+  'base-url': 'url',
+  organization: 'slug',
+  approve: 'digest',
+  'request-timeout': 'seconds',
+  timeout: 'seconds',
+  'evidence-dir': 'dir',
+};
+
+function valueName(name: InputName): string {
+  return VALUE_NAMES[name] ?? (/^\d+$/.test(INPUTS[name].default) ? 'n' : 'choice');
+}
+
+/** Adds what `import` takes beside the file itself. */
+export function addCsvFlags(command: Command): Command {
+  return command
+    .option(
+      '--from-csv <file>',
+      'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.',
+    )
+    .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
+    .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
+    .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
+    .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
+    .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
+}
+
+/** Given more than once, a flag adds a line. */
+export function addLine(value: string, before: string | undefined): string {
+  return before === undefined ? value : `${before}\n${value}`;
+}
