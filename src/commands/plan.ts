@@ -14,7 +14,9 @@ import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import { inventoryCommit } from './git-context.ts';
 import type { Settings } from './inputs.ts';
+import { withCliLedger } from './ledger.ts';
 import { writeJson } from './run-files.ts';
 import { type Comparison, comparedWith, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
@@ -48,6 +50,7 @@ export async function runDrift(context: Context, merged: Pick<Comparison, 'appli
   const compared = { base: head, applied: snapshot.applied ?? head, held };
   const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+  if (live !== null) await context.ledger?.looked(plan, await inventoryCommit(context));
   return { ...planned(snapshot, plan, result), head, live };
 }
 
@@ -79,11 +82,14 @@ export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
 
 export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
   refuseTwoFormats(flags);
-  return openCli(flags, cli, READS, async (context) => {
-    const drifted = await runDrift(context, NOTHING_KNOWN);
-    await showPlan(drifted, 'drift', context);
-    return exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
-  });
+  return openCli(flags, cli, READS, (plain) =>
+    withCliLedger(plain, async (context) => {
+      const drifted = await runDrift(context, NOTHING_KNOWN);
+      await showPlan(drifted, 'drift', context);
+      const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
+      return context.ledger?.end.behind == null ? code : 1;
+    }),
+  );
 }
 
 /** Standard output takes one of them. */

@@ -37,6 +37,7 @@ const LONGEST_PAUSE_MS = 8_000;
 export class Publisher {
   readonly #input: PublishInput;
   #tip: Tip | null = null;
+  #organization = '';
   /** What of this run stands in the ledger: a branch that lacks it was rewound. */
   readonly #left: string[] = [];
 
@@ -44,16 +45,19 @@ export class Publisher {
     this.#input = input;
   }
 
-  /** Reads the tip, and holds the ledger to the organization and the service. */
-  async open(expected: { readonly organization: string; readonly service: string }): Promise<void> {
+  /** Reads the tip, and holds the ledger to the service. */
+  async open(expected: string): Promise<void> {
     const { store } = this.#input;
     const tip = await this.#patiently(async () => store.fetchTip());
     const { organization, service } = await store.ledgerFile(tip);
-    if (expected.organization !== '' && organization !== expected.organization) {
-      throw new LedgerError('ledger-mismatch', 'organization');
-    }
-    if (service !== expected.service) throw new LedgerError('ledger-mismatch', 'service');
+    if (service !== expected) throw new LedgerError('ledger-mismatch', 'service');
+    this.#organization = organization;
     this.#tip = tip;
+  }
+
+  /** Throws `ledger-mismatch` when the ledger is of another organization. */
+  belongsTo(organization: string): void {
+    if (organization !== this.#organization) throw new LedgerError('ledger-mismatch', 'organization');
   }
 
   async publish(draft: Draft): Promise<Published> {

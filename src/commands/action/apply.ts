@@ -2,7 +2,7 @@
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
-import { sha256 } from '../../core/fingerprint.ts';
+import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
@@ -18,7 +18,7 @@ import { readGit } from '../../inventory/git/read.ts';
 import { readPaths } from '../../inventory/paths.ts';
 import { renderAppliedTerminal, renderResultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
-import { type Applied, runApply } from '../apply.ts';
+import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { abandonCheck, beginCheck, commentOnce, tryEndCheck } from './check.ts';
 import {
@@ -78,7 +78,8 @@ async function applyRange(context: GitHubContext, history: History, mark: CheckR
   const numbers = numbersOf(pulls);
   const applied = await runApply(context, {
     ...{ compared, ask: null },
-    evidence: runOf(context, history),
+    evidence: () => runOf(context, history),
+    shownIn: shownIn(pulls),
     shown: {
       approved: approvedBy(pulls),
       by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
@@ -116,13 +117,34 @@ async function tipLike({ github, git, settings, cwd, runner }: GitHubContext): P
 function runOf({ runner }: GitHubContext, { pulls }: History): RunContext {
   return {
     commit: runner.commit,
-    pull_requests: pulls.map(({ pull, approvers }) => ({
+    clean: true,
+    pull_requests: pulls.map(({ pull, record, approvers }) => ({
       number: pull.number,
       author: pull.author?.login ?? 'unknown',
-      approvals: approvers,
+      head: record?.head ?? pull.head_sha,
+      merge_commit: pull.merge_commit_sha,
+      record: record === null ? null : { digest: record.digest, at: record.at },
+      // An approval counts on the recorded head alone.
+      approvals: approvers.map((each) => ({ ...each, commit_id: record?.head ?? pull.head_sha })),
     })),
     actor: runner.actor,
     run_url: runner.runUrl,
+  };
+}
+
+/** Which of the records that count show a change, by what it is or, for the rest of a swap, by where it ends. */
+function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
+  const numbers = new Map<string, number[]>();
+  for (const { pull, record } of pulls) {
+    for (const { fingerprint, target } of record?.changes ?? []) {
+      for (const key of new Set([fingerprint, target ?? fingerprint])) {
+        numbers.set(key, [...(numbers.get(key) ?? []), pull.number]);
+      }
+    }
+  }
+  return ({ fingerprint, id, after }, organization) => {
+    const target = id === null ? '' : targetFingerprint(organization, id, after);
+    return numbers.get(fingerprint) ?? numbers.get(target) ?? [];
   };
 }
 
@@ -161,6 +183,7 @@ async function commentResults(
     runUrl,
     evidence,
     refusal,
+    ledger: context.ledger?.end ?? null,
     detail: settings.detail,
     name: github.name,
   });
