@@ -13,9 +13,10 @@ const { env } = process;
 const log = (text: string) => void process.stdout.write(text);
 const warn = (message: string) => issueCommand(log, 'warning', message);
 
-for (const secret of [readInput(env, 'api-key'), readInput(env, 'signing-key')]) {
+for (const name of ['api-key', 'signing-key', 'doctor-token'] as const) {
   // Masked line by line: the runner looks for secrets in lines.
-  for (const line of secret.split(/\r?\n/)) if (line.trim() !== '') issueCommand(log, 'add-mask', line.trim());
+  for (const line of readInput(env, name).split(/\r?\n/))
+    if (line.trim() !== '') issueCommand(log, 'add-mask', line.trim());
 }
 
 const runner: Runner = {
