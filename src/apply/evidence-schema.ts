@@ -19,6 +19,12 @@ const time = z.iso.datetime().describe('UTC.');
 const fingerprint = z.string().regex(/^[0-9a-f]{32}$/);
 
 const state = z.strictObject({ name: z.string(), cyber_system_id: z.string(), asset_type: z.enum(ASSET_TYPES) });
+const system = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  site: z.strictObject({ id: z.string(), name: z.string() }).nullable().describe('Facility or control center.'),
+  impact_rating: z.string().nullable(),
+});
 const found = z.strictObject({ id: z.string(), ...state.shape });
 
 const change = z.strictObject({
@@ -26,7 +32,8 @@ const change = z.strictObject({
   action: z.enum(['create', 'update', 'delete']),
   origin: z.enum(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
   id: z.string().nullable().describe('The id of the asset; of a create once it is known.'),
-  cyber_system: z.strictObject({ id: z.string(), name: z.string() }),
+  cyber_system: system,
+  from_cyber_system: system.nullable().describe('Of a move: the system it was in.'),
   before: state.nullable().describe('null for a create.'),
   after: state.nullable().describe('null for a delete.'),
   outcome: z

@@ -3,6 +3,7 @@
 import type { Change, Guard, Summary } from '../core/change.ts';
 import type { AssetState } from '../core/model.ts';
 import type { ApplyReport, ChangeResult, Difference } from '../core/outcome.ts';
+import { systemDocument } from '../core/sites.ts';
 
 /** A pull request whose changes were applied. */
 interface AppliedPullRequest {
@@ -81,12 +82,14 @@ export function evidenceDocument(input: EvidenceInput) {
 
 function changeDocument(change: Change, result: ChangeResult | null, { attemptsOf, shownIn }: EvidenceInput) {
   const { fingerprint, action, before, after, origin, cyberSystem } = change;
+  const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
   return {
     fingerprint,
     action,
     origin,
     id: result?.id ?? change.id,
-    cyber_system: cyberSystem,
+    cyber_system: systemDocument(cyberSystem),
+    from_cyber_system: isMove ? systemDocument(change.fromSystem) : null,
     before,
     after,
     outcome: result?.outcome ?? ('not-started' as const),

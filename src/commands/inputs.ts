@@ -47,6 +47,14 @@ export const INPUTS = {
     default: 'auto',
     description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
   },
+  'impact-rating-field': {
+    default: '',
+    description: 'Field of a cyber system that holds its impact rating, to be shown beside its name.',
+  },
+  'control-center-field': {
+    default: '',
+    description: 'Field of a cyber system that holds its control center, which then stands before its name.',
+  },
   'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
   ledger: {
     default: '',
@@ -64,7 +72,7 @@ export const INPUTS = {
 export const ACTION_INPUTS = {
   command: {
     default: 'auto',
-    description: 'What to do: auto (what the event asks for), validate, plan, apply or drift.',
+    description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
   },
   'api-key': {
     default: '',
@@ -73,6 +81,10 @@ export const ACTION_INPUTS = {
   'github-token': {
     default: `\${{ github.token }}`,
     description: 'Token for comments and checks, with the permissions of the job.',
+  },
+  'doctor-token': {
+    default: '',
+    description: 'Token that doctor reads the settings of the repository with; github-token where there is none.',
   },
   comment: { default: 'true', description: 'Whether to comment on pull requests.' },
   'signing-key': {
@@ -112,6 +124,9 @@ export interface Settings {
   /** 0 for no limit. */
   readonly timeoutMs: number;
   readonly detail: Detail;
+  /** '' for none. */
+  readonly impactRatingField: string;
+  readonly controlCenterField: string;
   readonly evidenceDir: string;
   /** '' for none. */
   readonly ledger: string;
@@ -149,6 +164,8 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
     requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
     timeoutMs: seconds('timeout', read('timeout'), 0),
     detail: detail === 'auto' ? surface.autoDetail : detail,
+    impactRatingField: read('impact-rating-field'),
+    controlCenterField: read('control-center-field'),
     evidenceDir: read('evidence-dir') || surface.evidenceDir,
     ledger: read('ledger'),
     reviews: read('reviews'),

@@ -1,6 +1,6 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
 import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
-import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
+import type { Inventory, Live } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../inventory/git/process.ts';
 import { type FileRead, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
@@ -40,16 +40,14 @@ type Report = (d: Diagnostic) => void;
 
 /** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
 export async function takeSnapshot(context: Context, compared: Comparison): Promise<Snapshot> {
-  const { reader } = context.connection;
   // The requests go out first: the service works while the files are read.
-  const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
+  const lists = readLive(context);
   lists.catch(() => {});
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const head = await load(context.head, context, report);
   const { base, applied } = await loadCompared(compared, context, report);
-  const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
-  const live = await readLive(documents, lists, context).catch((error: unknown) => {
+  const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
   });
@@ -64,16 +62,19 @@ async function loadCompared({ base, applied }: Comparison, context: Context, rep
   return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
 
-async function readLive(
-  documents: readonly InventoryDocument[],
-  lists: Promise<[CyberSystem[], LiveAsset[]]>,
-  { connection: { reader }, settings }: Context,
-): Promise<Live> {
-  const namesFacility = documents.some((document) => document.facility !== null);
-  const facilities = namesFacility ? await reader.facilities() : null;
-  const [systems, assets] = await lists;
-  const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
-  return { organization, facilities, systems, assets };
+/** Each list once, in parallel; control centers where an input names the field that leads to them. */
+export async function readLive({
+  connection: { reader },
+  settings,
+}: Pick<Context, 'connection' | 'settings'>): Promise<Live> {
+  const [facilities, controlCenters, systems, assets] = await Promise.all([
+    reader.facilities(),
+    settings.controlCenterField === '' ? [] : reader.controlCenters(),
+    reader.cyberSystems(),
+    reader.cyberAssets(),
+  ]);
+  const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
+  return { organization, facilities, controlCenters, systems, assets };
 }
 
 function load(revision: Revision, { cwd, settings, git: run, progress }: Context, report: Report): Promise<Loaded> {

@@ -79,7 +79,10 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   if (SAID_BY_FMT.has(code)) return (await runFmt(context)).diagnostics;
   if (!existsSync(join(folder, 'live.json'))) return (await runValidate(context)).diagnostics;
   const git = gitProcess({ cwd: folder, env: process.env });
-  const emulator = await serveEmulator({ seed: liveOf(folder), options: { uniqueNames: 'none' } });
+  const emulator = await serveEmulator({
+    seed: liveOf(folder),
+    options: { uniqueNames: 'none', impactRatingField: 'bes_impact' },
+  });
   const connection = connect({ ...CLIENT, ...context.host, baseUrl: emulator.url, signal: context.shutdown.stop });
   const online = { ...context, git, connection };
   try {

@@ -183,6 +183,7 @@ async function commentResults(
     runUrl,
     evidence,
     refusal,
+    ledger: context.ledger?.end ?? null,
     detail: settings.detail,
     name: github.name,
   });
