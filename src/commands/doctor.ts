@@ -97,7 +97,8 @@ async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
 
 async function isIgnored(git: RunGit, path: string): Promise<boolean> {
   try {
-    await git(['check-ignore', '--quiet', path]);
+    // It takes no literal paths, which git is told to take elsewhere.
+    await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
     return true;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;

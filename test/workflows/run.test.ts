@@ -116,8 +116,8 @@ describe('organizations.yml', () => {
   const TOLT = 'tolt-valley-electric';
   const keyOf = (slug: string) => `key-of-${slug}-91c3`;
   const files = (alpha: readonly string[], beta: readonly string[]) => ({
-    [`inventory/${CASCADE}/alpha.yml`]: declare('Alpha', alpha),
-    [`inventory/${TOLT}/beta.yml`]: declare('Beta', beta),
+    [`${CASCADE}/inventory/alpha.yml`]: declare('Alpha', alpha),
+    [`${TOLT}/inventory/beta.yml`]: declare('Beta', beta),
   });
   const holding = (cascade: string, tolt: string): Secrets => ({
     [`inventory-${CASCADE}`]: { CIP_INVENTORY_KEY: keyOf(cascade) },

@@ -155,6 +155,10 @@ function settingsOf(runner: Runner): Settings {
     autoDetail: isPrivate(runner.payload) ? 'full' : 'counts',
     evidenceDir: join(runner.temporary, 'cip-inventory-sync'),
   });
+  if (settings.only.length > 0 && runner.eventName !== 'workflow_dispatch') {
+    const problem = `is for a run that is dispatched: what a ${runner.eventName} shows or applies is the whole plan.`;
+    throw new ConfigurationError('only', problem);
+  }
   if (settings.approve === '' || !UNASKED.has(runner.eventName)) return settings;
   runner.warn(`approve counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
   return { ...settings, approve: '' };
