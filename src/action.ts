@@ -11,7 +11,7 @@ import { VERSION } from './version.ts';
 
 const { env } = process;
 
-for (const secret of [core.getInput('api-key'), core.getInput('signing-key')]) {
+for (const secret of [core.getInput('api-key'), core.getInput('signing-key'), core.getInput('doctor-token')]) {
   // Masked line by line: the runner looks for secrets in lines.
   for (const line of secret.split(/\r?\n/)) if (line.trim() !== '') core.setSecret(line.trim());
 }

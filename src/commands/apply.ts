@@ -14,6 +14,7 @@ import { type Approved, unapproved } from '../core/scope.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson } from '../report/escape.ts';
+import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
@@ -22,7 +23,7 @@ import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts'
 import { openCli, WRITES } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
 import { gitContext } from './git-context.ts';
-import type { ApprovalMode } from './inputs.ts';
+import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { cutOffApplies, openJournal, readSavedPlan, recordPaths, writeJson } from './run-files.ts';
@@ -272,11 +273,11 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, WRITES, (plain) =>
     withCliLedger(plain, async (opened) => {
       const { settings, terminal, cwd } = opened;
-      const context = flags.yes === true ? { ...opened, settings: { ...settings, approval: 'none' as const } } : opened;
       for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
         terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
       }
       const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
+      const context = { ...opened, settings: settingsFor(saved, flags, settings) };
       const applied = await runApply(context, {
         compared: comparedWith(baseFrom(flags)),
         evidence: (files) => gitContext(context, files),
@@ -291,6 +292,12 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
       return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
     }),
   );
+}
+
+/** A saved plan keeps what it was made with. */
+function settingsFor(saved: PlanDocument | null, { yes }: Flags, settings: Settings): Settings {
+  const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
+  return { ...settings, approval: yes === true ? 'none' : settings.approval, only };
 }
 
 /** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */

@@ -14,6 +14,11 @@ export const INPUTS = {
     default: 'inventory',
     description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
   },
+  only: {
+    default: '',
+    description:
+      'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. All is read and matched; the rest of the changes is left out. On GitHub for a run that is dispatched.',
+  },
   'base-url': {
     default: '',
     description: 'URL of the compliance inventory service. https, unless it is this machine.',
@@ -72,7 +77,7 @@ export const INPUTS = {
 export const ACTION_INPUTS = {
   command: {
     default: 'auto',
-    description: 'What to do: auto (what the event asks for), validate, plan, apply or drift.',
+    description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
   },
   'api-key': {
     default: '',
@@ -81,6 +86,10 @@ export const ACTION_INPUTS = {
   'github-token': {
     default: `\${{ github.token }}`,
     description: 'Token for comments and checks, with the permissions of the job.',
+  },
+  'doctor-token': {
+    default: '',
+    description: 'Token that doctor reads the settings of the repository with; github-token where there is none.',
   },
   comment: { default: 'true', description: 'Whether to comment on pull requests.' },
   'signing-key': {
@@ -106,6 +115,8 @@ export type ApprovalMode = 'none' | 'plan' | 'review';
 
 export interface Settings {
   readonly paths: readonly string[];
+  /** Empty where all is asked for. */
+  readonly only: readonly string[];
   readonly baseUrl: string;
   /** Empty when not given. */
   readonly organization: string;
@@ -148,6 +159,9 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
   const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
   return {
     paths: read('path').split('\n'),
+    only: read('only')
+      .split('\n')
+      .flatMap((line) => line.trim() || []),
     baseUrl: read('base-url'),
     organization: read('organization'),
     approval: choice('approval', read('approval'), ['none', 'plan', 'review']),

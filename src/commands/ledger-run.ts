@@ -13,9 +13,10 @@ import type { RecordedReview, RunContent } from '../ledger/run-file.ts';
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore } from '../ledger/store.ts';
 import { type Lists, liveFiles, type NamedFields } from '../ledger/tree.ts';
+import type { LedgerEnd } from '../report/ledger.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Context } from './context.ts';
-import type { LedgerEnd, LedgerPlace } from './ledger.ts';
+import type { LedgerPlace } from './ledger.ts';
 
 /** Throws a LedgerError or a ConfigurationError. */
 export async function openLedger(place: LedgerPlace, context: Context, reader: Reader): Promise<LedgerRun> {

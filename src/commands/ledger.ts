@@ -23,14 +23,6 @@ export interface LedgerPlace {
   readonly isPrivate: (() => Promise<boolean>) | null;
 }
 
-/** What became of the record of a run. */
-export interface LedgerEnd {
-  /** The last commit of the run, or the one that holds its look already; null where nothing was to be told. */
-  readonly commit: string | null;
-  /** Why the record is not in the ledger: finding `ledger-behind`; null when it is. */
-  readonly behind: string | null;
-}
-
 /**
  * The same run with its ledger open, closed whichever way it ends; as it is where the input is empty. Throws a
  * LedgerError or a ConfigurationError: with a ledger that cannot be written, nothing is.

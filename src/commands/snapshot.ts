@@ -1,9 +1,10 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
 import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
+import type { OutsideDocument } from '../core/part.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../inventory/git/process.ts';
-import { type FileRead, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
+import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';
 import type { Context } from './context.ts';
@@ -33,6 +34,8 @@ export interface Snapshot {
   readonly applied: Inventory | null;
   /** null when the lists could not be read, and the files have errors of their own to tell. */
   readonly live: Live | null;
+  /** What stands in files that the input `path` leaves out. */
+  readonly outside: readonly OutsideDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -46,12 +49,13 @@ export async function takeSnapshot(context: Context, compared: Comparison): Prom
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const head = await load(context.head, context, report);
+  const outside = await findOutside(context.head, sourceOf(context));
   const { base, applied } = await loadCompared(compared, context, report);
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
   });
-  return { head: head.inventory, files: head.files, base, applied, live, diagnostics };
+  return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
 }
 
 async function loadCompared({ base, applied }: Comparison, context: Context, report: Report) {
@@ -77,8 +81,12 @@ export async function readLive({
   return { organization, facilities, controlCenters, systems, assets };
 }
 
-function load(revision: Revision, { cwd, settings, git: run, progress }: Context, report: Report): Promise<Loaded> {
-  return loadRevision(revision, { cwd, paths: settings.paths, run, onFile: progress.fileRead }, report);
+function load(revision: Revision, context: Context, report: Report): Promise<Loaded> {
+  return loadRevision(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+}
+
+function sourceOf({ cwd, settings, git }: Context) {
+  return { cwd, paths: settings.paths, run: git };
 }
 
 /** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */

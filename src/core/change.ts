@@ -72,12 +72,24 @@ export interface Summary {
   readonly undeclared: number;
   readonly ignored: number;
   readonly unmanaged: number;
+  /** Changes of systems that were not chosen; not there where all are. */
+  readonly left_out?: number;
   readonly pending: number;
   readonly drift: number;
 }
 
+/** The part of the plan that was asked for. */
+export interface Only {
+  /** As they were given. */
+  readonly references: readonly string[];
+  /** How many of the changes are of other systems: chosen ones wait for them. */
+  readonly along: number;
+}
+
 export interface Plan {
   readonly organization: string;
+  /** null where all was asked for. */
+  readonly only: Only | null;
   readonly summary: Summary;
   /** Sorted: system name, then delete, update, create, then name. */
   readonly changes: readonly Change[];

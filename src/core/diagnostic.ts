@@ -14,6 +14,8 @@ export interface Place {
 export interface DiagnosticArgs {
   // Files
   'no-inventory': { readonly paths: readonly string[] };
+  /** Of a file that the input `path` leaves out; `files` is how many there are. */
+  'partial-inventory': { readonly name: string; readonly files: number; readonly deletes: number };
   'empty-file': Record<never, never>;
   'unreadable-file': { readonly reason: string };
   'symbolic-link': Record<never, never>;

@@ -8,6 +8,7 @@ import { checkGuards, type GuardLimits } from './guard.ts';
 import { checkIgnored } from './ignore.ts';
 import type { Inventory, Live } from './model.ts';
 import { checkIds, checkNames, groupByText, type UniqueNames } from './names.ts';
+import { checkWhole, type OutsideDocument, partOf } from './part.ts';
 import { findPossibleRenames } from './renames.ts';
 import { assetsOf, type Directory, makeDirectory, type ResolvedSystem } from './resolve.ts';
 import { type DriftMode, originOf, toExecute } from './scope.ts';
@@ -29,6 +30,10 @@ export interface PlanInput {
   /** Findings of reading the files, to stand in the plan beside its own. */
   readonly diagnostics: readonly Diagnostic[];
   readonly settings: PlanSettings;
+  /** Documents in files that the input `path` leaves out. */
+  readonly outside?: readonly OutsideDocument[];
+  /** The systems that the plan is to be about; all where this is not said. */
+  readonly only?: { readonly references: readonly string[]; readonly systems: ReadonlySet<string> } | null;
 }
 
 /** With an error among the diagnostics the plan has no changes. */
@@ -43,6 +48,7 @@ export function makePlan(input: PlanInput): Plan {
   const known = (applied ?? base)?.systemIds ?? null;
   const found = diff({ inventory: head, known, live, directory }, report);
   checkDeclared(found, settings.uniqueNames, report);
+  checkWhole(input.outside ?? [], directory, found, report);
   adviseOnFields(live, settings, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
   advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
@@ -52,7 +58,14 @@ export function makePlan(input: PlanInput): Plan {
   changes.sort(inPlanOrder);
   const executed = new Set(toExecute(changes, settings.drift));
   findPossibleRenames({ changes, executed, head: found.systems, base: (base ?? applied)?.systems ?? null }, report);
-  return assemble({ organization: live.organization, diagnostics, settings }, changes, found);
+  const frame = { organization: live.organization, diagnostics, settings };
+  const only = input.only ?? null;
+  if (only === null) return assemble(frame, changes, found);
+  const part = partOf(changes, only.systems, settings.drift);
+  const undeclared = found.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
+  const plan = assemble(frame, part.changes, { ...found, undeclared });
+  const summary = { ...plan.summary, left_out: part.leftOut };
+  return { ...plan, summary, only: { references: only.references, along: part.along } };
 }
 
 /** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
@@ -96,6 +109,7 @@ function assemble({ organization, diagnostics, settings }: Frame, changes: reado
   const summary = summarize(changes, executed, found);
   return {
     organization,
+    only: null,
     summary,
     changes,
     toExecute: executed,

@@ -5,7 +5,7 @@ import { GitHubError } from './errors.ts';
 import type { GitHub } from './port.ts';
 
 /** The first line of a comment or an issue, which nobody sees. */
-export function marker(kind: 'plan' | 'result' | 'drift', name: string): string {
+export function marker(kind: 'plan' | 'result' | 'drift' | 'doctor', name: string): string {
   // A name cannot end the HTML comment early.
   const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
   return `<!-- cip-inventory-sync:${kind}${which} -->`;

@@ -66,6 +66,14 @@ export function ledgerLine(code: LedgerCode, detail: string): string {
   return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
 }
 
+/** What became of the record of a run. */
+export interface LedgerEnd {
+  /** The last commit of the run, or the one that holds its look already; null where nothing was to be told. */
+  readonly commit: string | null;
+  /** Why the record is not in the ledger: finding `ledger-behind`; null when it is. */
+  readonly behind: string | null;
+}
+
 /** What a run left in its ledger, a line each; nothing for a run without one. */
 export function ledgerEndLines(
   end: { readonly commit: string | null; readonly behind: string | null } | null,

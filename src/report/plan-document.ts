@@ -22,6 +22,7 @@ export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'f
     tool: { name: TOOL_NAME, version: toolVersion },
     organization: plan.organization,
     generated_at: generatedAt,
+    ...(plan.only === null ? {} : { only: plan.only.references }),
     summary: plan.summary,
     changes: plan.changes.map(documentChange),
     undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({

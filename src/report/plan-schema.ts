@@ -94,6 +94,7 @@ const summary = z
     undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
     ignored: count.describe('Live assets that files say to leave alone.'),
     unmanaged: count.describe('Live in cyber systems that no file declares.'),
+    left_out: count.optional().describe('Changes of systems that were not chosen, where only some were.'),
     pending: count.describe('Of those to execute.'),
     drift: count.describe('Not to execute.'),
   })
@@ -129,6 +130,7 @@ const planShape = z
     tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: text }),
     organization: text.describe('Slug of the organization.'),
     generated_at: z.iso.datetime().describe('UTC.'),
+    only: z.array(text).optional().describe('What was chosen, where only a part of the plan was.'),
     summary,
     changes: z.array(change).describe('Sorted: system name, then delete, update, create, then name.'),
     undeclared: z.array(undeclared),

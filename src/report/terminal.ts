@@ -25,6 +25,7 @@ import {
   headline,
   headlinePhrases,
   INHERITS,
+  onlySentence,
   PERMANENT,
   restLine,
   SEPARATOR,
@@ -78,6 +79,8 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
     findings.filter((found) => !isQuestion(found)),
   );
   for (const line of blockedLines(plan, options)) lines.push(line, '');
+  const only = onlySentence(plan, options.detail, plainVoice);
+  if (only !== null) lines.push(only, '');
   const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
   lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
   // Nothing to execute has nothing to approve.

@@ -23,7 +23,7 @@ export interface AssetSpec {
   readonly movedFrom?: string;
 }
 
-interface DocumentSpec {
+export interface DocumentSpec {
   readonly system: string;
   readonly facility?: string;
   readonly ignore?: readonly string[];

@@ -108,6 +108,7 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
   const changing = (field: Field) => updates.filter(({ changed }) => changed.includes(field)).length;
   return {
     organization: extras.organization ?? ORGANIZATION,
+    only: null,
     summary: {
       create: toExecute.filter(({ action }) => action === 'create').length,
       update: updates.length,

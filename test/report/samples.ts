@@ -8,6 +8,7 @@ const KEYS = ['name', 'asset_type'];
 
 export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'no-inventory': { paths: ['inventory', 'more/*.yml'] },
+  'partial-inventory': { name: 'Beta', files: 2, deletes: 1 },
   'empty-file': {},
   'unreadable-file': { reason: 'EACCES: permission denied.' },
   'symbolic-link': {},

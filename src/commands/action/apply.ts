@@ -1,5 +1,6 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
+
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
 import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
@@ -20,6 +21,7 @@ import { renderResultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
+import type { Settings } from '../inputs.ts';
 import { abandonCheck, beginCheck, commentOnce, tryEndCheck } from './check.ts';
 import {
   approvedBy,
@@ -48,7 +50,10 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
     if (mark !== null) await github.client.updateCheckRun(mark.id, { output: output('Applying', applied) });
     const result = await applyRange(context, history, mark);
     // What was applied is applied. A mark that stays in progress has the next runs stand back for an hour at most.
-    await tryEndCheck(context, mark, { conclusion: conclusionOf(result), ...output(`Apply: ${result}`, applied) });
+    await tryEndCheck(context, mark, {
+      conclusion: conclusionOf(result, context.settings),
+      ...output(`Apply: ${result}`, applied),
+    });
     return result;
   } catch (error) {
     const title = shutdown.stop.aborted ? 'Apply: cancelled' : 'Apply: crashed';
@@ -58,8 +63,9 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
 }
 
 /** Only a success counts as applied; everything else leaves the commit for the next run. */
-function conclusionOf(result: Result): Conclusion {
-  if (result === 'applied' || result === 'no-changes') return 'success';
+function conclusionOf(result: Result, { only }: Settings): Conclusion {
+  // Of a part nobody may conclude that the commit is applied.
+  if (result === 'applied' || result === 'no-changes') return only.length > 0 ? 'neutral' : 'success';
   return result === 'superseded' ? 'neutral' : 'failure';
 }
 
@@ -177,6 +183,7 @@ async function commentResults(
     runUrl,
     evidence,
     refusal,
+    ledger: context.ledger?.end ?? null,
     detail: settings.detail,
     name: github.name,
     pages: pagesOf(runner),

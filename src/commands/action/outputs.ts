@@ -109,7 +109,17 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   const { detail } = settings;
   const evidence = sha256(readFileSync(evidencePath));
   const name = runner.input('name').trim();
-  const told = { result, commit: runner.commit, runUrl: null, evidence, refusal, detail, name, pages: pagesOf(runner) };
+  const told = {
+    result,
+    commit: runner.commit,
+    runUrl: null,
+    evidence,
+    refusal,
+    detail,
+    name,
+    pages: pagesOf(runner),
+    ledger: context.ledger?.end ?? null,
+  };
   await runner.summarize(renderApplySummary(plan, report, told, RESULT_BUDGET));
   // Nothing was tried: the plan says what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);

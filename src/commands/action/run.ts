@@ -73,13 +73,15 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
   runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
   if (asked.kind === 'nothing') return { result: 'skipped', behind: null };
   const { command } = asked;
+  // Doctor asks the service where it may.
+  const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
   const opening: Opening<Ended> = {
     ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
     place: ({ stop }) => placeOf(runner, stop),
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
     // Set where someone runs the job again with debug logging.
     tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
-    apiKey: command === 'validate' ? null : (context) => keyOf({ ...context, runner }, command),
+    apiKey: needsNoKey ? null : (context) => keyOf({ ...context, runner }, command),
     onStopped: (error) => {
       runner.warn(upperFirst(failureText(error, settings.detail)));
       return { result: 'cancelled', behind: null };
@@ -88,6 +90,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
   return openRun(opening, async (opened) => {
     const context = { ...opened, runner };
     if (command === 'validate') return { result: await validate(context), behind: null };
+    if (command === 'doctor') return { result: await runDoctor(context, !needsNoKey), behind: null };
     return runOnline(context, command);
   });
 }
@@ -120,8 +123,15 @@ async function keyOf(context: ActionContext, command: CommandName): Promise<stri
   }
 }
 
-/** With a token and a commit, the commands ask GitHub; else they do what they can without. */
-async function runOnline(context: ActionContext, command: Exclude<CommandName, 'validate'>): Promise<Ended> {
+async function runDoctor(context: ActionContext, withService: boolean): Promise<Result> {
+  const { doctorOnGitHub } = await import('./doctor.ts');
+  return doctorOnGitHub(context, openGitHub(context, false), withService);
+}
+
+/** Those that hold the key. */
+type OnlineCommand = Exclude<CommandName, 'validate' | 'doctor'>;
+
+async function runOnline(context: ActionContext, command: OnlineCommand): Promise<Ended> {
   if (command === 'plan') return { result: await runCommand(context, command), behind: null };
   let isOpen = false;
   try {
@@ -136,7 +146,8 @@ async function runOnline(context: ActionContext, command: Exclude<CommandName, '
   }
 }
 
-async function runCommand(context: ActionContext, command: Exclude<CommandName, 'validate'>): Promise<Result> {
+/** With a token and a commit, the commands ask GitHub; else they do what they can without. */
+async function runCommand(context: ActionContext, command: OnlineCommand): Promise<Result> {
   const { runner } = context;
   const github = openGitHub(context, yesNo('comment', runner));
   if (github === null) return { plan: planAlone, apply: applyAlone, drift: driftAlone }[command](context);
@@ -154,6 +165,10 @@ function settingsOf(runner: Runner): Settings {
     autoDetail: isPrivate(runner.payload) ? 'full' : 'counts',
     evidenceDir: join(runner.temporary, 'cip-inventory-sync'),
   });
+  if (settings.only.length > 0 && runner.eventName !== 'workflow_dispatch') {
+    const problem = `is for a run that is dispatched: what a ${runner.eventName} shows or applies is the whole plan.`;
+    throw new ConfigurationError('only', problem);
+  }
   if (settings.approve === '' || !UNASKED.has(runner.eventName)) return settings;
   runner.warn(`approve counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
   return { ...settings, approve: '' };
@@ -162,13 +177,13 @@ function settingsOf(runner: Runner): Settings {
 /** Events that nobody starts with a plan in mind (design section 6). */
 const UNASKED: ReadonlySet<string> = new Set(['push', 'schedule']);
 
-const COMMANDS: readonly (CommandName | 'auto')[] = ['auto', 'validate', 'plan', 'apply', 'drift'];
+const COMMANDS: readonly (CommandName | 'auto')[] = ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'];
 
 function commandOf(runner: Runner): CommandName | 'auto' {
   const text = runner.input('command').trim() || ACTION_INPUTS.command.default;
   const command = COMMANDS.find((name) => name === text);
   if (command !== undefined) return command;
-  throw new ConfigurationError('command', 'must be auto, validate, plan, apply or drift.');
+  throw new ConfigurationError('command', 'must be auto, validate, plan, apply, drift or doctor.');
 }
 
 function yesNo(name: 'fail-on-drift' | 'comment', runner: Runner): boolean {
