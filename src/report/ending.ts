@@ -48,6 +48,6 @@ function openSentence(report: ApplyReport, detail: Detail): string {
   return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${said} ${howToGoOn(report, 'action', plainVoice)}`;
 }
 
-export function upperFirst(text: string): string {
+function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

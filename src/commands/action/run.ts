@@ -9,7 +9,6 @@ import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { folderOf } from '../../inventory/git/read.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
-import { upperFirst } from '../../report/ending.ts';
 import { ledgerLine } from '../../report/ledger.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
 import { type ActionContext, type Opening, openRun, type Place, type Runner } from '../context.ts';
@@ -45,7 +44,7 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
   } catch (error) {
     setOutputs({ result: 'failed' }, runner);
     tell('failed');
-    const text = upperFirst(failureText(error, detail));
+    const text = failureText(error, detail);
     runner.fail(text);
     await showFailure(text.split('\n')[0] ?? '', runner);
     return 1;
@@ -83,7 +82,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
     tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
     apiKey: needsNoKey ? null : (context) => keyOf({ ...context, runner }, command),
     onStopped: (error) => {
-      runner.warn(upperFirst(failureText(error, settings.detail)));
+      runner.warn(failureText(error, settings.detail));
       return { result: 'cancelled', behind: null };
     },
   };
