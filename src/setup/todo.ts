@@ -33,7 +33,7 @@ export function actsLeft(answers: Answers, ground: Ground): Act[] {
 }
 
 /** The command that tells whether all was done. */
-export function doctorCommand({ repository, hardened }: Answers): string {
+function doctorCommand({ repository, hardened }: Answers): string {
   return `cip-sync doctor --github ${repository} --expect ${hardened ? 'hardened' : 'plain'}`;
 }
 
