@@ -126,7 +126,8 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
 /** js-yaml takes a tab between tokens for a line that is not indented, and says nothing of it. */
 function isBehindTab(reason: string, text: string, offset: number | null): boolean {
   if (offset === null || reason !== 'deficient indentation') return false;
-  return /\t[ \t]*[[{]?$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+  const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+  return blanks?.[0].includes('\t') ?? false;
 }
 
 /** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */

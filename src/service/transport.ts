@@ -177,7 +177,7 @@ function toWire<T>({ request, options }: Turn<T>): WireRequest {
   };
   const body = request.body === undefined ? null : JSON.stringify(request.body);
   if (body !== null) headers['Content-Type'] = 'application/json';
-  const path = baseUrl.pathname.replace(/\/+$/, '') + pathOf(request);
+  const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + pathOf(request);
   const { method, expect, limit } = request;
   return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }

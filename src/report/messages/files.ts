@@ -297,7 +297,7 @@ export const NAME_WORDS: Wordings<NameCode> = {
     remedy: () => 'Remove the white space.',
     exactRemedy: ({ key, value }, voice) => {
       if (value.length > LONGEST_SHOWN) return null;
-      const trimmed = value.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '');
+      const trimmed = value.replace(/^\p{White_Space}+|(?<!\p{White_Space})\p{White_Space}+$/gu, '');
       return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, voice)}`;
     },
   },
