@@ -19,7 +19,7 @@ import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../re
 import { printedJson } from '../report/escape.ts';
 import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
-import { remoteOf } from './ledger.ts';
+import { remoteOf } from './ledger-place.ts';
 import { ledgerKey } from './ledger-run.ts';
 import { writeWhole } from './run-files.ts';
 

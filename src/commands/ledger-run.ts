@@ -9,6 +9,7 @@ import type { ApplyReport } from '../core/outcome.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { ledgerGit } from '../ledger/git.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
+import type { ReviewFile } from '../ledger/review.ts';
 import type { RecordedReview, RunContent } from '../ledger/run-file.ts';
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore } from '../ledger/store.ts';
@@ -16,7 +17,7 @@ import { type Lists, liveFiles, type NamedFields } from '../ledger/tree.ts';
 import type { LedgerEnd } from '../report/ledger.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Context } from './context.ts';
-import type { LedgerPlace } from './ledger.ts';
+import type { LedgerPlace } from './ledger-place.ts';
 
 /** Throws a LedgerError or a ConfigurationError. */
 export async function openLedger(place: LedgerPlace, context: Context, reader: Reader): Promise<LedgerRun> {
@@ -32,14 +33,13 @@ export async function openLedger(place: LedgerPlace, context: Context, reader: R
   const publisher = new Publisher({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
   try {
     await publisher.open(new URL(settings.baseUrl).origin);
-    return new LedgerRun(publisher, { place, host, folder, fields: NO_FIELDS }, reader);
+    const fields = { impactRating: settings.impactRatingField, controlCenter: settings.controlCenterField };
+    return new LedgerRun(publisher, { place, host, folder, fields }, reader);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
-
-const NO_FIELDS: NamedFields = { impactRating: '', controlCenter: '' };
 
 /** null for no key. */
 export function ledgerKey(text: string, input: string): KeyObject | null {
@@ -68,6 +68,7 @@ export class LedgerRun {
   #end: LedgerEnd = { commit: null, behind: null };
   /** The reader of the run, whose lists are remembered. */
   readonly reader: Reader;
+  #toReview: readonly RecordedReview[] = [];
 
   constructor(publisher: Publisher, opened: Opened, reader: Reader) {
     this.#publisher = publisher;
@@ -129,7 +130,20 @@ export class LedgerRun {
       await this.#tell(() => this.#publish({ kind: 'applied', evidence: recorded(evidence) }, commit));
     } else if (result === 'unapproved' || result === 'blocked') {
       await this.#tell(() => this.#publish({ kind: 'refused', evidence: recorded(evidence) }, commit));
-    } else if (result === 'no-changes') await this.looked(plan, commit);
+    } else if (result === 'no-changes' && this.#toReview.length === 0) await this.looked(plan, commit);
+    if (report !== null || result === 'no-changes') await this.#reviewed(commit);
+  }
+
+  /** Reviews that this run is to record once it has done its work. */
+  toRecord(reviews: readonly RecordedReview[]): void {
+    this.#toReview = reviews;
+  }
+
+  /** Why a review is not of the list that it names; null when it is. */
+  async reviewProblem({ ledger_commit, live_sha256 }: ReviewFile): Promise<string | null> {
+    const found = await this.#publisher.listAt(ledger_commit);
+    if (found === null) return `ledger commit ${ledger_commit} is not part of the ledger`;
+    return found === live_sha256 ? null : `its live_sha256 is ${live_sha256}, and the list of that commit has ${found}`;
   }
 
   /** Nothing was to be written: the lists are what there is to tell. */
@@ -144,8 +158,8 @@ export class LedgerRun {
     await this.#tell(() => this.#publish({ kind: 'look', counts }, commit));
   }
 
-  async reviewed(review: RecordedReview, commit: string | null): Promise<void> {
-    await this.#tell(() => this.#publish({ kind: 'review', review }, commit));
+  async #reviewed(commit: string | null): Promise<void> {
+    for (const review of this.#toReview) await this.#tell(() => this.#publish({ kind: 'review', review }, commit));
   }
 
   /** Paths and SHA-256s of the reviews that stand in the ledger. */

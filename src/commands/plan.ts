@@ -20,6 +20,7 @@ import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
 import type { Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
+import { reviewFindings } from './reviews.ts';
 import { writeJson } from './run-files.ts';
 import { type Comparison, comparedWith, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
@@ -31,7 +32,9 @@ export interface Planned {
 }
 
 export async function runPlan(context: Context, compared: Comparison): Promise<Planned> {
-  const snapshot = await takeSnapshot(context, compared);
+  const taken = await takeSnapshot(context, compared);
+  const reviews = context.ledger === null ? await reviewFindings(context, compared.base) : [];
+  const snapshot = reviews.length === 0 ? taken : { ...taken, diagnostics: [...taken.diagnostics, ...reviews] };
   const plan = planOf(snapshot, context.settings, { ...snapshot, held: compared.held });
   return planned(snapshot, plan, planResult(plan));
 }

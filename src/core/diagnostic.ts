@@ -98,6 +98,7 @@ export interface DiagnosticArgs {
   'system-released': { readonly system: PlacedSystem; readonly count: number };
   'impact-rating-available': { readonly field: string };
   'unknown-field': { readonly input: 'impact-rating-field' | 'control-center-field'; readonly field: string };
+  'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports that are imported
   'csv-encoding': Record<never, never>;

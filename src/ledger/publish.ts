@@ -85,6 +85,16 @@ export class Publisher {
     return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
   }
 
+  /** `live_sha256` of the lists that stand at a commit of this ledger; null for a commit of another, or without lists. */
+  async listAt(commit: string): Promise<string | null> {
+    const { store } = this.#input;
+    const [tip, then] = [this.#tip ?? (await this.#look()), await store.tipAt(commit)];
+    if (then === null) return null;
+    const paths = runPathsOf(then.objects);
+    if (paths.length === 0 || paths.some((path) => tip.objects.get(path) !== then.objects.get(path))) return null;
+    return (await this.#newestLists(then))?.sha256 ?? null;
+  }
+
   #keep(tip: Tip, { path, commit }: { readonly path: string; readonly commit: string }): Published {
     this.#tip = tip;
     this.#left.push(path);
@@ -117,7 +127,7 @@ export class Publisher {
     const named = (at: number) => runPath({ ...name, kind: content.kind, at });
     const newest = lists === null ? null : await this.#newestLists(tip);
     // One run may leave two of a kind, such as two reviews: the lists stand there then.
-    const isNews = lists !== null && (newest ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
+    const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
     const given = isNews ? lists : null;
     let at = given?.readAt ?? clock.now();
     while (tip.objects.has(named(at))) at += 1000;
@@ -136,10 +146,10 @@ export class Publisher {
   }
 
   /** When the newest lists were read; null in a ledger without any. */
-  async #newestLists(tip: Tip): Promise<number | null> {
+  async #newestLists(tip: Tip): Promise<{ readAt: number; sha256: string } | null> {
     for (const path of runPathsOf(tip.objects).reverse()) {
       const run = await this.#input.store.runFile(tip, path);
-      if (run !== null && run.live_sha256 !== null) return Date.parse(run.read_at);
+      if (run !== null && run.live_sha256 !== null) return { readAt: Date.parse(run.read_at), sha256: run.live_sha256 };
     }
     return null;
   }

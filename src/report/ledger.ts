@@ -39,11 +39,6 @@ export const LEDGER_WORDS = {
     message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
     remedy: 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
   },
-  'review-mismatch': {
-    title: 'A review is not of the list that it names.',
-    message: (detail) => `The review is not of the list that it names: ${detail}.`,
-    remedy: 'Make it anew: `cip-sync audit review --at DATE`.',
-  },
 } as const satisfies Record<string, LedgerWords>;
 
 export type LedgerCode = keyof typeof LEDGER_WORDS;

@@ -40,7 +40,7 @@ export function diagnose(facts: Facts, expect: Setup | null): Diagnosis {
   const setup = setupOf(runsIn(facts));
   const expected = expect ?? setup;
   const checks = inOrder({
-    ...(here === null ? {} : judgeHere(here)),
+    ...(here === null ? {} : judgeHere(here, service?.kind === 'seen' ? service.systems : null)),
     ...(service === null ? {} : judgeService(service)),
     ...(github === null ? {} : judgeGitHub(github, expected)),
   });
@@ -109,7 +109,7 @@ export function renderDoctor(diagnosis: Diagnosis, paint: Paint): string {
 }
 
 /** `Set up as hardened: 30 right, 1 wrong, 2 unknown`. */
-export function headline({ setup, expected, checks }: Diagnosis): string {
+function headline({ setup, expected, checks }: Diagnosis): string {
   const count = (state: State) => checks.filter((one) => one.state === state).length;
   const states = (['right', 'wrong', 'unknown'] as const).filter((state) => count(state) > 0);
   const counts = states.map((state) => `${count(state)} ${state}`).join(', ');

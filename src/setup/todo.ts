@@ -33,7 +33,7 @@ export function actsLeft(answers: Answers, ground: Ground): Act[] {
 }
 
 /** The command that tells whether all was done. */
-export function doctorCommand({ repository, hardened }: Answers): string {
+function doctorCommand({ repository, hardened }: Answers): string {
   return `cip-sync doctor --github ${repository} --expect ${hardened ? 'hardened' : 'plain'}`;
 }
 
@@ -95,7 +95,7 @@ function secrets({ hardened, repository }: Answers): Act {
   };
 }
 
-function ledger({ ledger: given, repository, hardened }: Answers): Act {
+function ledger({ ledger: given, repository, hardened, organization, baseUrl }: Answers): Act {
   const [place = '', branch = given] = given.includes('#') ? given.split('#') : [repository, given];
   const where = `${hardened ? '--env inventory ' : ''}--repo ${repository}`;
   const rules = '{"name":"ledger","target":"branch","enforcement":"active","conditions":{"ref_name":{"include":';
@@ -103,7 +103,7 @@ function ledger({ ledger: given, repository, hardened }: Answers): Act {
   return {
     title: 'Begin the ledger, in a private repository, and protect it',
     commands: [
-      `cip-sync audit init --ledger ${sh(`https://github.com/${place}.git#${branch}`)}`,
+      `cip-sync audit init --ledger ${sh(`https://github.com/${place}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${sh(baseUrl)}`,
       `echo '${rules}["refs/heads/${branch}"],${kinds}' | gh api -X POST repos/${place}/rulesets --input -`,
       ...(given.includes('#') ? [`gh secret set CIP_LEDGER_TOKEN ${where}`] : []),
     ],
@@ -125,8 +125,8 @@ function actions({ repository, action }: Answers): Act {
   };
 }
 
-function push({ defaultBranch }: Answers, { hasRemote, paths, hasInventory }: Ground): Act {
-  const added = [...new Set([...paths, ...(hasInventory ? ['inventory'] : [])])].map(sh).join(' ');
+function push({ defaultBranch }: Answers, { hasRemote, paths }: Ground): Act {
+  const added = [...paths, 'inventory'].map(sh).join(' ');
   const commit = [`git add ${added}`, "git commit --message 'Set up the inventory'"];
   return {
     title: 'Bring the files to the default branch. The first apply ends as no-changes, since they say what is live',

@@ -1,7 +1,7 @@
 // The story of a ledger, played by the bundles with real git: adoption, a reviewed pull request, a change by hand, a
 // refused apply, a partial one and its repetition, and what an auditor then reads in a clone.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -63,7 +63,7 @@ test('an apply stands in the ledger with who asked and who approved', async () =
   await world.planRun(pull, INPUTS);
   world.github.review(pull);
   const ran = await world.applyRun(await world.merge(pull), INPUTS);
-  expect(ran).toMatchObject({ annotations: [], outputs: { result: 'applied' } });
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   const clone = cloned(origin);
   const tip = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: clone, encoding: 'utf8' }).trim();
   expect(ran.outputs['ledger-commit']).toBe(tip);
@@ -81,3 +81,45 @@ test('an apply stands in the ledger with who asked and who approved', async () =
   expect(world.comments(pull).at(-1)?.body).toContain(tip);
   expect(existsSync(join(clone, 'ledger.json'))).toBe(true);
 });
+
+test('a review comes in by pull request, is held against the list, and stands in the ledger', async () => {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: alpha('a') });
+  const origin = await begun(world);
+  await world.applyRun(await world.directPush(alpha('a')), LEDGER);
+  const clone = cloned(origin);
+  const day = new Date().toISOString().slice(0, 10);
+  expect(cli(clone, 'audit', 'review', '--at', day)).toMatchObject({ code: 0 });
+  const path = `reviews/${day}.yml`;
+  const review = readFileSync(join(clone, path), 'utf8');
+  const forged = review.replace(
+    /live_sha256: "./,
+    (found) => `${found.slice(0, -1)}${found.endsWith('0') ? '1' : '0'}`,
+  );
+  const pull = await world.pullRequest({ [path]: forged });
+  const refused = await world.planRun(pull, LEDGER);
+  expect(refused).toMatchObject({ code: 1, outputs: { result: 'invalid' } });
+  expect(refused.annotations.join()).toContain('review-mismatch');
+  await world.pushTo(pull, { [path]: review });
+  expect(await world.planRun(pull, LEDGER)).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
+  world.github.review(pull, { user: 'senior' });
+  const inputs = { ...LEDGER, 'review-approvers': 'senior' };
+  const ran = await world.applyRun(await world.merge(pull), inputs);
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
+  const again = cloned(origin);
+  const { reviews, next_review_due: due, looks } = audit(again);
+  expect(reviews).toMatchObject([
+    { date: day, pull_request: pull.number, asked_by: 'dana', approved_by_review_approver: true },
+  ]);
+  expect(due).toBe(fifteenMonthsAfter(day));
+  expect(looks.map(({ kind }) => kind)).toEqual(['look', 'review']);
+  // A second run has nothing to record.
+  await world.dispatchRun('apply', inputs);
+  expect(audit(cloned(origin)).reviews).toHaveLength(1);
+  expect(cli(cloned(origin), 'audit', 'verify').code).toBe(0);
+});
+
+function fifteenMonthsAfter(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + 15, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + 15, Math.min(date, last))).toISOString().slice(0, 10);
+}

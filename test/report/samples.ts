@@ -74,6 +74,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'system-released': { system: alpha, count: 4 },
   'impact-rating-available': { field: 'impact_rating' },
   'unknown-field': { input: 'control-center-field', field: 'control_center_id' },
+  'review-mismatch': { problem: 'its live_sha256 is another' },
   'base-document-skipped': { base: 'applied', code: 'unknown-cyber-system' },
   'csv-encoding': {},
   'csv-empty': {},

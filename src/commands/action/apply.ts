@@ -36,6 +36,7 @@ import {
   serviceOf,
 } from './github-context.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
+import { reviewsToRecord } from './reviews.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github, runner, shutdown } = context;
@@ -82,6 +83,7 @@ async function applyRange(context: GitHubContext, history: History, mark: CheckR
   }
   const compared = await comparisonOf(context, range.applied, range.applied, heldBy(pulls));
   const numbers = numbersOf(pulls);
+  context.ledger?.toRecord(await reviewsToRecord(context));
   const applied = await runApply(context, {
     ...{ compared, ask: null },
     evidence: () => runOf(context, history),
@@ -235,7 +237,7 @@ function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext)
 
 /** An apply that cannot begin is a try, too: what it would have applied stays pending. */
 export async function markTried(opened: ActionContext): Promise<void> {
-  const github = openGitHub(opened, false);
+  const github = await openGitHub(opened, false);
   if (github === null) return;
   const context = { ...opened, github };
   if (!isOfDefaultBranch(context)) return;

@@ -4,7 +4,6 @@
 import { ConfigurationError } from '../../core/result.ts';
 import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { checkName } from '../../github/check-name.ts';
-import { createGitHub } from '../../github/client.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import type { RunAttempt } from '../../github/mark.ts';
 import { findRange, mergedPulls, type Range } from '../../github/range.ts';
@@ -124,7 +123,10 @@ async function revisionOf({ git }: Context, commit: string | null) {
 }
 
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
-export function openGitHub({ runner, shutdown }: ActionContext, mayComment: boolean): GitHubAccess | null {
+export async function openGitHub(
+  { runner, shutdown }: ActionContext,
+  mayComment: boolean,
+): Promise<GitHubAccess | null> {
   const { env, clock, random, version } = runner;
   const token = runner.input('github-token').trim();
   const repository = env.GITHUB_REPOSITORY ?? '';
@@ -137,6 +139,7 @@ export function openGitHub({ runner, shutdown }: ActionContext, mayComment: bool
   if (defaultBranch === null) throw new ConfigurationError('event', 'does not say which branch is the default one.');
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const userAgent = `cip-inventory-sync/${version}`;
+  const { createGitHub } = await import('../../github/client.ts');
   const until = (signal: AbortSignal) => createGitHub({ owner, repo, token, clock, random, apiUrl, userAgent, signal });
   return {
     client: until(shutdown.cut),

@@ -1,5 +1,6 @@
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
-// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
+// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What one
+// command alone needs is loaded with it.
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Detail } from '../../core/model.ts';
@@ -17,14 +18,8 @@ import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 import { GRACE_MS } from '../shutdown.ts';
 import { runValidate } from '../validate.ts';
-import { applyOnGitHub, markTried } from './apply.ts';
-import { driftOnGitHub } from './drift.ts';
 import { openGit, openGitHub } from './github-context.ts';
-import { withActionLedger } from './ledger.ts';
 import { setOutputs, showValidation, withLogSummary } from './outputs.ts';
-import { askedAbout, planCommit, planPullRequest } from './plan.ts';
-import { verifyMergeGroup } from './verify.ts';
-import { applyAlone, driftAlone, planAlone } from './without-github.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 export async function runAction(given: Runner): Promise<0 | 1 | 2> {
@@ -99,7 +94,7 @@ async function placeOf(runner: Runner, stop: AbortSignal): Promise<Place> {
 }
 
 async function validate(context: ActionContext): Promise<Result> {
-  const validated = await runValidate({ ...context, head: await askedAbout(context) });
+  const validated = await runValidate({ ...context, head: await (await import('./plan.ts')).askedAbout(context) });
   await showValidation(validated, context);
   return validated.result;
 }
@@ -108,14 +103,14 @@ async function keyOf(context: ActionContext, command: CommandName): Promise<stri
   try {
     return checkApiKey(context.runner.input('api-key'));
   } catch (error) {
-    if (command === 'apply') await markTried(context);
+    if (command === 'apply') await (await import('./apply.ts')).markTried(context);
     throw error;
   }
 }
 
 async function runDoctor(context: ActionContext, withService: boolean): Promise<Result> {
   const { doctorOnGitHub } = await import('./doctor.ts');
-  return doctorOnGitHub(context, openGitHub(context, false), withService);
+  return doctorOnGitHub(context, await openGitHub(context, false), withService);
 }
 
 /** Those that hold the key. */
@@ -125,13 +120,14 @@ async function runOnline(context: ActionContext, command: OnlineCommand): Promis
   if (command === 'plan') return { result: await runCommand(context, command), behind: null };
   let isOpen = false;
   try {
+    const { withActionLedger } = await import('./ledger.ts');
     return await withActionLedger(context, async (opened) => {
       isOpen = true;
       const result = await runCommand(opened, command);
       return { result, behind: opened.ledger?.end.behind ?? null };
     });
   } catch (error) {
-    if (command === 'apply' && !isOpen) await markTried(context);
+    if (command === 'apply' && !isOpen) await (await import('./apply.ts')).markTried(context);
     throw error;
   }
 }
@@ -139,15 +135,19 @@ async function runOnline(context: ActionContext, command: OnlineCommand): Promis
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
 async function runCommand(context: ActionContext, command: OnlineCommand): Promise<Result> {
   const { runner } = context;
-  const github = openGitHub(context, yesNo('comment', runner));
-  if (github === null) return { plan: planAlone, apply: applyAlone, drift: driftAlone }[command](context);
+  const github = await openGitHub(context, yesNo('comment', runner));
+  if (github === null) {
+    const { planAlone, applyAlone, driftAlone } = await import('./without-github.ts');
+    return { plan: planAlone, apply: applyAlone, drift: driftAlone }[command](context);
+  }
   const onGitHub = { ...context, github };
-  if (command === 'drift') return driftOnGitHub(onGitHub);
-  if (command === 'apply') return applyOnGitHub(onGitHub);
+  if (command === 'drift') return (await import('./drift.ts')).driftOnGitHub(onGitHub);
+  if (command === 'apply') return (await import('./apply.ts')).applyOnGitHub(onGitHub);
   const pullRequest = pullRequestOf(runner.payload);
+  const { planCommit, planPullRequest } = await import('./plan.ts');
   if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
   const group = mergeGroupOf(runner.payload);
-  return group === null ? planCommit(onGitHub) : verifyMergeGroup(onGitHub, group);
+  return group === null ? planCommit(onGitHub) : (await import('./verify.ts')).verifyMergeGroup(onGitHub, group);
 }
 
 function settingsOf(runner: Runner): Settings {

@@ -126,6 +126,7 @@ type PlanCode =
   | 'system-released'
   | 'impact-rating-available'
   | 'unknown-field'
+  | 'review-mismatch'
   | 'base-document-skipped';
 
 export const PLAN_WORDS: Wordings<PlanCode> = {
@@ -182,6 +183,11 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
     message: ({ input, field }, voice) =>
       `No cyber system has the field ${voice.name(field)}, which the input ${voice.code(input)} names.`,
     remedy: () => 'Correct the input, or remove it; it only shows what the field holds.',
+  },
+  'review-mismatch': {
+    title: 'A review is not of the list that it names.',
+    message: ({ problem }) => `This review is not of the list that it names: ${problem}.`,
+    remedy: () => 'Write it anew with cip-sync audit review, from a clone of the ledger.',
   },
   'base-document-skipped': {
     title: 'A document of an earlier inventory counts as absent.',
