@@ -18,7 +18,7 @@ import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import { comparisonOf, expectedBy, heldBy, readHistory } from './github-context.ts';
-import { planOutputs, setOutputs, showPlan } from './outputs.ts';
+import { pagesOf, planOutputs, setOutputs, showPlan } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
@@ -107,7 +107,7 @@ async function comment(
   const pageWith = (unrecorded: number) =>
     planPage(plan, {
       ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
-      ...{ unrecorded, mayRecord },
+      ...{ unrecorded, mayRecord, next: settings.approval, pages: pagesOf(runner) },
       ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
       ...(github.name === '' ? {} : { name: github.name }),
       ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
@@ -139,7 +139,7 @@ async function finish({ context, event, check, planned, hidden, why }: Finish): 
   const { plan, result } = planned;
   if (check === null) {
     if (settings.approval === 'none') return result;
-    runner.warn(NOT_RECORDED);
+    runner.because?.(NOT_RECORDED);
     return isRefused(result) ? result : 'failed';
   }
   const conclusion = isRefused(result) ? 'failure' : 'success';
