@@ -1,13 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * What one runs at every change: pure functions and applying, in shared workers that may start no process. Without what is
+ * large or random there, and what asks git.
+ */
+const FAST = 'test/{core,apply,diagnostics}/!(large|properties|recovery|worlds|processes).test.ts';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Limits bound what hangs. How long a test takes is the machine's affair.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Journeys mostly wait for processes and timers: more of them than there are cores keep the cores busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    reporters: ['default', './test/skipped.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...{ name: 'fast', include: [FAST], isolate: false },
+          execArgv: ['--permission', '--allow-fs-read=*', '--allow-fs-write=*', '--allow-worker'],
+        },
+      },
+      { extends: true, test: { name: 'rest', include: ['test/**/*.test.ts'], exclude: [FAST] } },
+    ],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

@@ -2,18 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import * as core from '@actions/core';
 import { appendSummary } from './commands/action/outputs.ts';
 import { runAction } from './commands/action/run.ts';
+import { issueCommand, readInput, writeOutput } from './commands/action/workflow-commands.ts';
 import type { Runner } from './commands/context.ts';
 import { gitProcess } from './inventory/git/process.ts';
 import { VERSION } from './version.ts';
 
 const { env } = process;
+const log = (text: string) => void process.stdout.write(text);
+const warn = (message: string) => issueCommand(log, 'warning', message);
 
-for (const secret of [core.getInput('api-key'), core.getInput('signing-key')]) {
+for (const name of ['api-key', 'signing-key', 'doctor-token'] as const) {
   // Masked line by line: the runner looks for secrets in lines.
-  for (const line of secret.split(/\r?\n/)) if (line.trim() !== '') core.setSecret(line.trim());
+  for (const line of readInput(env, name).split(/\r?\n/))
+    if (line.trim() !== '') issueCommand(log, 'add-mask', line.trim());
 }
 
 const runner: Runner = {
@@ -28,7 +31,7 @@ const runner: Runner = {
     return () => clearInterval(timer);
   },
   version: VERSION,
-  input: (name) => core.getInput(name),
+  input: (name) => readInput(env, name),
   eventName: env.GITHUB_EVENT_NAME ?? '',
   payload: env.GITHUB_EVENT_PATH === undefined ? {} : JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8')),
   workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
@@ -41,12 +44,12 @@ const runner: Runner = {
     process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
     return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
   },
-  log: (text) => void process.stdout.write(text),
-  fail: (message) => core.error(message),
-  warn: (message) => core.warning(message),
-  setOutput: (name, value) => core.setOutput(name, value),
-  summarize: (markdown) =>
-    appendSummary({ path: env.GITHUB_STEP_SUMMARY ?? '', markdown, warn: (message) => core.warning(message) }),
+  ...{ log, warn },
+  fail: (message) => issueCommand(log, 'error', message),
+  setOutput: (name, value) => {
+    if (env.GITHUB_OUTPUT) writeOutput(env.GITHUB_OUTPUT, name, value);
+  },
+  summarize: (markdown) => appendSummary({ path: env.GITHUB_STEP_SUMMARY ?? '', markdown, warn }),
 };
 
 function runUrl(): string | null {

@@ -19,6 +19,12 @@ const time = z.iso.datetime().describe('UTC.');
 const fingerprint = z.string().regex(/^[0-9a-f]{32}$/);
 
 const state = z.strictObject({ name: z.string(), cyber_system_id: z.string(), asset_type: z.enum(ASSET_TYPES) });
+const system = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  site: z.strictObject({ id: z.string(), name: z.string() }).nullable().describe('Facility or control center.'),
+  impact_rating: z.string().nullable(),
+});
 const found = z.strictObject({ id: z.string(), ...state.shape });
 
 const change = z.strictObject({
@@ -26,7 +32,8 @@ const change = z.strictObject({
   action: z.enum(['create', 'update', 'delete']),
   origin: z.enum(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
   id: z.string().nullable().describe('The id of the asset; of a create once it is known.'),
-  cyber_system: z.strictObject({ id: z.string(), name: z.string() }),
+  cyber_system: system,
+  from_cyber_system: system.nullable().describe('Of a move: the system it was in.'),
   before: state.nullable().describe('null for a create.'),
   after: state.nullable().describe('null for a delete.'),
   outcome: z
@@ -39,6 +46,7 @@ const change = z.strictObject({
   attempts: count.describe('Write requests sent, retries included.'),
   started_at: time.nullable(),
   ended_at: time.nullable(),
+  shown_in: z.array(z.int().min(1)).describe('Numbers of the pull requests whose records show it.'),
   recreate: z
     .strictObject({ request: z.literal('POST /cyber-assets'), body: state, note: z.string() })
     .nullable()
@@ -48,12 +56,18 @@ const change = z.strictObject({
 const pullRequest = z.strictObject({
   number: z.int().min(1),
   author: z.string(),
-  approvals: z.array(z.strictObject({ user: z.string(), submitted_at: time })),
+  head: z.string().describe('The commit that was shown and reviewed.'),
+  merge_commit: z.string().nullable(),
+  record: z
+    .strictObject({ digest: z.string(), at: time })
+    .nullable()
+    .describe('What the pull request showed, and when; null where no record of it counts.'),
+  approvals: z.array(z.strictObject({ user: z.string(), submitted_at: time, commit_id: z.string() })),
 });
 
 /** One evidence file (design section 7). */
 export const evidence = z.strictObject({
-  format_version: z.literal('1.0'),
+  format_version: z.literal('1.1'),
   tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: z.string() }),
   organization: z.string(),
   service: z.string().describe('Origin of the service.'),
@@ -66,6 +80,7 @@ export const evidence = z.strictObject({
   started_at: time,
   ended_at: time,
   commit: z.string().nullable().describe('The commit that was applied.'),
+  clean: z.boolean().nullable().describe('Whether the inventory files are those of the commit.'),
   pull_requests: z.array(pullRequest),
   actor: z.string().nullable(),
   run_url: z.string().nullable(),
@@ -88,6 +103,10 @@ export const evidence = z.strictObject({
       found: z.array(found),
     }),
   ),
+  ledger: z
+    .strictObject({ branch: z.string(), commit: z.string() })
+    .nullable()
+    .describe('Where the intent of this apply stands in the ledger.'),
 });
 
 /** JSON Schema, draft 2020-12. */

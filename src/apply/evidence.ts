@@ -3,17 +3,25 @@
 import type { Change, Guard, Summary } from '../core/change.ts';
 import type { AssetState } from '../core/model.ts';
 import type { ApplyReport, ChangeResult, Difference } from '../core/outcome.ts';
+import { systemDocument } from '../core/sites.ts';
 
 /** A pull request whose changes were applied. */
 interface AppliedPullRequest {
   readonly number: number;
   readonly author: string;
-  readonly approvals: readonly { readonly user: string; readonly submitted_at: string }[];
+  /** The commit that was reviewed. */
+  readonly head: string;
+  readonly merge_commit: string | null;
+  /** What it showed, and when; null where no record counts. */
+  readonly record: { readonly digest: string; readonly at: string } | null;
+  readonly approvals: readonly { readonly user: string; readonly submitted_at: string; readonly commit_id: string }[];
 }
 
 /** Where the run stood; null where a surface cannot know. */
 export interface RunContext {
   readonly commit: string | null;
+  /** Whether the inventory files are those of the commit. */
+  readonly clean: boolean | null;
   readonly pull_requests: readonly AppliedPullRequest[];
   readonly actor: string | null;
   readonly run_url: string | null;
@@ -36,17 +44,23 @@ export interface EvidenceInput {
   readonly report: ApplyReport | null;
   /** Write requests sent for a change, the client's own retries included. */
   readonly attemptsOf: (result: ChangeResult) => number;
+  /** The pull requests whose records show a change. */
+  readonly shownIn: (change: Change) => readonly number[];
+  /** Where the intent stands in the ledger; null without one. */
+  readonly ledger: { readonly branch: string; readonly commit: string } | null;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly endedAt: number;
 }
+
+export type EvidenceDocument = ReturnType<typeof evidenceDocument>;
 
 /** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
 export function evidenceDocument(input: EvidenceInput) {
   const { report, context } = input;
   const results = new Map(report?.results.map((result) => [result.change, result]));
   return {
-    format_version: '1.0' as const,
+    format_version: '1.1' as const,
     tool: input.tool,
     organization: input.organization,
     service: input.service,
@@ -62,17 +76,20 @@ export function evidenceDocument(input: EvidenceInput) {
     changes: input.changes.map((change) => changeDocument(change, results.get(change) ?? null, input)),
     closing_read: closingDocument(report),
     differences: report?.differences.map(differenceDocument) ?? [],
+    ledger: input.ledger,
   };
 }
 
-function changeDocument(change: Change, result: ChangeResult | null, { attemptsOf }: EvidenceInput) {
+function changeDocument(change: Change, result: ChangeResult | null, { attemptsOf, shownIn }: EvidenceInput) {
   const { fingerprint, action, before, after, origin, cyberSystem } = change;
+  const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
   return {
     fingerprint,
     action,
     origin,
     id: result?.id ?? change.id,
-    cyber_system: cyberSystem,
+    cyber_system: systemDocument(cyberSystem),
+    from_cyber_system: isMove ? systemDocument(change.fromSystem) : null,
     before,
     after,
     outcome: result?.outcome ?? ('not-started' as const),
@@ -81,6 +98,7 @@ function changeDocument(change: Change, result: ChangeResult | null, { attemptsO
     attempts: result === null ? 0 : attemptsOf(result),
     started_at: iso(result?.startedAt ?? null),
     ended_at: iso(result?.endedAt ?? null),
+    shown_in: shownIn(change),
     recreate: action === 'delete' ? recreate(change.before) : null,
   };
 }

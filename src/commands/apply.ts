@@ -5,14 +5,16 @@ import { relative, resolve } from 'node:path';
 import { evidenceDocument, type RunContext } from '../apply/evidence.ts';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
-import type { Plan } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
 import type { AssetState } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
 import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
 import { type Approved, unapproved } from '../core/scope.ts';
+import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson } from '../report/escape.ts';
+import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
@@ -20,7 +22,9 @@ import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, WRITES } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
-import type { ApprovalMode } from './inputs.ts';
+import { gitContext } from './git-context.ts';
+import type { ApprovalMode, Settings } from './inputs.ts';
+import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { cutOffApplies, openJournal, readSavedPlan, recordPaths, writeJson } from './run-files.ts';
 import { type Comparison, comparedWith } from './snapshot.ts';
@@ -28,8 +32,10 @@ import { type Comparison, comparedWith } from './snapshot.ts';
 /** On what terms an apply may write. */
 export interface ApplyTerms {
   readonly compared: Comparison;
-  /** What the evidence says of the run. */
-  readonly evidence: RunContext;
+  /** What the evidence says of the run, once the files are read. */
+  readonly evidence: (files: readonly FileRead[]) => RunContext | Promise<RunContext>;
+  /** The pull requests whose records show a change. */
+  readonly shownIn: (change: Change, organization: string) => readonly number[];
   readonly shown: Consent['shown'];
   /** Shows the plan and asks a person; null where nobody can be asked. */
   readonly ask: ((plan: Plan) => Promise<boolean>) | null;
@@ -59,7 +65,8 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   const { plan } = planned;
   progress.rest();
   terms.onPlan?.(plan);
-  const run = new Run(context, terms, planned, startedAt);
+  if (planned.result !== 'invalid') await context.ledger?.hold(plan.organization);
+  const run = new Run(context, terms, planned, { startedAt, evidence: await terms.evidence(planned.files) });
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
   const consent = { mode: settings.approval, digest: settings.approve, shown: terms.shown };
   const approval = approve(plan, consent);
@@ -76,21 +83,22 @@ class Run {
   readonly #context: Context;
   readonly #terms: ApplyTerms;
   readonly #planned: Planned;
-  readonly #startedAt: number;
+  readonly #run: { readonly startedAt: number; readonly evidence: RunContext };
   readonly #paths: { readonly journal: string; readonly evidence: string };
 
-  constructor(context: Context, terms: ApplyTerms, planned: Planned, startedAt: number) {
+  constructor(context: Context, terms: ApplyTerms, planned: Planned, run: { startedAt: number; evidence: RunContext }) {
     this.#context = context;
     this.#terms = terms;
     this.#planned = planned;
-    this.#startedAt = startedAt;
-    this.#paths = recordPaths(context.settings.evidenceDir, startedAt);
+    this.#run = run;
+    this.#paths = recordPaths(context.settings.evidenceDir, run.startedAt);
   }
 
   async execute(approval: Approval): Promise<Applied> {
     const { connection, host, settings, shutdown, progress } = this.#context;
     const { plan, liveAssets } = this.#planned;
     if (!(await this.#terms.mayWrite())) return this.end('superseded', approval, null);
+    await this.#seen(approval);
     const input = {
       changes: plan.toExecute,
       liveIds: liveAssets.map(({ id }) => id),
@@ -109,7 +117,7 @@ class Run {
         stop: shutdown.stop,
         progress: (settled) => progress.settled(settled, plan.toExecute.length),
       });
-      const applied = this.end(resultOf(report), approval, report);
+      const applied = await this.end(resultOf(report), approval, report);
       if (report.crash !== null) throw report.crash;
       return applied;
     } finally {
@@ -117,9 +125,22 @@ class Run {
     }
   }
 
-  end(result: Result, approval: Approval, report: ApplyReport | null): Applied {
+  /** Without a place for its record nothing is written. */
+  async #seen({ by }: Approval): Promise<void> {
+    const { ledger, settings } = this.#context;
+    try {
+      await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, this.#run.evidence.commit);
+    } catch (error) {
+      writeJson(this.#paths.evidence, this.#evidence('failed', { missing: new Set(), by }, null));
+      throw error;
+    }
+  }
+
+  async end(result: Result, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
-    writeJson(this.#paths.evidence, this.#evidence(result, approval, report));
+    const evidence = this.#evidence(result, approval, report);
+    writeJson(this.#paths.evidence, evidence);
+    await this.#context.ledger?.ended(evidence, { plan, report });
     return {
       result,
       plan,
@@ -133,7 +154,7 @@ class Run {
   }
 
   #evidence(result: Result, { by }: Approval, report: ApplyReport | null) {
-    const { settings, host, attempts } = this.#context;
+    const { settings, host, attempts, ledger } = this.#context;
     const { plan, files } = this.#planned;
     return evidenceDocument({
       tool: { name: 'cip-inventory-sync', version: host.version },
@@ -142,14 +163,16 @@ class Run {
       result,
       digest: plan.digest,
       approval: { mode: settings.approval, by },
-      context: this.#terms.evidence,
+      context: this.#run.evidence,
       files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
       summary: plan.summary,
       guards: plan.guards,
       changes: plan.toExecute,
       report,
       attemptsOf: (done) => attempts.of(done),
-      startedAt: this.#startedAt,
+      shownIn: (change) => this.#terms.shownIn(change, plan.organization),
+      ledger: ledger?.note ?? null,
+      startedAt: this.#run.startedAt,
       endedAt: host.clock.now(),
     });
   }
@@ -247,25 +270,34 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const given = consents.filter((consent) => consent);
   // Each says what may be executed; together they could only be misread.
   if (given.length > 1) throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
-  return openCli(flags, cli, WRITES, async (opened) => {
-    const { settings, terminal, cwd } = opened;
-    const context = flags.yes === true ? { ...opened, settings: { ...settings, approval: 'none' as const } } : opened;
-    for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
-      terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
-    }
-    const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
-    const applied = await runApply(context, {
-      compared: comparedWith(baseFrom(flags)),
-      evidence: { commit: null, pull_requests: [], actor: null, run_url: null },
-      // A saved plan stands for the record of a pull request, never for the review of one.
-      shown: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
-      mayWrite: async () => true,
-      ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
-      onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
-    });
-    showApplied(applied, context);
-    return exitCodeOf(applied.result, true, false);
-  });
+  return openCli(flags, cli, WRITES, (plain) =>
+    withCliLedger(plain, async (opened) => {
+      const { settings, terminal, cwd } = opened;
+      for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
+        terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
+      }
+      const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
+      const context = { ...opened, settings: settingsFor(saved, flags, settings) };
+      const applied = await runApply(context, {
+        compared: comparedWith(baseFrom(flags)),
+        evidence: (files) => gitContext(context, files),
+        shownIn: () => [],
+        // A saved plan stands for the record of a pull request, never for the review of one.
+        shown: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
+        mayWrite: async () => true,
+        ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
+        onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
+      });
+      showApplied(applied, context);
+      return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
+    }),
+  );
+}
+
+/** A saved plan keeps what it was made with. */
+function settingsFor(saved: PlanDocument | null, { yes }: Flags, settings: Settings): Settings {
+  const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
+  return { ...settings, approval: yes === true ? 'none' : settings.approval, only };
 }
 
 /** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */

@@ -11,7 +11,7 @@ import { type Clone, commitTexts, historyOf, listAt, openClone, readObjects, res
 import { ledgerGit } from '../ledger/git.ts';
 import { beginLedger } from '../ledger/init.ts';
 import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
-import { LedgerKeyError, readPrivateKey, readSigners } from '../ledger/signature.ts';
+import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
 import { type InventoryLook, verifyHistory } from '../ledger/verify.ts';
 import { auditText, listText, verifyText } from '../report/audit.ts';
@@ -19,6 +19,8 @@ import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../re
 import { printedJson } from '../report/escape.ts';
 import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
+import { remoteOf } from './ledger-place.ts';
+import { ledgerKey } from './ledger-run.ts';
 import { writeWhole } from './run-files.ts';
 
 /** Days between two looks that are no gap. */
@@ -235,36 +237,22 @@ export async function cliAuditAdd(flags: Flags, given: CliHost): Promise<number>
 
 /** A bare folder of its own, for as long as it is needed. */
 async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) => Promise<number>): Promise<number> {
-  const remote = remoteOf(requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH'), cli.cwd);
+  const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
+  const remote = await remoteOf(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
   const folder = mkdtempSync(join(tmpdir(), 'cip-ledger-'));
   const bare = join(folder, 'bare');
   try {
     const { run } = ledgerGit({ cwd: folder, bare, reaches: true, env: cli.env });
-    return await use(new LedgerStore({ run, folder: bare, remote, key: keyOf(cli.env) }));
+    return await use(
+      new LedgerStore({
+        run,
+        folder: bare,
+        remote,
+        key: ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'),
+      }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Any remote of git, or a path of this machine. */
-export function remoteOf(text: string, cwd: string): { readonly url: string; readonly branch: string } {
-  const { folder, branch } = placeOf(text);
-  if (folder === '' || branch === null) {
-    throw new ConfigurationError('--ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
-  }
-  const isRemote = /^[a-z][a-z0-9+.-]*:\/\//i.test(folder) || /^[^/\\]+:/.test(folder);
-  return { url: isRemote ? folder : resolve(cwd, folder), branch };
-}
-
-/** From the environment alone: a command line is seen by every process of the machine. */
-export function keyOf(env: CliHost['env']) {
-  const text = env.CIP_SYNC_LEDGER_KEY ?? '';
-  if (text.trim() === '') return null;
-  try {
-    return readPrivateKey(text);
-  } catch (error) {
-    if (error instanceof LedgerKeyError) throw new ConfigurationError('CIP_SYNC_LEDGER_KEY', `${error.message}.`);
-    throw error;
   }
 }
 

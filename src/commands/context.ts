@@ -11,6 +11,7 @@ import { requestLine } from '../report/progress.ts';
 import type { Connection } from '../service/connect.ts';
 import type { Attempt } from '../service/transport.ts';
 import type { ActionInputName, Settings } from './inputs.ts';
+import type { LedgerRun } from './ledger-run.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
 import { type Shutdown, watchShutdown } from './shutdown.ts';
 
@@ -88,6 +89,7 @@ export interface ActionOutputs {
   readonly digest: string;
   readonly 'plan-path': string;
   readonly 'evidence-path': string;
+  readonly 'ledger-commit': string;
   readonly 'comment-url': string;
 }
 
@@ -127,6 +129,8 @@ export interface Context extends Place {
   readonly connection: Connection;
   /** null on the command line, and without a token. */
   readonly github: GitHubAccess | null;
+  /** null for a run that keeps none. */
+  readonly ledger: LedgerRun | null;
 }
 
 /** A run of the command line: what it was asked for besides the inputs, and where it tells. */
@@ -165,7 +169,7 @@ export async function openRun<T>(opening: Opening<T>, run: (context: Context) =>
     const place = await opening.place(shutdown);
     progress = opening.openProgress();
     const made = { startedAt, shutdown, progress, attempts: new AttemptCount() };
-    const offline = { ...place, ...made, host, settings, connection: WITHOUT_SERVICE, github: null };
+    const offline = { ...place, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
     if (opening.apiKey === null) return await run(offline);
     const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
     return await run({ ...offline, connection }).finally(() => connection.close());

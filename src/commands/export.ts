@@ -5,26 +5,17 @@ import { type ExportedLists, exportLine, inventoryCsv } from '../report/csv.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliHost, Context, Flags } from './context.ts';
 import { writeWhole } from './run-files.ts';
-import { soleOrganization } from './snapshot.ts';
+import { readLive } from './snapshot.ts';
 
 interface Exported {
   readonly csv: string;
   readonly lists: ExportedLists;
 }
 
-/** Three lists, each read once (API section 4.2). Throws ServiceError, or ConfigurationError for a wrong organization. */
-async function runExport(
-  { connection: { reader }, settings }: Context,
-  { bom }: { readonly bom: boolean },
-): Promise<Exported> {
-  const [facilities, systems, assets] = await Promise.all([
-    reader.facilities(),
-    reader.cyberSystems(),
-    reader.cyberAssets(),
-  ]);
-  soleOrganization([...facilities, ...systems], assets, settings);
-  const lists = { facilities, systems, assets };
-  return { csv: inventoryCsv(lists, { bom }), lists };
+/** Each list once. Throws ServiceError, or ConfigurationError for a wrong organization. */
+async function runExport(context: Context, { bom }: { readonly bom: boolean }): Promise<Exported> {
+  const lists = await readLive(context);
+  return { csv: inventoryCsv(lists, { ...context.settings, bom }), lists };
 }
 
 export async function cliExport(flags: Flags, cli: CliHost): Promise<number> {

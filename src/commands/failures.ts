@@ -3,9 +3,7 @@ import type { Detail } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitHubError } from '../github/errors.ts';
 import { GitError, type GitErrorKind } from '../inventory/git/process.ts';
-import { CloneError } from '../ledger/clone.ts';
-import { LedgerGitError } from '../ledger/git.ts';
-import { LedgerError } from '../ledger/store.ts';
+import type { LedgerError } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
 import { ledgerLine } from '../report/ledger.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -18,8 +16,8 @@ export function tellFailure(error: unknown, detail: Detail): string {
   }
   if (isStopped(error)) return 'error: the run was stopped before it ended.\n';
   if (error instanceof GitError) return `error: ${visible(error.message)}${gitRemedy(error.kind)}\n`;
-  if (error instanceof LedgerError) return `error: ${visible(ledgerLine(error.fault, error.detail))}\n`;
-  const isTold = [ConfigurationError, GitHubError, CloneError, LedgerGitError].some((kind) => error instanceof kind);
+  if (isLedgerError(error)) return `error: ${visible(ledgerLine(error.fault, error.detail))}\n`;
+  const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
   if (error instanceof Error && (isTold || isInputError(error))) {
     return `error: ${visible(error.message)}\n`;
   }
@@ -68,8 +66,15 @@ function stackOf(error: unknown, detail: Detail): string {
   return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
 }
 
-/** The emulator shares no class with the rest, and files may fail in ways that only their code tells. */
+function isLedgerError(error: unknown): error is LedgerError {
+  return error instanceof Error && error.name === 'LedgerError';
+}
+
+/** Of rooms that only some commands load, or that share no class with the rest. */
+const TOLD_BY_NAME: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError', 'LedgerGitError']);
+
+/** Files may fail in ways that only their code tells. */
 function isInputError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  return error.name === 'EmulatorInputError' || ('code' in error && 'syscall' in error);
+  return TOLD_BY_NAME.has(error.name) || ('code' in error && 'syscall' in error);
 }

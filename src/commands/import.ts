@@ -17,7 +17,7 @@ import { counted } from '../report/text-style.ts';
 import { inFolder, openCli, READS } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
 import type { Settings } from './inputs.ts';
-import { soleOrganization } from './snapshot.ts';
+import { readLive } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
 
 /** What files are to gain. */
@@ -68,7 +68,7 @@ export async function runImport<W extends Wanted>(
   const diagnostics: Diagnostic[] = [];
   const refused = () => ({ diagnostics: inFileOrder(diagnostics), found: null });
   const report = (d: Diagnostic) => void diagnostics.push(d);
-  const lists = readLists(context);
+  const lists = readLive(context);
   lists.catch(() => {});
   const find = source.open(report);
   const originals = await readDeclared(cwd, { out, paths }, report);
@@ -88,19 +88,6 @@ export async function runImport<W extends Wanted>(
   const warnings = newWarnings(before, plan);
   diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edits)) : warnings));
   return { diagnostics: inFileOrder(diagnostics), found: { edits, wanted, plan } };
-}
-
-async function readLists({
-  connection: { reader },
-  settings,
-}: Pick<Context, 'connection' | 'settings'>): Promise<Live> {
-  const [facilities, systems, assets] = await Promise.all([
-    reader.facilities(),
-    reader.cyberSystems(),
-    reader.cyberAssets(),
-  ]);
-  const organization = soleOrganization([...facilities, ...systems], assets, settings);
-  return { organization, facilities, systems, assets };
 }
 
 /** A folder as paths of the inventory start with it: '' for the working directory itself. */

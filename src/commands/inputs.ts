@@ -14,6 +14,11 @@ export const INPUTS = {
     default: 'inventory',
     description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
   },
+  only: {
+    default: '',
+    description:
+      'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. All is read and matched; the rest of the changes is left out. On GitHub for a run that is dispatched.',
+  },
   'base-url': {
     default: '',
     description: 'URL of the compliance inventory service. https, unless it is this machine.',
@@ -47,14 +52,32 @@ export const INPUTS = {
     default: 'auto',
     description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
   },
+  'impact-rating-field': {
+    default: '',
+    description: 'Field of a cyber system that holds its impact rating, to be shown beside its name.',
+  },
+  'control-center-field': {
+    default: '',
+    description: 'Field of a cyber system that holds its control center, which then stands before its name.',
+  },
   'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
+  ledger: {
+    default: '',
+    description:
+      'Where applies and looks are recorded for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
+  },
+  reviews: { default: 'reviews', description: 'Folder of the reviews of the list, which pull requests bring in.' },
+  'review-approvers': {
+    default: '',
+    description: 'Logins, one a line, whose approval of a review the ledger tells as that of a review approver.',
+  },
 } as const satisfies Record<string, InputShape>;
 
 /** Inputs of the action alone. */
 export const ACTION_INPUTS = {
   command: {
     default: 'auto',
-    description: 'What to do: auto (what the event asks for), validate, plan, apply or drift.',
+    description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
   },
   'api-key': {
     default: '',
@@ -64,10 +87,22 @@ export const ACTION_INPUTS = {
     default: `\${{ github.token }}`,
     description: 'Token for comments and checks, with the permissions of the job.',
   },
+  'doctor-token': {
+    default: '',
+    description: 'Token that doctor reads the settings of the repository with; github-token where there is none.',
+  },
   comment: { default: 'true', description: 'Whether to comment on pull requests.' },
   'signing-key': {
     default: '',
     description: 'Secret that signs the records of plans. With it, unsigned records do not count.',
+  },
+  'ledger-token': {
+    default: `\${{ github.token }}`,
+    description: 'Token that may push to the ledger.',
+  },
+  'ledger-key': {
+    default: '',
+    description: 'Ed25519 private key (PKCS#8 or OpenSSH) that signs the commits of the ledger.',
   },
   'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
   'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
@@ -80,6 +115,8 @@ export type ApprovalMode = 'none' | 'plan' | 'review';
 
 export interface Settings {
   readonly paths: readonly string[];
+  /** Empty where all is asked for. */
+  readonly only: readonly string[];
   readonly baseUrl: string;
   /** Empty when not given. */
   readonly organization: string;
@@ -94,7 +131,14 @@ export interface Settings {
   /** 0 for no limit. */
   readonly timeoutMs: number;
   readonly detail: Detail;
+  /** '' for none. */
+  readonly impactRatingField: string;
+  readonly controlCenterField: string;
   readonly evidenceDir: string;
+  /** '' for none. */
+  readonly ledger: string;
+  readonly reviews: string;
+  readonly reviewApprovers: readonly string[];
 }
 
 /** How a surface gives inputs: '' or undefined for one that was not given. */
@@ -115,6 +159,9 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
   const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
   return {
     paths: read('path').split('\n'),
+    only: read('only')
+      .split('\n')
+      .flatMap((line) => line.trim() || []),
     baseUrl: read('base-url'),
     organization: read('organization'),
     approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
@@ -127,7 +174,14 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
     requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
     timeoutMs: seconds('timeout', read('timeout'), 0),
     detail: detail === 'auto' ? surface.autoDetail : detail,
+    impactRatingField: read('impact-rating-field'),
+    controlCenterField: read('control-center-field'),
     evidenceDir: read('evidence-dir') || surface.evidenceDir,
+    ledger: read('ledger'),
+    reviews: read('reviews'),
+    reviewApprovers: read('review-approvers')
+      .split(/[\s,]+/)
+      .filter((login) => login !== ''),
   };
 }
 

@@ -4,17 +4,23 @@ import { resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
-import type { Inventory, Live, LiveAsset } from '../core/model.ts';
+import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
+import { type Choice, chooseSystems } from '../core/part.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
+import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
+import { listed, plainVoice } from '../report/text-style.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import { inventoryCommit } from './git-context.ts';
 import type { Settings } from './inputs.ts';
+import { withCliLedger } from './ledger.ts';
+import { reviewFindings } from './reviews.ts';
 import { writeJson } from './run-files.ts';
 import { type Comparison, comparedWith, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
@@ -26,7 +32,9 @@ export interface Planned {
 }
 
 export async function runPlan(context: Context, compared: Comparison): Promise<Planned> {
-  const snapshot = await takeSnapshot(context, compared);
+  const taken = await takeSnapshot(context, compared);
+  const reviews = context.ledger === null ? await reviewFindings(context, compared.base) : [];
+  const snapshot = reviews.length === 0 ? taken : { ...taken, diagnostics: [...taken.diagnostics, ...reviews] };
   const plan = planOf(snapshot, context.settings, { ...snapshot, held: compared.held });
   return planned(snapshot, plan, planResult(plan));
 }
@@ -48,14 +56,46 @@ export async function runDrift(context: Context, merged: Pick<Comparison, 'appli
   const compared = { base: head, applied: snapshot.applied ?? head, held };
   const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+  if (live !== null) await context.ledger?.looked(plan, await inventoryCommit(context));
   return { ...planned(snapshot, plan, result), head, live };
 }
 
 type Compared = Pick<PlanInput, 'base' | 'applied' | 'held'>;
 
-function planOf({ head, live, diagnostics }: Snapshot, settings: Settings, { base, applied, held }: Compared): Plan {
+function planOf(
+  { head, live, outside, diagnostics }: Snapshot,
+  settings: Settings,
+  { base, applied, held }: Compared,
+): Plan {
   if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
-  return makePlan({ head, base, applied, held, live, diagnostics, settings });
+  const only = chosenSystems(settings, head, live);
+  return makePlan({ head, base, applied, held, live, outside, only, diagnostics, settings });
+}
+
+/** What the input `only` chooses; null for all. Throws a ConfigurationError for what chooses nothing, or not one. */
+function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
+  if (references.length === 0) return null;
+  const directory = makeDirectory(live, fields);
+  const systems = references.flatMap((reference) => {
+    const choice = chooseSystems(reference, { directory, documents });
+    if ('systems' in choice) return choice.systems.map(({ id }) => id);
+    throw new ConfigurationError('only', unclearChoice(reference, choice, detail));
+  });
+  return { references, systems: new Set(systems) };
+}
+
+function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>, detail: Detail): string {
+  const subject = `names ${plainVoice.name(reference)}, which is`;
+  const words = (names: readonly string[]) =>
+    detail === 'full' && names.length > 0 ? names.map(plainVoice.name) : null;
+  if ('several' in choice) {
+    const names = words(choice.several);
+    return `${subject} the name of several cyber systems. Give ${names === null ? 'SITE/SYSTEM, or the id' : listed(names, 'or')}.`;
+  }
+  const near = words(choice.near);
+  const guess =
+    near === null ? 'Give a name, an id, SITE/SYSTEM or the path of a file.' : `Did you mean ${listed(near, 'or')}?`;
+  return `${subject} no cyber system of the organization, and no file of the inventory. ${guess}`;
 }
 
 function planned({ files, live }: Snapshot, plan: Plan, result: Result): Planned {
@@ -79,11 +119,14 @@ export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
 
 export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
   refuseTwoFormats(flags);
-  return openCli(flags, cli, READS, async (context) => {
-    const drifted = await runDrift(context, NOTHING_KNOWN);
-    await showPlan(drifted, 'drift', context);
-    return exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
-  });
+  return openCli(flags, cli, READS, (plain) =>
+    withCliLedger(plain, async (context) => {
+      const drifted = await runDrift(context, NOTHING_KNOWN);
+      await showPlan(drifted, 'drift', context);
+      const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
+      return context.ledger?.end.behind == null ? code : 1;
+    }),
+  );
 }
 
 /** Standard output takes one of them. */

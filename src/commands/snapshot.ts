@@ -1,9 +1,10 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
 import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
-import type { CyberSystem, Inventory, InventoryDocument, Live, LiveAsset } from '../core/model.ts';
+import type { Inventory, Live } from '../core/model.ts';
+import type { OutsideDocument } from '../core/part.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../inventory/git/process.ts';
-import { type FileRead, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
+import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';
 import type { Context } from './context.ts';
@@ -33,6 +34,8 @@ export interface Snapshot {
   readonly applied: Inventory | null;
   /** null when the lists could not be read, and the files have errors of their own to tell. */
   readonly live: Live | null;
+  /** What stands in files that the input `path` leaves out. */
+  readonly outside: readonly OutsideDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -40,20 +43,19 @@ type Report = (d: Diagnostic) => void;
 
 /** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
 export async function takeSnapshot(context: Context, compared: Comparison): Promise<Snapshot> {
-  const { reader } = context.connection;
   // The requests go out first: the service works while the files are read.
-  const lists = Promise.all([reader.cyberSystems(), reader.cyberAssets()]);
+  const lists = readLive(context);
   lists.catch(() => {});
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const head = await load(context.head, context, report);
+  const outside = await findOutside(context.head, sourceOf(context));
   const { base, applied } = await loadCompared(compared, context, report);
-  const documents = [head.inventory, base, applied].flatMap((inventory) => inventory?.documents ?? []);
-  const live = await readLive(documents, lists, context).catch((error: unknown) => {
+  const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
   });
-  return { head: head.inventory, files: head.files, base, applied, live, diagnostics };
+  return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
 }
 
 async function loadCompared({ base, applied }: Comparison, context: Context, report: Report) {
@@ -64,20 +66,27 @@ async function loadCompared({ base, applied }: Comparison, context: Context, rep
   return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
 
-async function readLive(
-  documents: readonly InventoryDocument[],
-  lists: Promise<[CyberSystem[], LiveAsset[]]>,
-  { connection: { reader }, settings }: Context,
-): Promise<Live> {
-  const namesFacility = documents.some((document) => document.facility !== null);
-  const facilities = namesFacility ? await reader.facilities() : null;
-  const [systems, assets] = await lists;
-  const organization = soleOrganization([...(facilities ?? []), ...systems], assets, settings);
-  return { organization, facilities, systems, assets };
+/** Each list once, in parallel; control centers where an input names the field that leads to them. */
+export async function readLive({
+  connection: { reader },
+  settings,
+}: Pick<Context, 'connection' | 'settings'>): Promise<Live> {
+  const [facilities, controlCenters, systems, assets] = await Promise.all([
+    reader.facilities(),
+    settings.controlCenterField === '' ? [] : reader.controlCenters(),
+    reader.cyberSystems(),
+    reader.cyberAssets(),
+  ]);
+  const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
+  return { organization, facilities, controlCenters, systems, assets };
 }
 
-function load(revision: Revision, { cwd, settings, git: run, progress }: Context, report: Report): Promise<Loaded> {
-  return loadRevision(revision, { cwd, paths: settings.paths, run, onFile: progress.fileRead }, report);
+function load(revision: Revision, context: Context, report: Report): Promise<Loaded> {
+  return loadRevision(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+}
+
+function sourceOf({ cwd, settings, git }: Context) {
+  return { cwd, paths: settings.paths, run: git };
 }
 
 /** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */

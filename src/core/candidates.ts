@@ -7,13 +7,7 @@ import { addUnder, nameKey } from './group.ts';
 import { type Claims, FAILED, SWAP_SUFFIX } from './live-index.ts';
 import type { CyberSystem, DesiredAsset } from './model.ts';
 import { placeOf } from './names.ts';
-import {
-  findByReference,
-  named,
-  type ReferenceIndex,
-  systemReferenceProblem,
-  type UnclearReference,
-} from './resolve.ts';
+import { findByReference, named, type SystemIndex, systemReferenceProblem, type UnclearReference } from './resolve.ts';
 
 /** A desired asset that is not matched by its own name alone. */
 export interface Candidate {
@@ -29,14 +23,14 @@ export interface Candidate {
 /** What candidates are settled with. */
 interface Settling {
   readonly claims: Claims;
-  readonly directory: ReferenceIndex<CyberSystem>;
+  readonly directory: SystemIndex;
   readonly report: Report;
 }
 
 /** Reads the hints of one asset that has no id. */
 export function hintedCandidate(
   { desired, asset, system }: Pick<Candidate, 'desired' | 'asset' | 'system'>,
-  directory: ReferenceIndex<CyberSystem>,
+  directory: SystemIndex,
 ): Candidate {
   const movedFrom = asset.hints?.movedFrom ?? null;
   let from = system;
@@ -109,7 +103,7 @@ function sourceOf({ asset, system, source }: Candidate): Address {
   return source ?? { system, name: asset.name };
 }
 
-function missingSource(candidate: Candidate, directory: ReferenceIndex<CyberSystem>): Diagnostic {
+function missingSource(candidate: Candidate, directory: SystemIndex): Diagnostic {
   const { asset, unresolved } = candidate;
   if (unresolved !== null) return unclearSystem(unresolved, directory, 'error');
   const { name: source, system } = sourceOf(candidate);
@@ -117,11 +111,7 @@ function missingSource(candidate: Candidate, directory: ReferenceIndex<CyberSyst
   return diagnostic('rename-source-missing', 'error', hintPlace(asset), args);
 }
 
-function unclearSystem(
-  unclear: UnclearReference,
-  directory: ReferenceIndex<CyberSystem>,
-  severity: Severity,
-): Diagnostic {
+function unclearSystem(unclear: UnclearReference, directory: SystemIndex, severity: Severity): Diagnostic {
   return { ...systemReferenceProblem(directory, unclear), severity };
 }
 

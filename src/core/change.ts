@@ -1,6 +1,6 @@
 // A change and a plan: plain data, made by plan.ts, executed by apply/, shown by report/.
 import type { Diagnostic } from './diagnostic.ts';
-import type { AssetState, DesiredAsset, LiveAsset } from './model.ts';
+import type { AssetState, DesiredAsset, LiveAsset, PlacedSystem } from './model.ts';
 
 /** Why a change is in the plan (design section 6). */
 export type Origin = 'inventory' | 'pending' | 'drift';
@@ -12,7 +12,7 @@ interface ChangeCommon {
   readonly fingerprint: string;
   readonly origin: Origin;
   /** The system of `after`; of `before` for a delete. */
-  readonly cyberSystem: { readonly id: string; readonly name: string };
+  readonly cyberSystem: PlacedSystem;
 }
 
 export interface Create extends ChangeCommon {
@@ -31,7 +31,7 @@ export interface Update extends ChangeCommon {
   /** What differs: name (a rename), cyber_system_id (a move), asset_type (a retype). Never empty. */
   readonly changed: readonly Field[];
   /** The system it is in now; the same as `cyberSystem` unless it moves. */
-  readonly fromSystem: { readonly id: string; readonly name: string };
+  readonly fromSystem: PlacedSystem;
   readonly desired: DesiredAsset;
 }
 
@@ -47,7 +47,7 @@ export type Change = Create | Update | Delete;
 /** A live asset in a managed system that no file declares and that this plan leaves alone. */
 export interface Undeclared {
   readonly asset: LiveAsset;
-  readonly cyberSystem: { readonly id: string; readonly name: string };
+  readonly cyberSystem: PlacedSystem;
 }
 
 type GuardName = 'max-deletes' | 'max-delete-percent';
@@ -72,12 +72,24 @@ export interface Summary {
   readonly undeclared: number;
   readonly ignored: number;
   readonly unmanaged: number;
+  /** Changes of systems that were not chosen; not there where all are. */
+  readonly left_out?: number;
   readonly pending: number;
   readonly drift: number;
 }
 
+/** The part of the plan that was asked for. */
+export interface Only {
+  /** As they were given. */
+  readonly references: readonly string[];
+  /** How many of the changes are of other systems: chosen ones wait for them. */
+  readonly along: number;
+}
+
 export interface Plan {
   readonly organization: string;
+  /** null where all was asked for. */
+  readonly only: Only | null;
   readonly summary: Summary;
   /** Sorted: system name, then delete, update, create, then name. */
   readonly changes: readonly Change[];

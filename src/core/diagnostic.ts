@@ -1,6 +1,6 @@
 // Findings about the user's files: a code, its arguments and a place, without prose.
 // report/messages.ts words each code, once, for every surface.
-import type { SourceFile } from './model.ts';
+import type { Named, PlacedSystem, SourceFile } from './model.ts';
 
 export type Severity = 'error' | 'warning' | 'notice';
 
@@ -10,16 +10,12 @@ export interface Place {
   readonly offset: number | null;
 }
 
-/** A system or facility as a remedy names it. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** The arguments of every code. `key` is a key of the file format; `near` the closest valid spelling, if any. */
 export interface DiagnosticArgs {
   // Files
   'no-inventory': { readonly paths: readonly string[] };
+  /** Of a file that the input `path` leaves out; `files` is how many there are. */
+  'partial-inventory': { readonly name: string; readonly files: number; readonly deletes: number };
   'empty-file': Record<never, never>;
   'unreadable-file': { readonly reason: string };
   'symbolic-link': Record<never, never>;
@@ -56,7 +52,7 @@ export interface DiagnosticArgs {
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving (design section 4)
   'unknown-cyber-system': { readonly name: string; readonly near: readonly string[] };
-  'ambiguous-cyber-system': { readonly name: string; readonly systems: readonly Named[] };
+  'ambiguous-cyber-system': { readonly name: string; readonly systems: readonly PlacedSystem[] };
   'facility-mismatch': {
     readonly facility: string;
     readonly system: Named;
@@ -77,10 +73,22 @@ export interface DiagnosticArgs {
   'hint-done': { readonly name: string; readonly key: string };
   'ambiguous-move': { readonly name: string; readonly assets: readonly Named[] };
   // What a plan means
-  'name-in-use': { readonly name: string; readonly system: Named; readonly reference: string };
-  'possible-rename': { readonly from: string; readonly to: string; readonly id: string };
-  'system-adopted': { readonly system: Named; readonly count: number };
-  'system-released': { readonly system: Named; readonly count: number };
+  'name-in-use': { readonly name: string; readonly system: PlacedSystem; readonly reference: string };
+  'possible-rename': {
+    readonly from: string;
+    readonly to: string;
+    readonly id: string;
+    readonly system: PlacedSystem;
+    /** Whether the entry stands where that of the deleted one stood. */
+    readonly isInPlace: boolean;
+    /** Whether both are to be executed; else they drifted. */
+    readonly isExecuted: boolean;
+  };
+  'system-adopted': { readonly system: PlacedSystem; readonly count: number };
+  'system-released': { readonly system: PlacedSystem; readonly count: number };
+  'impact-rating-available': { readonly field: string };
+  'unknown-field': { readonly input: 'impact-rating-field' | 'control-center-field'; readonly field: string };
+  'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports that are imported
   'csv-encoding': Record<never, never>;

@@ -1,12 +1,20 @@
 // What separates the declared from the live (design sections 4 and 5): changes without a reason yet, what is left
 // alone, and what could not be decided. One pass over desired, one over live.
 import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
-import type { Named, Report } from './diagnostic.ts';
+import type { Report } from './diagnostic.ts';
 import { deletionFingerprint, fingerprint, stateOf } from './fingerprint.ts';
 import { FAILED, type Matching, NONE } from './live-index.ts';
 import { matchAssets } from './match.ts';
-import type { CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
-import { assetsOf, type Directory, named, type ResolvedSystem, resolveSystems } from './resolve.ts';
+import type {
+  CyberSystem,
+  DesiredAsset,
+  Inventory,
+  InventoryDocument,
+  Live,
+  LiveAsset,
+  PlacedSystem,
+} from './model.ts';
+import { assetsOf, type Directory, type ResolvedSystem, resolveSystems } from './resolve.ts';
 
 type Unexplained<C> = Omit<C, 'origin'>;
 /** A change whose origin is not known yet. */
@@ -70,7 +78,7 @@ function compareDesired(systems: readonly ResolvedSystem[], { liveOf }: Matching
     for (const asset of assetsOf(resolved)) {
       const match = liveOf[++number]!;
       if (match === FAILED) uncertain.add(resolved.system.id);
-      if (match === NONE) creates.push(create(asset, resolved.system, live.organization));
+      if (match === NONE) creates.push(create(asset, directory.systems.place(resolved.system.id), live.organization));
       if (match < 0) continue;
       const update = compare(asset, resolved.system, live.assets[match]!, directory);
       if (update === null) unchanged++;
@@ -80,11 +88,11 @@ function compareDesired(systems: readonly ResolvedSystem[], { liveOf }: Matching
   return { creates, updates, unchanged, uncertain };
 }
 
-function create(asset: DesiredAsset, system: CyberSystem, organization: string): Unexplained<Create> {
+function create(asset: DesiredAsset, system: PlacedSystem, organization: string): Unexplained<Create> {
   const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
   const identity = { action: 'create', id: null, before: null, after } as const;
   const print = fingerprint({ organization, ...identity });
-  return { ...identity, fingerprint: print, cyberSystem: named(system), desired: asset };
+  return { ...identity, fingerprint: print, cyberSystem: system, desired: asset };
 }
 
 function compare(
@@ -102,7 +110,8 @@ function compare(
   const identity = { action: 'update', id: live.id, before: stateOf(live), after } as const;
   const print = fingerprint({ organization: live.organization_slug, ...identity });
   const fromSystem = systemOf(live, directory);
-  return { ...identity, fingerprint: print, changed, cyberSystem: named(system), fromSystem, desired: asset };
+  const cyberSystem = directory.systems.place(system.id);
+  return { ...identity, fingerprint: print, changed, cyberSystem, fromSystem, desired: asset };
 }
 
 /** What becomes of the live assets that nothing claimed. */
@@ -148,6 +157,6 @@ function remove(asset: LiveAsset, directory: Directory): Unexplained<Delete> {
 }
 
 /** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
-export function systemOf({ cyber_system_id: id }: Pick<LiveAsset, 'cyber_system_id'>, { systems }: Directory): Named {
-  return { id, name: systems.byId.get(id)?.name ?? id };
+export function systemOf({ cyber_system_id: id }: Pick<LiveAsset, 'cyber_system_id'>, { systems }: Directory) {
+  return systems.place(id);
 }

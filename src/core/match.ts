@@ -3,9 +3,9 @@
 import { type Candidate, claimByHints, claimTheRest, hintedCandidate } from './candidates.ts';
 import { diagnostic, type Place, type Report } from './diagnostic.ts';
 import { Claims, type Matching, NOBODY, NONE, SEVERAL, SWAP_SUFFIX } from './live-index.ts';
-import type { AssetType, CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
+import type { AssetType, DesiredAsset, LiveAsset } from './model.ts';
 import { placeOf } from './names.ts';
-import { assetsOf, type Directory, named, type ReferenceIndex, type ResolvedSystem } from './resolve.ts';
+import { assetsOf, type Directory, named, type ResolvedSystem, type SystemIndex } from './resolve.ts';
 
 interface MatchInput {
   readonly systems: readonly ResolvedSystem[];
@@ -37,7 +37,7 @@ interface Pinned {
   readonly at: Place;
 }
 
-function collectHints(systems: readonly ResolvedSystem[], directory: ReferenceIndex<CyberSystem>) {
+function collectHints(systems: readonly ResolvedSystem[], directory: SystemIndex) {
   const pinned: Pinned[] = [];
   const hinted: Candidate[] = [];
   let total = 0;

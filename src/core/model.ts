@@ -4,6 +4,11 @@
 export const ASSET_TYPES = ['hardware', 'software'] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What the service keeps of a cyber asset and an update can change. */
 export interface AssetState {
   readonly name: string;
@@ -25,16 +30,25 @@ export interface CyberSystem {
   readonly organization_slug: string;
 }
 
-export interface Facility {
-  readonly id: string;
-  readonly name: string;
+export interface Facility extends Named {
   readonly organization_slug: string;
 }
 
-/** The lists a plan is computed against. `facilities` is null when no file names one, so none was asked for. */
+export type ControlCenter = Facility;
+
+/** A cyber system as every sink names it: with the facility or control center it stands in, and its impact rating. */
+export interface PlacedSystem extends Named {
+  readonly site: Named | null;
+  /** null where no input names the field, or the system has none. */
+  readonly impactRating: string | null;
+}
+
+/** The lists a plan is computed against. */
 export interface Live {
   readonly organization: string;
-  readonly facilities: readonly Facility[] | null;
+  readonly facilities: readonly Facility[];
+  /** Empty where no input asks for them. */
+  readonly controlCenters?: readonly ControlCenter[];
   readonly systems: readonly CyberSystem[];
   readonly assets: readonly LiveAsset[];
 }

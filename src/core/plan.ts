@@ -8,10 +8,13 @@ import { checkGuards, type GuardLimits } from './guard.ts';
 import { checkIgnored } from './ignore.ts';
 import type { Inventory, Live } from './model.ts';
 import { checkIds, checkNames, groupByText, type UniqueNames } from './names.ts';
-import { assetsOf, type Directory, makeDirectory } from './resolve.ts';
+import { checkWhole, type OutsideDocument, partOf } from './part.ts';
+import { findPossibleRenames } from './renames.ts';
+import { assetsOf, type Directory, makeDirectory, type ResolvedSystem } from './resolve.ts';
 import { type DriftMode, originOf, toExecute } from './scope.ts';
+import { adviseOnFields, compareIds, compareText, type ShownFields } from './sites.ts';
 
-interface PlanSettings extends GuardLimits {
+interface PlanSettings extends GuardLimits, ShownFields {
   readonly uniqueNames: UniqueNames;
   readonly drift: DriftMode;
 }
@@ -27,12 +30,16 @@ export interface PlanInput {
   /** Findings of reading the files, to stand in the plan beside its own. */
   readonly diagnostics: readonly Diagnostic[];
   readonly settings: PlanSettings;
+  /** Documents in files that the input `path` leaves out. */
+  readonly outside?: readonly OutsideDocument[];
+  /** The systems that the plan is to be about; all where this is not said. */
+  readonly only?: { readonly references: readonly string[]; readonly systems: ReadonlySet<string> } | null;
 }
 
 /** With an error among the diagnostics the plan has no changes. */
 export function makePlan(input: PlanInput): Plan {
   const { head, live, settings } = input;
-  const directory = makeDirectory(live);
+  const directory = makeDirectory(live, settings);
   const { base, applied, notices } = planEarlier(input, directory);
   const diagnostics = [...input.diagnostics, ...notices];
   const report: Report = (found) => void diagnostics.push(found);
@@ -41,12 +48,24 @@ export function makePlan(input: PlanInput): Plan {
   const known = (applied ?? base)?.systemIds ?? null;
   const found = diff({ inventory: head, known, live, directory }, report);
   checkDeclared(found, settings.uniqueNames, report);
+  checkWhole(input.outside ?? [], directory, found, report);
+  adviseOnFields(live, settings, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
   advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
   const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
   const bare: readonly BareChange[] = [...found.deletes, ...found.updates, ...found.creates];
   const changes = bare.map((change): Change => ({ ...change, origin: originOf(change.fingerprint, compared) }));
-  return assemble({ organization: live.organization, diagnostics, settings }, changes.sort(inPlanOrder), found);
+  changes.sort(inPlanOrder);
+  const executed = new Set(toExecute(changes, settings.drift));
+  findPossibleRenames({ changes, executed, head: found.systems, base: (base ?? applied)?.systems ?? null }, report);
+  const frame = { organization: live.organization, diagnostics, settings };
+  const only = input.only ?? null;
+  if (only === null) return assemble(frame, changes, found);
+  const part = partOf(changes, only.systems, settings.drift);
+  const undeclared = found.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
+  const plan = assemble(frame, part.changes, { ...found, undeclared });
+  const summary = { ...plan.summary, left_out: part.leftOut };
+  return { ...plan, summary, only: { references: only.references, along: part.along } };
 }
 
 /** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
@@ -90,6 +109,7 @@ function assemble({ organization, diagnostics, settings }: Frame, changes: reado
   const summary = summarize(changes, executed, found);
   return {
     organization,
+    only: null,
     summary,
     changes,
     toExecute: executed,
@@ -122,9 +142,9 @@ function summarize(changes: readonly Change[], executed: readonly Change[], foun
 function inUndeclaredOrder(a: Undeclared, b: Undeclared): number {
   return (
     compareText(a.cyberSystem.name, b.cyberSystem.name) ||
-    compareText(a.cyberSystem.id, b.cyberSystem.id) ||
+    compareIds(a.cyberSystem.id, b.cyberSystem.id) ||
     compareText(a.asset.name, b.asset.name) ||
-    compareText(a.asset.id, b.asset.id)
+    compareIds(a.asset.id, b.asset.id)
   );
 }
 
@@ -134,16 +154,12 @@ const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 function inPlanOrder(a: Change, b: Change): number {
   return (
     compareText(a.cyberSystem.name, b.cyberSystem.name) ||
-    compareText(a.cyberSystem.id, b.cyberSystem.id) ||
+    compareIds(a.cyberSystem.id, b.cyberSystem.id) ||
     ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
     compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
     // Creates come no further than their names, which are unique in a system.
-    compareText(a.id ?? '', b.id ?? '')
+    compareIds(a.id ?? '', b.id ?? '')
   );
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 // The inventories that head is compared with (design section 6): what planning them would do, and what they declare.
@@ -151,6 +167,7 @@ function compareText(a: string, b: string): number {
 interface Earlier {
   readonly fingerprints: ReadonlySet<string>;
   readonly systemIds: ReadonlySet<string>;
+  readonly systems: readonly ResolvedSystem[];
   /** Documents that count as absent. */
   readonly notices: readonly Diagnostic[];
 }
@@ -173,7 +190,8 @@ function earlierPlan(name: 'base' | 'applied', inventory: Inventory, { directory
   });
   const fingerprints = new Set([...found.creates, ...found.updates].map((change) => change.fingerprint));
   for (const change of certainDeletes(inventory, found)) fingerprints.add(change.fingerprint);
-  return { fingerprints, systemIds: new Set(found.systems.map(({ system }) => system.id)), notices };
+  const { systems } = found;
+  return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), systems, notices };
 }
 
 /** What an incomplete inventory seems not to declare, it may well declare: that is no delete. */

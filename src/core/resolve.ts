@@ -1,9 +1,19 @@
 // Resolving declared cyber systems (design section 4): a reference is an id, else an exact name, narrowed by facility. What does
 // not resolve to one system is an error that names what it may have meant.
-import { type Diagnostic, diagnostic, type Named, type Place, type Report } from './diagnostic.ts';
+import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
 import { addUnder } from './group.ts';
 import { type IgnoreList, ignoreListOf } from './ignore.ts';
-import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Live, Located } from './model.ts';
+import type {
+  CyberSystem,
+  DesiredAsset,
+  Facility,
+  InventoryDocument,
+  Live,
+  Located,
+  Named,
+  PlacedSystem,
+} from './model.ts';
+import { compareIds, type PlaceSystem, placesOf, type ShownFields } from './sites.ts';
 import { Vocabulary } from './suggest.ts';
 
 export interface ReferenceIndex<T extends Named> {
@@ -33,7 +43,7 @@ export function findByReference<T extends Named>(index: ReferenceIndex<T>, refer
 }
 
 /** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
-export function referenceTo<T extends Named>(index: ReferenceIndex<T>, record: T): string {
+export function referenceTo(index: ReferenceIndex<Named>, record: Named): string {
   const meant = findByReference(index, record.name);
   return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
 }
@@ -106,14 +116,29 @@ export interface ResolvedSystem {
   readonly ignore: IgnoreList | null;
 }
 
-/** What references are looked up in. `facilities` is empty when no file names one. */
+/** Cyber systems, and where each stands. */
+export interface SystemIndex extends ReferenceIndex<CyberSystem> {
+  readonly place: PlaceSystem;
+  /** Of one list always the same answer: as many documents may name as many systems. */
+  readonly placeAll: (systems: readonly CyberSystem[]) => readonly PlacedSystem[];
+}
+
+/** What references are looked up in. */
 export interface Directory {
-  readonly systems: ReferenceIndex<CyberSystem>;
+  readonly systems: SystemIndex;
   readonly facilities: ReferenceIndex<Facility>;
 }
 
-export function makeDirectory({ systems, facilities }: Live): Directory {
-  return { systems: indexReferences(systems), facilities: indexReferences(facilities ?? []) };
+export function makeDirectory(live: Live, fields: ShownFields = {}): Directory {
+  const place = placesOf(live, fields);
+  const answers = new Map<readonly CyberSystem[], readonly PlacedSystem[]>();
+  const placeAll = (systems: readonly CyberSystem[]) => {
+    const answer = answers.get(systems) ?? systems.map(({ id }) => place(id)).sort((a, b) => compareIds(a.id, b.id));
+    answers.set(systems, answer);
+    return answer;
+  };
+  const systems = { ...indexReferences(live.systems), place, placeAll };
+  return { systems, facilities: indexReferences(live.facilities) };
 }
 
 interface Resolved {
@@ -157,12 +182,10 @@ export interface UnclearReference {
 }
 
 /** `unknown-cyber-system` or `ambiguous-cyber-system`. */
-export function systemReferenceProblem(
-  index: ReferenceIndex<CyberSystem>,
-  { at, reference, systems }: UnclearReference,
-): Diagnostic {
-  // The list itself, not a copy: as many documents may name as many systems.
-  if (systems.length > 0) return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems });
+export function systemReferenceProblem(index: SystemIndex, { at, reference, systems }: UnclearReference): Diagnostic {
+  if (systems.length > 0) {
+    return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: index.placeAll(systems) });
+  }
   const near = index.names.nearest(reference);
   return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
 }

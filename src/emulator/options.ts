@@ -65,6 +65,17 @@ const LONGEST_TIMER = 2_147_483_647;
 const TIMER = count().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
 const PLANNED_STATUS = ['403', '404', '405', '501'] as const;
 
+/** A field that the API document does not name: '' leaves it out. */
+function fieldName(description: string) {
+  const documented = ['id', 'name', 'facility_id', 'organization_slug'];
+  const rule = 'must be a field name that the API document does not use';
+  const schema = z
+    .string()
+    .regex(/^([a-z_]\w*)?$/i, rule)
+    .refine((name) => !documented.includes(name), rule);
+  return option(schema, description, '', { argument: 'text' });
+}
+
 /** Name of the option → what it means, its default, its choices, and how a value of it is checked. */
 export const OPTION_DESCRIPTIONS = {
   uniqueNames: choice('scope in which the name of an asset is unique', NAME_SCOPES, 'organization'),
@@ -85,6 +96,8 @@ export const OPTION_DESCRIPTIONS = {
   contentTypeStatus: status('status for a body of another content type', 415),
   unknownFields: choice('what becomes of unknown fields in a body', IGNORED_OR_REFUSED, 'ignored'),
   withoutFacility: choice('facility_id of a system without a facility', WITHOUT_FACILITY, 'absent'),
+  impactRatingField: fieldName('field of a system that holds its impact rating; none by default'),
+  controlCenterField: fieldName('field of a system that holds the id of its control center; none by default'),
   extraFields: json<Readonly<Record<string, unknown>>>('fields added to every record shown', {}, (value, place) =>
     read(z.record(z.string(), z.unknown()), value, place),
   ),

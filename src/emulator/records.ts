@@ -10,12 +10,15 @@ export interface Facility {
   readonly organization_slug: string;
 }
 
-/** The document shows no field for the control center, so `control_center_id` is kept and never answered. */
+export const IMPACT_RATINGS = ['High', 'Medium', 'Low'] as const;
+
+/** The document shows no field for control center and rating: they are answered where an option names a field. */
 export interface CyberSystem {
   readonly id: string;
   readonly name: string;
   readonly facility_id: string | null;
   readonly control_center_id: string | null;
+  readonly impact_rating: (typeof IMPACT_RATINGS)[number] | null;
   readonly organization_slug: string;
 }
 

@@ -2,7 +2,15 @@
 // `parseSeed` checks its shape; references between records are checked where they are resolved, in `plant`.
 import * as z from 'zod';
 import { type Immutable, kindOf, read, refuse, text } from './reading.ts';
-import { ASSET_TYPES, type CyberAsset, type CyberSystem, type Facility, IdSource, type Prefix } from './records.ts';
+import {
+  ASSET_TYPES,
+  type CyberAsset,
+  type CyberSystem,
+  type Facility,
+  IdSource,
+  IMPACT_RATINGS,
+  type Prefix,
+} from './records.ts';
 
 /** A key travels in a header, so it holds visible ASCII alone. */
 export const apiKey = text.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII characters alone: it is sent in a header');
@@ -30,6 +38,7 @@ const system = z
     facility: text.optional(),
     control_center_id: text.optional(),
     control_center: text.optional(),
+    impact_rating: z.enum(IMPACT_RATINGS).optional(),
   })
   .superRefine((found, context) => {
     const parents = PARENTS.filter((field) => found[field] !== undefined);
@@ -163,6 +172,7 @@ function plantOrganization(seed: SeedOrganization, ids: Ids, place: string): Pla
       name: system.name,
       facility_id: facilityOf.find(system.facility_id, system.facility, at),
       control_center_id: controlCenterOf.find(system.control_center_id, system.control_center, at),
+      impact_rating: system.impact_rating ?? null,
       organization_slug: slug,
     };
   });

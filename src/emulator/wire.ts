@@ -30,12 +30,18 @@ export function presenter({ extraFields }: EmulatorOptions): (record: object) =>
   return (record) => ({ ...extraFields, ...record });
 }
 
-/** A system as it is shown: no field names its control center, and `facility_id` without a facility is an option. */
-export function shownSystem(system: CyberSystem, { withoutFacility }: EmulatorOptions): object {
-  const { control_center_id, facility_id, organization_slug, ...named } = system;
-  if (facility_id !== null) return { ...named, facility_id, organization_slug };
-  if (withoutFacility === 'absent') return { ...named, organization_slug };
-  return { ...named, facility_id: withoutFacility === 'null' ? null : '', organization_slug };
+/** A system as it is shown: what the document does not show of it is an option. */
+export function shownSystem(system: CyberSystem, options: EmulatorOptions): object {
+  const { id, name, facility_id, control_center_id, impact_rating, organization_slug } = system;
+  const { withoutFacility, impactRatingField, controlCenterField } = options;
+  const none = { absent: {}, null: { facility_id: null }, empty: { facility_id: '' } }[withoutFacility];
+  return {
+    ...{ id, name },
+    ...(facility_id === null ? none : { facility_id }),
+    ...(controlCenterField === '' || control_center_id === null ? {} : { [controlCenterField]: control_center_id }),
+    ...(impactRatingField === '' || impact_rating === null ? {} : { [impactRatingField]: impact_rating }),
+    organization_slug,
+  };
 }
 
 // Reads the bodies of POST and PATCH /cyber-assets (API section 4.2).

@@ -6,7 +6,7 @@ import type { GitHub } from './port.ts';
 import { asKept } from './record.ts';
 
 /** The first line of a comment or an issue, which nobody sees. */
-export function marker(kind: 'plan' | 'result' | 'drift', name: string): string {
+export function marker(kind: 'plan' | 'result' | 'drift' | 'doctor', name: string): string {
   // A name cannot end the HTML comment early.
   const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
   return `<!-- cip-inventory-sync:${kind}${which} -->`;

@@ -1,4 +1,4 @@
-// One issue a `name` about drift (design section 8): found by its marker and author, opened, updated in place, closed
+// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened, updated in place, closed
 // when there is none, opened again instead of another. Nothing is written that it says already.
 
 import type { Issue } from './answers.ts';
@@ -26,6 +26,8 @@ export interface DriftIssueInput {
   /** False where that is a guess: the app of this run is not known. */
   readonly isCertain: boolean;
   readonly said: DriftSaid;
+  /** What it tells of: each has an issue of its own. */
+  readonly topic: 'drift' | 'doctor';
 }
 
 export interface DriftTold {
@@ -40,31 +42,32 @@ export async function tellDrift(input: DriftIssueInput): Promise<DriftTold> {
   const { github, name, author } = input;
   const all = await github.issues({ creator: author, state: 'all' });
   const ours = all
-    .filter((issue) => issue.author?.login === author && isMarked(issue, name))
+    .filter((issue) => issue.author?.login === author && isMarked(issue, input))
     .sort((a, b) => a.number - b.number);
   const [oldest, ...others] = ours;
   if (oldest === undefined) return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
   const told = await update(oldest, input);
   // Two runs at once may each have opened one.
   for (const issue of others.filter(({ state }) => state === 'open')) {
-    const body = `${marker('drift', name)}\nDrift is told in #${oldest.number}.\n`;
+    const body = `${marker(input.topic, name)}\nTold in #${oldest.number}.\n`;
     await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
   }
   return told;
 }
 
 /** First in the body: a quotation or a report about it is not it. */
-function isMarked({ body }: Issue, name: string): boolean {
-  return body.startsWith(marker('drift', name));
+function isMarked({ body }: Issue, { topic, name }: DriftIssueInput): boolean {
+  return body.startsWith(marker(topic, name));
 }
 
-async function open({ github, name, isCertain, said }: DriftIssueInput): Promise<DriftTold> {
+async function open(input: DriftIssueInput): Promise<DriftTold> {
+  const { github, isCertain, said } = input;
   if (!isCertain) {
     const opened = await github.issues({ creator: null, state: 'open' });
-    const likely = opened.find((issue) => isMarked(issue, name) && couldBeOurs(issue));
+    const likely = opened.find((issue) => isMarked(issue, input) && couldBeOurs(issue));
     if (likely !== undefined) return { kind: 'unsure', url: likely.html_url };
   }
-  const { html_url } = await github.createIssue(said.title, textOf(name, said));
+  const { html_url } = await github.createIssue(said.title, textOf(input));
   return { kind: 'opened', url: html_url };
 }
 
@@ -73,9 +76,10 @@ function couldBeOurs({ author, author_association }: Issue): boolean {
   return author?.type === 'Bot' || isTrusted(author_association);
 }
 
-async function update(issue: Issue, { github, name, said }: DriftIssueInput): Promise<DriftTold> {
+async function update(issue: Issue, input: DriftIssueInput): Promise<DriftTold> {
+  const { github, said } = input;
   const { number, state, html_url: url } = issue;
-  const body = textOf(name, said);
+  const body = textOf(input);
   const isOpen = state === 'open';
   if (!said.isDrifted) {
     if (!isOpen) return { kind: 'unchanged', url };
@@ -87,8 +91,8 @@ async function update(issue: Issue, { github, name, said }: DriftIssueInput): Pr
   return { kind: isOpen ? 'updated' : 'reopened', url };
 }
 
-function textOf(name: string, { body, foot }: DriftSaid): string {
-  return `${marker('drift', name)}\n${body}\n${foot}\n`;
+function textOf({ topic, name, said: { body, foot } }: DriftIssueInput): string {
+  return `${marker(topic, name)}\n${body}\n${foot}\n`;
 }
 
 function withoutFoot(text: string): string {

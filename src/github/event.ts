@@ -1,7 +1,7 @@
 // What an event asks for (design section 8, the table). Pure: the payload is read as it came.
 import { property } from './unknown-json.ts';
 
-export type CommandName = 'validate' | 'plan' | 'apply' | 'drift';
+export type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
 /** The parts of a payload that are read; everything is checked before use, since nothing vouches for the rest. */
 export interface EventPayload {
@@ -30,7 +30,7 @@ const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule a
 
 export function readEvent(situation: Situation): Asked {
   const asked = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
-  if (asked.kind !== 'run' || asked.command === 'validate') return asked;
+  if (asked.kind !== 'run' || asked.command === 'validate' || asked.command === 'doctor') return asked;
   if (isFork(situation.payload)) return validateOnly('the pull request comes from a fork');
   // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
   return situation.hasKey || asked.command !== 'plan' ? asked : validateOnly('there is no api-key');

@@ -14,7 +14,7 @@ export interface Route {
   readonly permission: string;
 }
 
-type Params = Readonly<Record<string, unknown>>;
+export type Params = Readonly<Record<string, unknown>>;
 
 /** What came back: an answer of any status, or none. */
 type Exchanged =

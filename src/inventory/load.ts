@@ -1,11 +1,12 @@
 // The two ways to an inventory: from the working tree, and from a commit.
 import type { Report } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
+import type { OutsideDocument } from '../core/part.ts';
 import { type ReadFile, readText, sourceFile } from './files.ts';
 import { readFolder } from './folder.ts';
 import type { RunGit } from './git/process.ts';
-import { parseInventory } from './parse.ts';
-import { readPaths } from './paths.ts';
+import { parseInventory, systemsNamedIn } from './parse.ts';
+import { outsideOf, readPaths } from './paths.ts';
 
 /** A file as evidence names it. */
 export interface FileRead {
@@ -66,6 +67,30 @@ export async function loadFromGit({ cwd, paths, run, commit, onFile }: FromGit, 
   await readGit({ run, commit, selections }, visit, note);
   return end();
 }
+
+/** What stands in files that `paths` leave out. Most files of a repository are none of ours: a look at their bytes tells. */
+export async function findOutside(
+  revision: Revision,
+  { cwd, paths, run }: Paths & { readonly run: RunGit },
+): Promise<OutsideDocument[]> {
+  const selections = [outsideOf(await readPaths(paths, cwd))];
+  const found: OutsideDocument[] = [];
+  const visit = (read: ReadFile) => {
+    const bytes = Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.byteLength);
+    const text = bytes.includes('cyber_system') ? readText(read, ignore) : null;
+    if (text === null) return;
+    const file = sourceFile(text.path, text.text);
+    for (const cyberSystem of systemsNamedIn(file, text.text)) found.push({ file, cyberSystem });
+  };
+  if (revision.kind === 'working-tree') readFolder({ cwd, selections }, visit, ignore);
+  else {
+    const { readGit } = await import('./git/read.ts');
+    await readGit({ run, commit: revision.commit, selections }, visit, ignore);
+  }
+  return found;
+}
+
+const ignore: Report = () => {};
 
 function collector(report: Report, onFile: () => void = () => {}) {
   const documents: InventoryDocument[] = [];

@@ -39,9 +39,7 @@ export function parseInventory(file: SourceFile, text: string, report: Report): 
   const events = readEvents(file, text, report);
   if (events === null) return [];
   if (events.length === 0) report(diagnostic('empty-file', 'error', { file, offset: null }, {}));
-  const reader: YamlReader = { file, text, events, aliases: null, anchored: new Map(), errors: 0, warnings: 0, report };
-  const aliases = settleAliases(reader);
-  reader.aliases = aliases;
+  const reader = newReader(file, text, events, report);
   const documents: InventoryDocument[] = [];
   const placeEmpty = emptyDocuments(text);
   for (let at = 0; at < events.length; at = after(events, at)) {
@@ -49,10 +47,35 @@ export function parseInventory(file: SourceFile, text: string, report: Report): 
     const found = placeAt(text, events[at + 1]!);
     const place = placeEmpty(events[at]!);
     const document = readDocument(reader, at, found === NOWHERE ? place() : found);
-    const broken = aliases?.broken.has(at) ?? false;
+    const broken = reader.aliases?.broken.has(at) ?? false;
     if (document !== null && reader.errors === errors && !broken) documents.push(document);
   }
   return documents;
+}
+
+/** The cyber systems that the documents of a text name, whatever is wrong with the rest of it. */
+export function systemsNamedIn(file: SourceFile, text: string): Located<string>[] {
+  const events = readEvents(file, text, ignore);
+  if (events === null) return [];
+  const reader = newReader(file, text, events, ignore);
+  const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NOWHERE);
+  const found: Located<string>[] = [];
+  for (let at = 0; at < events.length; at = after(events, at)) {
+    const root = target(reader, at + 1);
+    if (root === NOWHERE || events[root]!.type !== MAPPING) continue;
+    readMapping(reader, root, DOCUMENT_KEYS, slots);
+    const system = readLocatedName(reader, slots[CYBER_SYSTEM]!, 'cyber_system');
+    if (system !== null) found.push(system);
+  }
+  return found;
+}
+
+const ignore: Report = () => {};
+
+function newReader(file: SourceFile, text: string, events: readonly Event[], report: Report): YamlReader {
+  const reader: YamlReader = { file, text, events, aliases: null, anchored: new Map(), errors: 0, warnings: 0, report };
+  reader.aliases = settleAliases(reader);
+  return reader;
 }
 
 /** A carriage return without a line feed ends a line for YAML and for js-yaml, and not for `yaml` or an editor. */

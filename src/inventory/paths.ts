@@ -9,6 +9,8 @@ export interface Selection {
   readonly base: string;
   /** False when the line leads out of the working directory. */
   readonly inside: boolean;
+  /** The folder of which it selects every YAML file; null for none. */
+  readonly wholeFolder: string | null;
   /** True when the file at `path` belongs to the inventory. */
   selects(path: string): boolean;
   /** True when something under the folder at `path` may: a link or a submodule there would hide it. */
@@ -48,6 +50,7 @@ function selectLiteral(line: string, base: string): Selection {
     line,
     base,
     inside: !leadsOut(base),
+    wholeFolder: base,
     selects: (path) => path === base || (isUnder(base, path) && YAML_FILE.test(path)),
     mayHold: (path) => path === base || isUnder(base, path) || isUnder(path, base),
   };
@@ -64,8 +67,25 @@ async function selectGlob(line: string, glob: string): Promise<Selection> {
     line,
     base,
     inside: !leadsOut(base),
+    wholeFolder: null,
     selects: (path) => YAML_FILE.test(path) && selected(path),
     mayHold: foldersOf(glob, compile, selected),
+  };
+}
+
+/**
+ * The YAML files below the working directory that the selections leave out, but for those in folders whose names start with a
+ * dot and in `node_modules`: nobody keeps an inventory there.
+ */
+export function outsideOf(selections: readonly Selection[]): Selection {
+  const isHidden = (path: string) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
+  return {
+    line: '',
+    base: '',
+    inside: true,
+    wholeFolder: null,
+    selects: (path) => YAML_FILE.test(path) && !isHidden(path) && !selections.some((one) => one.selects(path)),
+    mayHold: (path) => !isHidden(path) && !selections.some(({ wholeFolder }) => wholeFolder === path),
   };
 }
 

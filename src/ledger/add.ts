@@ -19,7 +19,8 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
   const isIt = (one: RunPath) => one.run === name.run && one.attempt === name.attempt && one.kind === kind;
   if (namesOf(tip).some(isIt)) return { commit: tip.commit, isNew: false };
   const publisher = new Publisher({ ...input, name });
-  await publisher.open({ organization, service });
+  await publisher.open(service);
+  publisher.belongsTo(organization);
   const published = await publisher.publish({
     content: { kind, evidence },
     lists: null,

@@ -37,6 +37,7 @@ const LONGEST_PAUSE_MS = 8_000;
 export class Publisher {
   readonly #input: PublishInput;
   #tip: Tip | null = null;
+  #organization = '';
   /** What of this run stands in the ledger: a branch that lacks it was rewound. */
   readonly #left: string[] = [];
 
@@ -44,16 +45,19 @@ export class Publisher {
     this.#input = input;
   }
 
-  /** Reads the tip, and holds the ledger to the organization and the service. */
-  async open(expected: { readonly organization: string; readonly service: string }): Promise<void> {
+  /** Reads the tip, and holds the ledger to the service. */
+  async open(expected: string): Promise<void> {
     const { store } = this.#input;
     const tip = await this.#patiently(async () => store.fetchTip());
     const { organization, service } = await store.ledgerFile(tip);
-    if (expected.organization !== '' && organization !== expected.organization) {
-      throw new LedgerError('ledger-mismatch', 'organization');
-    }
-    if (service !== expected.service) throw new LedgerError('ledger-mismatch', 'service');
+    if (service !== expected) throw new LedgerError('ledger-mismatch', 'service');
+    this.#organization = organization;
     this.#tip = tip;
+  }
+
+  /** Throws `ledger-mismatch` when the ledger is of another organization. */
+  belongsTo(organization: string): void {
+    if (organization !== this.#organization) throw new LedgerError('ledger-mismatch', 'organization');
   }
 
   async publish(draft: Draft): Promise<Published> {
@@ -79,6 +83,16 @@ export class Publisher {
     const tip = this.#tip ?? (await this.#look());
     const paths = runPathsOf(tip.objects).filter((path) => readRunPath(path)?.kind === kind);
     return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
+  }
+
+  /** `live_sha256` of the lists that stand at a commit of this ledger; null for a commit of another, or without lists. */
+  async listAt(commit: string): Promise<string | null> {
+    const { store } = this.#input;
+    const [tip, then] = [this.#tip ?? (await this.#look()), await store.tipAt(commit)];
+    if (then === null) return null;
+    const paths = runPathsOf(then.objects);
+    if (paths.length === 0 || paths.some((path) => tip.objects.get(path) !== then.objects.get(path))) return null;
+    return (await this.#newestLists(then))?.sha256 ?? null;
   }
 
   #keep(tip: Tip, { path, commit }: { readonly path: string; readonly commit: string }): Published {
@@ -113,7 +127,7 @@ export class Publisher {
     const named = (at: number) => runPath({ ...name, kind: content.kind, at });
     const newest = lists === null ? null : await this.#newestLists(tip);
     // One run may leave two of a kind, such as two reviews: the lists stand there then.
-    const isNews = lists !== null && (newest ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
+    const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
     const given = isNews ? lists : null;
     let at = given?.readAt ?? clock.now();
     while (tip.objects.has(named(at))) at += 1000;
@@ -132,10 +146,10 @@ export class Publisher {
   }
 
   /** When the newest lists were read; null in a ledger without any. */
-  async #newestLists(tip: Tip): Promise<number | null> {
+  async #newestLists(tip: Tip): Promise<{ readAt: number; sha256: string } | null> {
     for (const path of runPathsOf(tip.objects).reverse()) {
       const run = await this.#input.store.runFile(tip, path);
-      if (run !== null && run.live_sha256 !== null) return Date.parse(run.read_at);
+      if (run !== null && run.live_sha256 !== null) return { readAt: Date.parse(run.read_at), sha256: run.live_sha256 };
     }
     return null;
   }

@@ -100,10 +100,19 @@ export class LedgerStore {
 
   /** The run that a commit of the branch is of, as its message says; null for a commit that the server does not give. */
   async runOf(commit: string): Promise<string | null> {
-    const { run } = this.#input;
+    const tip = await this.tipAt(commit);
+    return tip === null
+      ? null
+      : trailer(text(await this.#input.run(['cat-file', 'commit', tip.commit])), 'Inventory-Run');
+  }
+
+  /** An earlier commit of the branch; null for one that the server does not give. */
+  async tipAt(commit: string): Promise<Tip | null> {
     try {
-      await run(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-write-fetch-head', 'origin', commit]);
-      return trailer(text(await run(['cat-file', 'commit', commit])), 'Inventory-Run');
+      const shallow = ['--quiet', '--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
+      await this.#input.run(['fetch', ...shallow, 'origin', commit]);
+      const objects = await this.#objectsOf(commit);
+      return { commit, objects, newest: await this.#newestOf(commit, objects) };
     } catch {
       return null;
     }

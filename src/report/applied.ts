@@ -3,6 +3,7 @@ import type { Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/outcome.ts';
 import { codeSpan, visible, word } from './escape.ts';
+import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName } from './markdown/sections.ts';
 import { byKind, describe } from './sections.ts';
@@ -118,6 +119,8 @@ interface ResultOptions {
   readonly runUrl: string | null;
   /** SHA-256 of the evidence file, in hex; null when there is none. */
   readonly evidence: string | null;
+  /** What the run left in its ledger; null for a run without one. */
+  readonly ledger?: LedgerEnd | null;
   /** Why nothing was written, when something was not approved. */
   readonly refusal: Refusal | null;
   readonly detail: Detail;
@@ -125,22 +128,28 @@ interface ResultOptions {
   readonly name?: string;
 }
 
+/** Without git's own words, which could name what a public comment must not. */
+const NOT_IN_LEDGER =
+  '**The record of this apply is not in the ledger** (`ledger-behind`). Its evidence stays on the runner: keep it, and add it with `cip-sync audit add FILE`.';
+
 /** Bytes of the part about what was not approved or not done: the rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
 
 /** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
 export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
-  const { result, commit, runUrl, evidence, refusal, detail, name = '' } = options;
+  const { result, commit, runUrl, evidence, refusal, detail, name = '', ledger = null } = options;
   const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${result}\n`;
   const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
   const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
   const origin = [
     `At ${codeSpan(commit.slice(0, 7))}`,
     evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
+    ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
     runUrl === null ? '' : `[run](${runUrl})`,
   ];
+  const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
   const foot = `${origin.filter((part) => part !== '').join(SEPARATOR)}\n`;
-  return [heading, ...told, refused, foot].filter((block) => block !== '').join('\n');
+  return [heading, ...told, refused, behind, foot].filter((block) => block !== '').join('\n');
 }
 
 /** Empty where the part about the refusal says it. */

@@ -86,7 +86,12 @@ export function askedSentence({ asked_by, pull_requests, actor, commit }: AuditC
 }
 
 export function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'approved_by' | 'approval'>): string {
-  return approved_by.length === 0 ? `approval: ${approval}` : `approved by ${approvers(approved_by)}`;
+  return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approvers(approved_by)}`;
+}
+
+/** What the run went by, where no person's approval counted. */
+function approvalSentence(by: string): string {
+  return by === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${by}`;
 }
 
 export function approvers(approvals: readonly AuditApproval[]): string {
@@ -235,7 +240,7 @@ export function verifyText(verified: VerifiedText): string {
         : index === 2 && !signed
           ? 'not looked at'
           : 'holds';
-    return [`${index + 1}. ${title}: ${verdict}`, ...found.map((problem) => `   ${problemLine(problem)}`)];
+    return [`${index + 1}. ${title}: ${verdict}`, ...alike(found).flatMap(problemLines)];
   });
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const findings = problems.length - broken;
@@ -245,7 +250,27 @@ export function verifyText(verified: VerifiedText): string {
   return `${[...lines, '', `${end}${also}. ${of}.`].map(visible).join('\n')}\n`;
 }
 
-export function problemLine({ code, commit, detail }: AuditProblem): string {
+const MOST_ALIKE = 5;
+
+/** Problems of one kind at one commit, which may be thousands. */
+function alike(problems: readonly AuditProblem[]): AuditProblem[][] {
+  const groups = new Map<string, AuditProblem[]>();
+  for (const problem of problems) {
+    const key = `${problem.code} ${problem.commit}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [problem]);
+    else group.push(problem);
+  }
+  return [...groups.values()];
+}
+
+function problemLines(group: readonly AuditProblem[]): string[] {
+  const more = group.length - MOST_ALIKE;
+  const rest = more > 0 ? [`   … and ${counted(more, 'more such change')} at ${group[0]?.commit}`] : [];
+  return [...group.slice(0, MOST_ALIKE).map((problem) => `   ${problemLine(problem)}`), ...rest];
+}
+
+function problemLine({ code, commit, detail }: AuditProblem): string {
   return `${code}${commit === null ? '' : ` at ${commit}`}: ${PROBLEMS[code](detail.split(' '), detail)}`;
 }
 

@@ -1,7 +1,8 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
 import { stringify } from 'csv-stringify/sync';
 import { disarm } from '../core/formula.ts';
-import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';
+import type { CyberSystem, Live } from '../core/model.ts';
+import { compareIds, compareText, type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
 import { durationText } from './progress.ts';
 import { counted } from './text-style.ts';
 
@@ -16,23 +17,29 @@ const EXPORT_COLUMNS = [
   'asset_id',
 ] as const;
 
-type Row = readonly [string, string, string, string, string, string, string];
+type Row = readonly string[];
 
-export interface ExportedLists {
-  readonly facilities: readonly Facility[];
-  readonly systems: readonly CyberSystem[];
-  readonly assets: readonly LiveAsset[];
+export type ExportedLists = Omit<Live, 'organization'>;
+
+interface ExportOptions extends ShownFields {
+  /** Whether the text starts with a byte order mark. */
+  readonly bom: boolean;
 }
 
 /**
- * One row for each asset, and one for each cyber system without assets, its last three cells empty. A facility or
- * system that the service refers to and does not list has an id and no name. Lines end with CRLF.
+ * One row for each asset, and one for each cyber system without assets, the cells of an asset empty. A facility or system
+ * that the service refers to and does not list has an id and no name. Lines end with CRLF. Behind the columns that are
+ * always there stand those that inputs ask for.
  */
-export function inventoryCsv(lists: ExportedLists, options: { readonly bom: boolean }): string {
-  const rows = rowsOf(lists).map((row) => row.map(disarm));
+export function inventoryCsv(lists: ExportedLists, options: ExportOptions): string {
+  const more = [
+    ...(options.controlCenterField ? ['control_center', 'control_center_id'] : []),
+    ...(options.impactRatingField ? ['impact_rating'] : []),
+  ];
+  const rows = rowsOf(lists, options).map((row) => row.map(disarm));
   // Of line breaks the library quotes the one that ends rows alone: others would break rows as well.
   const format = { quoted_match: /[\r\n]/, record_delimiter: '\r\n', bom: options.bom };
-  return stringify([[...EXPORT_COLUMNS], ...rows], format);
+  return stringify([[...EXPORT_COLUMNS, ...more], ...rows], format);
 }
 
 /** What was exported, in one line. */
@@ -45,17 +52,20 @@ export function exportLine({ facilities, systems, assets }: ExportedLists, ms: n
   return `Exported: ${[first, ...rest].join(', ')}, in ${durationText(ms)}`;
 }
 
-function rowsOf({ facilities, systems, assets }: ExportedLists): Row[] {
+function rowsOf(lists: ExportedLists, fields: ShownFields): Row[] {
+  const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
+  const place = placesOf({ organization: '', ...lists }, fields);
   const systemCells = new Map(systems.map((system) => [system.id, cellsOf(system, facilityNames)]));
+  const moreCells = new Map(systems.map((system) => [system.id, moreOf(system, place, fields)]));
   const owning = new Set(assets.map((asset) => asset.cyber_system_id));
   const rows = assets.map(({ name, cyber_system_id, asset_type, id }): Row => {
     const cells = systemCells.get(cyber_system_id) ?? (['', '', '', cyber_system_id] as const);
-    return [...cells, name, asset_type, id];
+    return [...cells, name, asset_type, id, ...(moreCells.get(cyber_system_id) ?? [])];
   });
   for (const { id } of systems) {
     const cells = systemCells.get(id);
-    if (cells !== undefined && !owning.has(id)) rows.push([...cells, '', '', '']);
+    if (cells !== undefined && !owning.has(id)) rows.push([...cells, '', '', '', ...(moreCells.get(id) ?? [])]);
   }
   return rows.sort(compareRows);
 }
@@ -65,10 +75,30 @@ function cellsOf({ id, name, facility_id }: CyberSystem, facilityNames: Readonly
   return [facilityNames.get(facilityId) ?? '', facilityId, name, id] as const;
 }
 
-/** By facility, system, asset, each by name and then by id, in the order of code units: the same on every machine. */
-const SORTED_BY = [0, 1, 2, 3, 4, 6] as const;
+/** A system in a facility stands there, and no control center is told. */
+function moreOf({ id, facility_id }: CyberSystem, place: PlaceSystem, fields: ShownFields): string[] {
+  const { site, impactRating } = place(id);
+  const center = facility_id ? null : site;
+  return [
+    ...(fields.controlCenterField ? [center?.name ?? '', center?.id ?? ''] : []),
+    ...(fields.impactRatingField ? [impactRating ?? ''] : []),
+  ];
+}
+
+/** By facility, system, asset, each by name and then by id: the same on every machine. */
+const SORTED_BY = [
+  [0, compareText],
+  [1, compareIds],
+  [2, compareText],
+  [3, compareIds],
+  [4, compareText],
+  [6, compareIds],
+] as const;
 
 function compareRows(a: Row, b: Row): number {
-  for (const cell of SORTED_BY) if (a[cell] !== b[cell]) return a[cell] < b[cell] ? -1 : 1;
+  for (const [cell, compare] of SORTED_BY) {
+    const order = compare(a[cell] ?? '', b[cell] ?? '');
+    if (order !== 0) return order;
+  }
   return 0;
 }

@@ -85,7 +85,7 @@ function placeOf(change: Create | Update): string {
 
 /** A name that several assets of a system have, undeclared or not, tells none of them. */
 function declarer({ liveAssets }: Ground): (one: Undeclared) => string[] {
-  const noSystem = { id: '', name: '' };
+  const noSystem = { id: '', name: '', site: null, impactRating: null };
   return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
 }
 

@@ -5,7 +5,7 @@ import type { Detail } from '../core/model.ts';
 import { additions, corrections, type Ground, homesOf } from './declarations.ts';
 import { codeSpan, shorten, tableCell, visible, wholeCodeSpan } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
-import { type Body, driftTable } from './markdown/tables.ts';
+import { type Body, driftTable, siteTable } from './markdown/tables.ts';
 import { bySystem, sourceOf } from './sections.ts';
 import { guardSentences } from './summarize.ts';
 import { counted, grouped, listed, markdownVoice } from './text-style.ts';
@@ -156,19 +156,10 @@ function adopt(body: Body, sentence: string): Body {
 
 function neverTable({ never }: Findings, { changes }: Plan): Body {
   const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
-  const columns = ['Cyber system', 'Asset', 'Type', 'Id', 'A revert'];
-  return {
-    open: line(columns) + line(columns.map(() => '---')),
-    count: never.length,
-    row: (index) => {
-      const { asset, cyberSystem } = never[index]!;
-      const { name, asset_type, id } = asset;
-      const fate = deleted.has(id) ? 'deletes it' : 'leaves it';
-      return line([tableCell(cyberSystem.name), tableCell(name), asset_type, tableCell(id), fate]);
-    },
-    close: '',
-  };
+  return siteTable(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+    ...[tableCell(name), asset_type, tableCell(id)],
+    deleted.has(id) ? 'deletes it' : 'leaves it',
+  ]);
 }
 
 function placeList(changes: readonly Change[]): Body {

@@ -39,11 +39,6 @@ export const LEDGER_WORDS = {
     message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
     remedy: 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
   },
-  'review-mismatch': {
-    title: 'A review is not of the list that it names.',
-    message: (detail) => `The review is not of the list that it names: ${detail}.`,
-    remedy: 'Make it anew: `cip-sync audit review --at DATE`.',
-  },
 } as const satisfies Record<string, LedgerWords>;
 
 export type LedgerCode = keyof typeof LEDGER_WORDS;
@@ -64,4 +59,21 @@ function mismatch(detail: string): string {
 export function ledgerLine(code: LedgerCode, detail: string): string {
   const { message, remedy } = LEDGER_WORDS[code];
   return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
+}
+
+/** What became of the record of a run. */
+export interface LedgerEnd {
+  /** The last commit of the run, or the one that holds its look already; null where nothing was to be told. */
+  readonly commit: string | null;
+  /** Why the record is not in the ledger: finding `ledger-behind`; null when it is. */
+  readonly behind: string | null;
+}
+
+/** What a run left in its ledger, a line each; nothing for a run without one. */
+export function ledgerEndLines(
+  end: { readonly commit: string | null; readonly behind: string | null } | null,
+): string[] {
+  if (end === null) return [];
+  const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
+  return end.behind === null ? commit : [...commit, ledgerLine('ledger-behind', end.behind)];
 }

@@ -1,6 +1,7 @@
 // The plan as the document of design section 5: for `--json`, `--out` and `--plan`. It keeps all names.
 import type { Change, Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
+import { systemDocument } from '../core/sites.ts';
 import { wordDiagnostic } from './messages.ts';
 import type { DocumentChange, PlanDocument } from './plan-schema.ts';
 
@@ -21,6 +22,7 @@ export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'f
     tool: { name: TOOL_NAME, version: toolVersion },
     organization: plan.organization,
     generated_at: generatedAt,
+    ...(plan.only === null ? {} : { only: plan.only.references }),
     summary: plan.summary,
     changes: plan.changes.map(documentChange),
     undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
@@ -28,7 +30,7 @@ export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'f
       name: asset.name,
       cyber_system_id: asset.cyber_system_id,
       asset_type: asset.asset_type,
-      cyber_system: { id: cyberSystem.id, name: cyberSystem.name },
+      cyber_system: systemDocument(cyberSystem),
     })),
     diagnostics: plan.diagnostics.map((found) => wordDiagnostic(found, detail)),
     guards: plan.guards,
@@ -44,8 +46,12 @@ export function shownPlan(plan: Plan, options: DocumentOptions): PlanDocument {
 
 function documentChange(change: Change): DocumentChange {
   const { fingerprint, origin } = change;
-  const cyberSystem = { id: change.cyberSystem.id, name: change.cyberSystem.name };
-  const common = { cyber_system: cyberSystem, origin };
+  const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+  const common = {
+    cyber_system: systemDocument(change.cyberSystem),
+    from_cyber_system: isMove ? systemDocument(change.fromSystem) : null,
+    origin,
+  };
   if (change.action === 'delete') {
     const { action, id, before } = change;
     return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };

@@ -20,7 +20,17 @@ const state = z
   .strictObject({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
   .describe('What the service keeps of an asset and an update can change.');
 
-const reference = z.strictObject({ id: text, name: text });
+const site = z
+  .strictObject({ id: text, name: text })
+  .nullable()
+  .describe('The facility, or with control-center-field the control center, that the system stands in.');
+
+const reference = z.strictObject({
+  id: text,
+  name: text,
+  site,
+  impact_rating: text.nullable().describe('Of the field that impact-rating-field names.'),
+});
 
 const source = z
   .strictObject({
@@ -36,6 +46,7 @@ const common = {
     .regex(/^[0-9a-f]{32}$/)
     .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 128 bits of it.'),
   cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
+  from_cyber_system: reference.nullable().describe('Of a move: the system it is in now.'),
   origin: z
     .enum(ORIGINS)
     .describe('inventory: asked for by these files. pending: by earlier merges. drift: by none; the service changed.'),
@@ -83,6 +94,7 @@ const summary = z
     undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
     ignored: count.describe('Live assets that files say to leave alone.'),
     unmanaged: count.describe('Live in cyber systems that no file declares.'),
+    left_out: count.optional().describe('Changes of systems that were not chosen, where only some were.'),
     pending: count.describe('Of those to execute.'),
     drift: count.describe('Not to execute.'),
   })
@@ -118,6 +130,7 @@ const planShape = z
     tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: text }),
     organization: text.describe('Slug of the organization.'),
     generated_at: z.iso.datetime().describe('UTC.'),
+    only: z.array(text).optional().describe('What was chosen, where only a part of the plan was.'),
     summary,
     changes: z.array(change).describe('Sorted: system name, then delete, update, create, then name.'),
     undeclared: z.array(undeclared),

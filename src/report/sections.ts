@@ -1,8 +1,10 @@
 // A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
 import type { Change, Plan } from '../core/change.ts';
 import { addUnder } from '../core/group.ts';
-import type { Detail } from '../core/model.ts';
+import type { Detail, Named, PlacedSystem } from '../core/model.ts';
+import { compareIds, compareSystems, compareText } from '../core/sites.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word } from './escape.ts';
+import { ratingText, systemName } from './text-style.ts';
 
 /** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -44,11 +46,11 @@ export function byKind(changes: readonly Change[]): ByKind {
 }
 
 interface OfSystem<T> {
-  readonly system: { readonly id: string; readonly name: string };
+  readonly system: PlacedSystem;
   readonly members: readonly T[];
 }
 
-/** Grouped by cyber system, in order of first mention. */
+/** Grouped by cyber system, sorted by site and name. */
 export function bySystem<T extends { readonly cyberSystem: OfSystem<T>['system'] }>(all: readonly T[]): OfSystem<T>[] {
   const groups = new Map<string, { system: OfSystem<T>['system']; members: T[] }>();
   for (const member of all) {
@@ -56,7 +58,7 @@ export function bySystem<T extends { readonly cyberSystem: OfSystem<T>['system']
     if (group === undefined) groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
     else group.members.push(member);
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((a, b) => compareSystems(a.system, b.system));
 }
 
 /** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
@@ -76,10 +78,20 @@ export function areTogether(one: Change, other: Change): boolean {
   return one.cyberSystem.id === other.cyberSystem.id && pathOf(one) === pathOf(other);
 }
 
-/** Those of one cyber system and file next to each other, in order of first mention. */
+/** By site and system, then by name: as a reviewer goes through them. */
+export function bySite(changes: readonly Change[]): Change[] {
+  return [...changes].sort(
+    (a, b) =>
+      compareSystems(a.cyberSystem, b.cyberSystem) ||
+      compareText((a.before ?? a.after).name, (b.before ?? b.after).name) ||
+      compareIds(a.id ?? '', b.id ?? ''),
+  );
+}
+
+/** Those of one cyber system and file next to each other, by site and system. */
 export function inPlaces<C extends Change>(changes: readonly C[]): C[] {
   const places = new Map<string, C[]>();
-  for (const change of changes) {
+  for (const change of [...changes].sort((a, b) => compareSystems(a.cyberSystem, b.cyberSystem))) {
     const path = pathOf(change);
     const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
     addUnder(places, key, change);
@@ -100,13 +112,18 @@ export function contrasted(change: Change): Change {
   const [oldName, newName] = contrast(before.name, after.name);
   const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
   const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
+  const [fromSite, toSite] = contrast(fromSystem.site?.name ?? '', cyberSystem.site?.name ?? '');
   return {
     ...change,
     before: { ...before, name: oldName },
     after: { ...after, name: newName },
-    fromSystem: { ...fromSystem, name: fromName, id: fromId },
-    cyberSystem: { ...cyberSystem, name: toName, id: toId },
+    fromSystem: { ...fromSystem, name: fromName, id: fromId, site: renamed(fromSystem.site, fromSite) },
+    cyberSystem: { ...cyberSystem, name: toName, id: toId, site: renamed(cyberSystem.site, toSite) },
   };
+}
+
+function renamed(site: Named | null, name: string): Named | null {
+  return site === null ? null : { ...site, name };
 }
 
 /**
@@ -131,9 +148,19 @@ function ends(text: string): string {
   return text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS);
 }
 
-/** `Alpha EMS (cs_1)`. */
-export function systemText({ id, name }: { readonly id: string; readonly name: string }): string {
-  return `${word(name)} (${word(id)})`;
+/** `Tolt Junction / Line Protection (cs_4), Medium`. */
+export function systemText(system: PlacedSystem): string {
+  const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, word)}`;
+  return `${systemName(system, word)} (${word(system.id)})${rating}`;
+}
+
+/** `Medium → High`; one rating where both have it, '' where neither has any. */
+export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: (text: string) => string): string {
+  if (from.impactRating === null && to.impactRating === null) return '';
+  const [before, after] = [from, to].map((one) =>
+    one.impactRating === null ? 'none' : ratingText(one.impactRating, say),
+  );
+  return before === after ? `${after}` : `${before} → ${after}`;
 }
 
 interface Speech {
@@ -149,13 +176,14 @@ export function describe(whole: Change, detail: Detail, { name, place }: Speech 
   const source = sourceOf(change);
   const at = source === null ? '' : `  ${place(source)}`;
   if (detail === 'counts') return `${change.action}${at}`;
-  const system = name(change.cyberSystem.name);
+  const system = systemName(change.cyberSystem, name);
   const id = change.id === null ? '' : ` ${name(change.id)}`;
   if (change.action !== 'update')
     return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
   const { before, after, fromSystem } = change;
   const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
-  const moved = before.cyber_system_id === after.cyber_system_id ? system : `${name(fromSystem.name)} → ${system}`;
+  const isMove = before.cyber_system_id !== after.cyber_system_id;
+  const moved = isMove ? `${systemName(fromSystem, name)} → ${system}` : system;
   const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
   return `update ${named}${id} in ${moved}${type}${at}`;
 }

@@ -2,8 +2,9 @@
 import type { Guard, Plan, Summary } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';
+import type { Detail } from '../core/model.ts';
 import { type ByKind, KINDS } from './sections.ts';
-import { counted, grouped, type Voice } from './text-style.ts';
+import { counted, grouped, listed, type Voice } from './text-style.ts';
 
 export const SEPARATOR = ' · ';
 export const PERMANENT = 'permanent, its compliance history goes with it';
@@ -76,6 +77,15 @@ export function restLine({ unchanged, undeclared, ignored, unmanaged, drift, pen
     drift > 0 ? `${grouped(drift)} drifted, not applied` : '',
   ];
   return parts.filter((part) => part !== '').join(SEPARATOR);
+}
+
+/** Which part of the plan this is; null for all of it. */
+export function onlySentence({ only, summary }: Plan, detail: Detail, voice: Voice): string | null {
+  if (only === null) return null;
+  const chosen = detail === 'full' ? listed(only.references.map(voice.name), 'and') : 'what was chosen';
+  const leftOut = `Only ${chosen}: ${counted(summary.left_out ?? 0, 'change')} of other systems left out.`;
+  if (only.along === 0) return leftOut;
+  return `${leftOut} ${counted(only.along, 'change')} of other systems with it, since chosen ones wait for it.`;
 }
 
 /** A phrase of the headline; loud where a reader must not miss it. */

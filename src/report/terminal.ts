@@ -1,6 +1,6 @@
 // The plan for a terminal or a log: by cyber system, deletes first and loud, counts and digest last.
 import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
-import { hasErrors } from '../core/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
 import { declarations } from './declarations.ts';
 import { visible, word } from './escape.ts';
@@ -12,6 +12,7 @@ import {
   KINDS,
   type Kind,
   kindOf,
+  ratingChange,
   type Sections,
   sectionsOf,
   sourceOf,
@@ -24,6 +25,7 @@ import {
   headline,
   headlinePhrases,
   INHERITS,
+  onlySentence,
   PERMANENT,
   restLine,
   SEPARATOR,
@@ -66,10 +68,16 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${found}`;
   const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
   lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
+  pushDiagnostics(page, plan.diagnostics.filter(isQuestion));
   pushSections(page, plan);
   pushUndeclared(page, plan.undeclared);
-  pushDiagnostics(page, plan);
+  pushDiagnostics(
+    page,
+    plan.diagnostics.filter((found) => !isQuestion(found)),
+  );
   for (const line of blockedLines(plan, options)) lines.push(line, '');
+  const only = onlySentence(plan, options.detail, plainVoice);
+  if (only !== null) lines.push(only, '');
   const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
   lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
   // Nothing to execute has nothing to approve.
@@ -170,7 +178,12 @@ function pushUndeclared({ paint, lines, detail }: Page, undeclared: readonly Und
     lines.push(`${grouped(undeclared.length - LONG)} more not shown; --json has them all.`, '');
 }
 
-function pushDiagnostics({ paint, lines, detail }: Page, { diagnostics }: Plan): void {
+/** Asked above the deletes, which it may undo. */
+function isQuestion({ code }: Diagnostic): boolean {
+  return code === 'possible-rename';
+}
+
+function pushDiagnostics({ paint, lines, detail }: Page, diagnostics: readonly Diagnostic[]): void {
   const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
   const shown = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
   for (const found of shown) lines.push(colors[found.severity](formatDiagnostic(found, detail)));
@@ -261,7 +274,10 @@ function changeCells(change: Change): { id: string; cells: readonly string[] } {
 }
 
 function moveText({ fromSystem, cyberSystem }: Update): string {
-  return `${systemText(fromSystem)} → ${systemText(cyberSystem)}: ${INHERITS}`;
+  const rating = ratingChange(fromSystem, cyberSystem, word);
+  const inherits = rating === '' ? INHERITS : `impact rating ${rating}`;
+  const [from, to] = [fromSystem, cyberSystem].map((one) => systemText({ ...one, impactRating: null }));
+  return `${from} → ${to}: ${inherits}`;
 }
 
 function driftRow(change: Change): Row {

@@ -1,6 +1,7 @@
 // How a sentence is set: the words are the same everywhere, names and code stand as the surface wants them, and a
 // terminal has colours.
 import type { Code, DiagnosticArgs, Place } from '../core/diagnostic.ts';
+import type { PlacedSystem } from '../core/model.ts';
 import { codeSpan, LONGEST_SHOWN, shorten, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 
 export interface Voice {
@@ -45,6 +46,16 @@ export function grouped(count: number): string {
 /** The file and line of a place; the file alone for a finding about the whole of it. */
 export function placeText({ file, offset }: Place): string {
   return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
+}
+
+/** Where a system stands, and its name: `Tolt Junction / Line Protection`, each part as the surface says names. */
+export function systemName({ site, name }: Pick<PlacedSystem, 'site' | 'name'>, say: (text: string) => string): string {
+  return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
+}
+
+/** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
+export function ratingText(rating: string, say: (text: string) => string): string {
+  return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 
 const MOST_LISTED = 5;

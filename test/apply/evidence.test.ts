@@ -33,7 +33,14 @@ function written(outcomes: readonly Outcome[] | null) {
     approval: { mode: 'plan', by: null },
     context: {
       commit: 'c0ffee',
-      pull_requests: [{ number: 7, author: 'ann', approvals: [{ user: 'bob', submitted_at: '2030-01-01T00:00:00Z' }] }],
+      clean: true,
+      pull_requests: [
+        {
+          ...{ number: 7, author: 'ann', head: 'beef', merge_commit: 'c0ffee' },
+          record: { digest: PLAN.digest, at: '2029-12-31T00:00:00Z' },
+          approvals: [{ user: 'bob', submitted_at: '2030-01-01T00:00:00Z', commit_id: 'beef' }],
+        },
+      ],
       actor: 'ann',
       run_url: 'https://github.example/run/1',
     },
@@ -43,6 +50,8 @@ function written(outcomes: readonly Outcome[] | null) {
     changes: PLAN.toExecute,
     report,
     attemptsOf: ({ writes }) => writes,
+    shownIn: () => [7],
+    ledger: null,
     startedAt: AT,
     endedAt: AT + 1000,
   };

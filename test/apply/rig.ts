@@ -77,7 +77,7 @@ const TOLERANT = {
 /** Reads the lists and plans, as `plan` does. */
 export async function planOver(head: Inventory, { connection }: Rig) {
   const [systems, assets] = await Promise.all([connection.reader.cyberSystems(), connection.reader.cyberAssets()]);
-  const made = plan(head, { organization: ORGANIZATION, facilities: null, systems, assets }, TOLERANT);
+  const made = plan(head, { organization: ORGANIZATION, facilities: [], systems, assets }, TOLERANT);
   if (hasErrors(made.diagnostics)) throw new Error(`no plan: ${made.diagnostics.map(({ code }) => code).join(', ')}`);
   return { plan: made, assets };
 }

@@ -85,7 +85,7 @@ export function holding(...assets: readonly LiveAsset[]): Map<string, LiveAsset>
   return new Map(assets.map((one) => [one.id, one]));
 }
 
-const SYSTEM = { id: 'cs_a', name: 'Alpha' };
+const SYSTEM = { id: 'cs_a', name: 'Alpha', site: null, impactRating: null };
 const DESIRED = inventory({ system: 'Alpha', assets: ['any'] }).documents[0]!.assets[0]!;
 
 export function state(name: string, type: AssetState['asset_type'] = 'hardware'): AssetState {

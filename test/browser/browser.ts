@@ -1,7 +1,20 @@
 // A headless Chromium for tests and pictures: offline, with nothing of its own to say to any network.
-import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -16,10 +29,53 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The program that CHROMIUM names, or the first on the PATH; null where there is none. */
-export function findChromium({ CHROMIUM, PATH = '' }: NodeJS.ProcessEnv = process.env): string | null {
+/** How to start a browser: its program, and what its environment holds besides. */
+export interface Program {
+  readonly path: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** The program that CHROMIUM names, else that of our npm package, else the first on the PATH; null where there is none. */
+export function findChromium({ CHROMIUM, PATH = '' }: NodeJS.ProcessEnv = process.env): Program | null {
   const paths = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return (CHROMIUM ? [CHROMIUM] : paths).find(isProgram) ?? null;
+  const packaged = CHROMIUM || process.platform !== 'linux' || process.arch !== 'x64' ? null : unpackChromium();
+  if (packaged !== null) return packaged;
+  const path = (CHROMIUM ? [CHROMIUM] : paths).find(isProgram);
+  return path === undefined ? null : { path, env: {} };
+}
+
+/**
+ * @sparticuz/chromium ships Chromium's headless shell, the libraries that it needs and a font, compressed. They are
+ * unpacked once beside the package: what the machine has of them does not matter.
+ */
+function unpackChromium(): Program | null {
+  const root = join(import.meta.dirname, '../../node_modules');
+  const packed = join(root, '@sparticuz/chromium/bin');
+  if (!existsSync(packed)) return null;
+  const folder = join(root, '.cache/chromium', statSync(join(packed, 'chromium.br')).size.toString());
+  if (!existsSync(folder)) {
+    mkdirSync(dirname(folder), { recursive: true });
+    const made = mkdtempSync(`${folder}-`);
+    const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(packed, name)));
+    writeFileSync(join(made, 'chromium'), unpacked('chromium.br'), { mode: 0o755 });
+    for (const name of ['al2023.tar.br', 'fonts.tar.br'])
+      execFileSync('tar', ['-x', '-C', made], { input: unpacked(name) });
+    writeFileSync(join(made, 'fonts.conf'), fontsIn(folder));
+    try {
+      renameSync(made, folder);
+    } catch {
+      // Another test file was faster.
+      rmSync(made, { recursive: true });
+    }
+  }
+  const env = { LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  return { path: join(folder, 'chromium'), env };
+}
+
+/** For fontconfig: the font that came along, and those of the machine. */
+function fontsIn(folder: string): string {
+  const dirs = [join(folder, 'fonts'), '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
+  return `<?xml version="1.0"?><fontconfig>${dirs}<cachedir>${join(folder, 'cache')}</cachedir></fontconfig>\n`;
 }
 
 function isProgram(path: string): boolean {
@@ -36,9 +92,15 @@ export interface OpenBrowser {
   close(): Promise<void>;
 }
 
-export async function openBrowser(executablePath: string): Promise<OpenBrowser> {
+export async function openBrowser({ path: executablePath, env }: Program): Promise<OpenBrowser> {
   const userDataDir = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const browser = await launch({ executablePath, userDataDir, headless: true, args: FLAGS });
+  const browser = await launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    userDataDir,
+    headless: true,
+    args: FLAGS,
+  });
   const close = async () => {
     await browser.close();
     rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 });

@@ -12,7 +12,6 @@ import { findChromium, type OpenBrowser, type Opened, openBrowser, openFile } fr
 import { pdfText } from './pdf-text.ts';
 
 const program = findChromium();
-if (program === null) process.stderr.write('No Chromium is on the PATH: the HTML report is not tried in a browser.\n');
 
 const HOSTILE = '</script><img src=http://evil.example/x.png onerror=alert(1)>';
 
@@ -32,7 +31,7 @@ const LISTS = {
     asset('ca_2', 'hist-01', 'cs_1', 'software'),
     asset('ca_3', HOSTILE, 'cs_3'),
     asset('ca_4', LONG, 'cs_3'),
-    ...Array.from({ length: 60 }, (_, index) => asset(`ca_1${index}`, `relay-${index}`, 'cs_3')),
+    ...Array.from({ length: 200 }, (_, index) => asset(`ca_1${index}`, `relay-${index}`, 'cs_3')),
   ],
 };
 
@@ -43,7 +42,7 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
 
   beforeAll(async () => {
     writeFileSync(path, renderReport(input(LISTS, evidenceFile())));
-    chromium = await openBrowser(program ?? '');
+    if (program !== null) chromium = await openBrowser(program);
   });
 
   afterAll(async () => {

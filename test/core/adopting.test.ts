@@ -50,7 +50,7 @@ describe('adopting and releasing a system', () => {
     const applied = inventory({ system: 'Alpha', assets: [] });
     const made = plan(head, world, { base: null, applied });
     expect(origins(made)).toEqual(['inventory delete ca_1 Alpha/a', 'inventory create Alpha/x']);
-    expect(codes(made.diagnostics)).toEqual(['notice system-adopted']);
+    expect(codes(made.diagnostics)).toEqual(['notice system-adopted', 'warning possible-rename']);
   });
 
   test('a released system is told with its own assets alone', () => {

@@ -23,7 +23,7 @@ export interface AssetSpec {
   readonly movedFrom?: string;
 }
 
-interface DocumentSpec {
+export interface DocumentSpec {
   readonly system: string;
   readonly facility?: string;
   readonly ignore?: readonly string[];
@@ -100,7 +100,7 @@ export const BETA = system('cs_b', 'Beta');
 const GAMMA = system('cs_c', 'Gamma');
 
 export function live(assets: readonly LiveAsset[], extra: Partial<Live> = {}): Live {
-  return { organization: ORGANIZATION, facilities: null, systems: [ALPHA, BETA, GAMMA], assets, ...extra };
+  return { organization: ORGANIZATION, facilities: [], systems: [ALPHA, BETA, GAMMA], assets, ...extra };
 }
 
 export function plan(head: Inventory, world: Live, extra: Partial<PlanInput> = {}) {

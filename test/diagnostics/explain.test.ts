@@ -4,6 +4,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import type { Code } from '../../src/core/diagnostic.ts';
 import { explainTopic, listTopics, SECTIONS } from '../../src/report/explain.ts';
+import { LEDGER_WORDS } from '../../src/report/ledger.ts';
 import { WORDS } from '../../src/report/messages.ts';
 import { readPage } from '../docs/markdown.ts';
 import { expectedOf, fixturePath } from './fixture.ts';
@@ -16,7 +17,7 @@ const { outputs } = load(readFileSync('action.yml', 'utf8')) as { outputs: { res
 const RESULTS = outputs.result.description.replace(/^.*?: |\.$/g, '').split(/, | or /);
 
 test('the page has a section for each finding, result and state, and no other', () => {
-  const topics = new Set([...CODES, ...RESULTS, 'skipped', ...STATES]);
+  const topics = new Set([...CODES, ...Object.keys(LEDGER_WORDS), ...RESULTS, 'skipped', ...STATES]);
   expect([...SECTIONS.keys()].sort()).toEqual([...topics].sort());
 });
 

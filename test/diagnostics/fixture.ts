@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Context } from '../../src/commands/context.ts';
 import { runFmt } from '../../src/commands/fmt.ts';
 import { runImport } from '../../src/commands/import.ts';
@@ -31,6 +31,8 @@ import { type CsvField, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
 import { gitProcess } from '../../src/inventory/git/process.ts';
 import type { Revision } from '../../src/inventory/load.ts';
+import { formatDiagnostic, sayDiagnostic } from '../../src/report/messages.ts';
+import { plainVoice } from '../../src/report/text-style.ts';
 import { connect } from '../../src/service/connect.ts';
 import { contextIn } from '../commands/context.ts';
 import { commitAll } from '../inventory/temporary.ts';
@@ -69,6 +71,27 @@ export function expectedOf(code: Code): { readonly full: readonly string[]; read
   return { full: full.split('\n'), counts: counts.split('\n') };
 }
 
+/** Codes that a fixture cannot do without, beside its own. */
+const COMPANIONS: Partial<Record<Code, readonly Code[]>> = {
+  // Lists in lists are what a bomb is made of, and no asset is a list.
+  'yaml-expansion': ['wrong-type'],
+};
+
+/** The findings about the fixture of a code are those that it expects, and of no other code. */
+export async function expectFindings(code: Code): Promise<void> {
+  const findings = await findingsOf(code);
+  const full = findings.map((found) => formatDiagnostic(found, 'full'));
+  const counts = new Set(findings.map((found) => `${found.code}: ${sayDiagnostic(found, 'counts', plainVoice)}`));
+  expect({ full, counts: [...counts] }).toEqual(expectedOf(code));
+  const expected = [code, ...(COMPANIONS[code] ?? [])].sort();
+  expect([...new Set(findings.map((found) => found.code))].sort()).toEqual(expected);
+}
+
+/** Whether a program makes the fixture: git, or one for what git does not keep. */
+export function needsProcess(code: Code): boolean {
+  return code === 'unreadable-file' || existsSync(fixturePath(code, 'base'));
+}
+
 /** Every finding about the fixture, in file order. */
 export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'diagnostic-')));
@@ -79,7 +102,10 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   if (SAID_BY_FMT.has(code)) return (await runFmt(context)).diagnostics;
   if (!existsSync(join(folder, 'live.json'))) return (await runValidate(context)).diagnostics;
   const git = gitProcess({ cwd: folder, env: process.env });
-  const emulator = await serveEmulator({ seed: liveOf(folder), options: { uniqueNames: 'none' } });
+  const emulator = await serveEmulator({
+    seed: liveOf(folder),
+    options: { uniqueNames: 'none', impactRatingField: 'bes_impact' },
+  });
   const connection = connect({ ...CLIENT, ...context.host, baseUrl: emulator.url, signal: context.shutdown.stop });
   const online = { ...context, git, connection };
   try {
@@ -94,7 +120,7 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
 const CSV = 'assets.csv';
 
 /** `assets.csv` is imported, its columns named as in the diagnostics' examples. */
-async function findingsOfCsv(context: Context): Promise<readonly Diagnostic[]> {
+export async function findingsOfCsv(context: Context): Promise<readonly Diagnostic[]> {
   const columns = new Map<CsvField, string>([['name', 'Hostname']]);
   const mapping = { ...NO_MAPPING, columns };
   const request = { out: 'inventory', paths: [], withIds: false };

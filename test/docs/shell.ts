@@ -58,7 +58,7 @@ export class Reader {
       GIT_COMMITTER_NAME: 'Dana',
       GIT_COMMITTER_EMAIL: 'dana@example.org',
     };
-    cpSync(join(ROOT, 'examples'), join(this.folder, 'examples'), { recursive: true });
+    cpSync(join(ROOT, 'examples'), join(this.folder, '.examples'), { recursive: true });
     cpSync(join(ROOT, 'examples/inventory'), join(this.folder, 'inventory'), { recursive: true });
     this.#git('init', '--quiet', '--initial-branch=main');
     this.#git('add', '--all');

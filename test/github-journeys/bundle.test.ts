@@ -64,7 +64,7 @@ describe('approval: review', () => {
   });
 });
 
-test('3,000 creates in one pull request', { timeout: 120_000 }, async () => {
+test('3,000 creates in one pull request', async () => {
   const names = numbered('rtu', 3000);
   const world = await setWorld({ seed: seeded({ Alpha: [] }), files: file() });
   const pull = await world.pullRequest(file(...names));

@@ -1,4 +1,4 @@
-// Runs the built command line in a folder of its own, for as long as a patient person would wait.
+// Runs the built command line in a folder of its own.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers';
 import type { TestContext } from 'vitest';
 
 const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
-const PATIENCE_MS = 20_000;
+/** What takes longer hangs, however slow the machine. */
+const PATIENCE_MS = 300_000;
 
 /** Of no use to anybody, and yet it must appear nowhere. */
 export const KEY = 'hostile-key-b1946ac92492';

@@ -26,7 +26,7 @@ function liveOf({ live }: Scene): Live {
   const organization_slug = 'acme';
   return {
     organization: 'acme',
-    facilities: null,
+    facilities: [],
     systems: SYSTEMS.map((name, k) => ({ id: `cs_${k}`, name, organization_slug })),
     assets: live.flatMap((names, system) =>
       names.map((name, k): LiveAsset => {
@@ -76,7 +76,7 @@ describe('files that people wrote', () => {
 
 const ALPHA: Live = {
   organization: 'acme',
-  facilities: null,
+  facilities: [],
   systems: [{ id: 'cs_1', name: 'Alpha', organization_slug: 'acme' }],
   assets: ['a', 'b'].map((name, k) => {
     return { id: `ca_${k}`, name, asset_type: 'hardware', cyber_system_id: 'cs_1', organization_slug: 'acme' };

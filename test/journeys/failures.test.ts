@@ -149,7 +149,11 @@ describe('the key', () => {
     const ran = await stage.cli('apply', '--yes');
     expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'] });
     expect(cyberAssets.get('ca_gone')?.name).toBe('needed');
-    expect(evidenceOf(stage).changes[0]).toMatchObject({ action: 'delete', outcome: 'failed', attempts: 0 });
+    expect(evidenceOf(stage).changes[0]).toMatchObject({
+      action: 'delete',
+      outcome: 'changed-meanwhile',
+      attempts: 0,
+    });
   });
 });
 

@@ -83,7 +83,7 @@ export async function writer(input: WriterInput): Promise<Publisher> {
   const name = { run, attempt: 1 };
   const stop = new AbortController().signal;
   const publisher = new Publisher({ store: storeOf(input), name, tool: TOOL, clock, random: Math.random, stop });
-  await publisher.open({ organization: 'acme', service: SERVICE });
+  await publisher.open(SERVICE);
   return publisher;
 }
 

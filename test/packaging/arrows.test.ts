@@ -22,6 +22,7 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
   report: { good: '../core/model.ts', bad: ['../apply/x.ts', '../version.ts'] },
   github: { good: '../core/model.ts', bad: ['../report/x.ts', '../version.ts'] },
   ledger: { good: '../core/model.ts', bad: ['../apply/x.ts', '../report/x.ts', '../version.ts'] },
+  setup: { good: '../github/settings.ts', bad: ['../github/client.ts', '../inventory/x.ts', '../version.ts'] },
   emulator: { good: 'hono', bad: ['../core/model.ts', '../version.ts'] },
   commands: { good: '../apply/x.ts', bad: ['../cli.ts', '../action.ts'] },
 };

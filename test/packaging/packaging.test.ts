@@ -54,6 +54,7 @@ describe('action.yml', () => {
       'plan-path': true,
       'evidence-path': true,
       'comment-url': true,
+      'ledger-commit': true,
     } satisfies Record<keyof ActionOutputs, true>;
     expect(Object.keys(action.outputs).sort()).toEqual(Object.keys(outputs).sort());
   });

@@ -2,13 +2,18 @@
 import type { Change, Create, Delete, Field, Guard, Origin, Plan, Undeclared, Update } from '../../src/core/change.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { digest, fingerprint } from '../../src/core/fingerprint.ts';
-import type { AssetState, AssetType, DesiredAsset, SourceFile } from '../../src/core/model.ts';
+import type { AssetState, AssetType, DesiredAsset, PlacedSystem, SourceFile } from '../../src/core/model.ts';
 
 export const ORGANIZATION = 'acme-power';
-export const ALPHA = { id: 'cs_1', name: 'Alpha EMS' };
-export const BETA = { id: 'cs_2', name: 'Beta SCADA' };
+/** A system that stands nowhere, unless told where. */
+export function system(id: string, name: string, site: PlacedSystem['site'] = null): PlacedSystem {
+  return { id, name, site, impactRating: null };
+}
 
-type System = typeof ALPHA;
+export const ALPHA = system('cs_1', 'Alpha EMS');
+export const BETA = system('cs_2', 'Beta SCADA');
+
+type System = PlacedSystem;
 
 /** A file in which the offset is the line: enough to see that places are passed on. */
 export function file(path: string): SourceFile {
@@ -103,6 +108,7 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
   const changing = (field: Field) => updates.filter(({ changed }) => changed.includes(field)).length;
   return {
     organization: extras.organization ?? ORGANIZATION,
+    only: null,
     summary: {
       create: toExecute.filter(({ action }) => action === 'create').length,
       update: updates.length,

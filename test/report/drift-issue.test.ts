@@ -14,7 +14,7 @@ import {
   driftTitle,
   type Revert,
 } from '../../src/report/drift.ts';
-import { ALPHA, BETA, create, file, ORGANIZATION, plan, remove, undeclared, update } from './builder.ts';
+import { ALPHA, BETA, create, file, ORGANIZATION, plan, remove, system, undeclared, update } from './builder.ts';
 import { anyName, isWellFormed } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 import { outline } from './outline.ts';
@@ -138,7 +138,7 @@ describe('YAML to adopt', () => {
   test('reads back as what is live, whatever the names', () => {
     const property = fc.property(anyName.filter(isWellFormed), anyName.filter(isWellFormed), (name, id) => {
       fc.pre(name !== '');
-      const of = plan([remove(`ca${id}`, name, { id, name }, 'software', DRIFT)]);
+      const of = plan([remove(`ca${id}`, name, system(id, name), 'software', DRIFT)]);
       const [asset] = load(yamlOf(page(of))[0]?.replace(/^cyber_system:.*\nassets:\n/m, '') ?? '') as {
         name: string;
       }[];

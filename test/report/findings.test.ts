@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
 import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
 import { annotations, errorsFirst, firstOf, lineAnnotations, renderValidation } from '../../src/report/messages.ts';
-import { file } from './builder.ts';
+import { ALPHA, file } from './builder.ts';
 
 const FULL = { detail: 'full', folder: '' } as const;
 const COUNTS = { detail: 'counts', folder: '' } as const;
@@ -29,8 +29,7 @@ describe('annotations', () => {
   test('leave out what is not known, and names under counts', () => {
     const whole = diagnostic('empty-file', 'warning', { file: file('a.yml'), offset: null }, {});
     expect(annotations([whole], FULL)[0]).toMatch(/^::warning file=a\.yml,title=/);
-    const system = { id: 'cs_1', name: 'Alpha EMS' };
-    const nowhere = diagnostic('system-released', 'notice', null, { system, count: 2 });
+    const nowhere = diagnostic('system-released', 'notice', null, { system: ALPHA, count: 2 });
     expect(annotations([nowhere], COUNTS)[0]).toMatch(/^::notice title=system-released%3A A cyber system/);
     expect(annotations([nowhere], COUNTS)[0]).not.toMatch(/Alpha|cs_1/);
   });
@@ -78,7 +77,7 @@ describe('validation', () => {
 });
 
 test('errors come first, then whole systems, warnings and notices, each in file order', () => {
-  const released = diagnostic('system-released', 'warning', null, { system: { id: 'cs_1', name: 'A' }, count: 1 });
+  const released = diagnostic('system-released', 'warning', null, { system: ALPHA, count: 1 });
   const all = [
     unknownId('notice', '1'),
     unknownId('warning', '2'),
@@ -90,7 +89,7 @@ test('errors come first, then whole systems, warnings and notices, each in file 
 });
 
 test('of too many the first are chosen, and one of each code', () => {
-  const released = diagnostic('system-released', 'warning', null, { system: { id: 'cs_1', name: 'A' }, count: 1 });
+  const released = diagnostic('system-released', 'warning', null, { system: ALPHA, count: 1 });
   const empty = diagnostic('csv-empty', 'error', null, {});
   const many = Array.from({ length: 9 }, (_, k) => unknownId('error', String(k)));
   expect(firstOf([...many, released, empty], 5)).toEqual([...many.slice(0, 3), empty, released]);

@@ -5,8 +5,8 @@ import { diagnostic } from '../../src/core/diagnostic.ts';
 import { create, file, plan, remove, undeclared, update } from './builder.ts';
 
 export function hostilePlan(a: string, b: string): Plan {
-  const one = { id: `1${a}`, name: a };
-  const two = { id: `2${b}`, name: b };
+  const one = { id: `1${a}`, name: a, site: { id: `3${b}`, name: b }, impactRating: a };
+  const two = { id: `2${b}`, name: b, site: null, impactRating: null };
   const path = b;
   const origins = ['inventory', 'pending', 'drift'] as const;
   const changes = origins.flatMap((origin) => [
@@ -21,7 +21,14 @@ export function hostilePlan(a: string, b: string): Plan {
     undeclared: [undeclared(a, b, two, 'hardware')],
     diagnostics: [
       diagnostic('unreadable-file', 'warning', at, { reason: a }),
-      diagnostic('possible-rename', 'warning', at, { from: a, to: b, id: a }),
+      diagnostic('possible-rename', 'warning', at, {
+        from: a,
+        to: b,
+        id: a,
+        system: one,
+        isInPlace: true,
+        isExecuted: true,
+      }),
       diagnostic('system-adopted', 'notice', null, { system: one, count: 2 }),
     ],
   });

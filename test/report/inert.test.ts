@@ -49,7 +49,9 @@ function expectInert(markdown: string): void {
 }
 
 const origin = fc.constantFrom('inventory', 'inventory', 'pending', 'drift');
-const system = fc.record({ id: anyName, name: anyName });
+const maybeNull = { nil: null, freq: 2 };
+const anySite = fc.option(fc.record({ id: anyName, name: anyName }), maybeNull);
+const system = fc.record({ id: anyName, name: anyName, site: anySite, impactRating: fc.option(anyName, maybeNull) });
 const anyChange = fc
   .record({ kind: fc.nat(4), id: anyName, name: anyName, other: anyName, system, to: system, path: anyName, origin })
   .map(({ kind, id, name, other, system: home, to, path, origin: why }): Change => {
@@ -63,7 +65,21 @@ const anyChange = fc
 const anyPlan = fc.record({ changes: fc.array(anyChange, { maxLength: 40 }), a: anyName, b: anyName }).map(
   ({ changes, a, b }): Plan =>
     plan(changes, {
-      diagnostics: [diagnostic('possible-rename', 'warning', { file: file(a), offset: 3 }, { from: a, to: b, id: b })],
+      diagnostics: [
+        diagnostic(
+          'possible-rename',
+          'warning',
+          { file: file(a), offset: 3 },
+          {
+            from: a,
+            to: b,
+            id: b,
+            system: { id: a, name: b, site: { id: b, name: a }, impactRating: a },
+            isInPlace: false,
+            isExecuted: true,
+          },
+        ),
+      ],
     }),
 );
 

@@ -34,7 +34,8 @@ test('the document of one delete and one create, in full', () => {
         before: { name: 'hmi-02', cyber_system_id: 'cs_1', asset_type: 'hardware' },
         after: null,
         changed: [],
-        cyber_system: { id: 'cs_1', name: 'Alpha EMS' },
+        cyber_system: { id: 'cs_1', name: 'Alpha EMS', site: null, impact_rating: null },
+        from_cyber_system: null,
         origin: 'inventory',
         source: null,
       },
@@ -45,7 +46,8 @@ test('the document of one delete and one create, in full', () => {
         before: null,
         after: { name: 'hmi-03', cyber_system_id: 'cs_1', asset_type: 'hardware' },
         changed: [],
-        cyber_system: { id: 'cs_1', name: 'Alpha EMS' },
+        cyber_system: { id: 'cs_1', name: 'Alpha EMS', site: null, impact_rating: null },
+        from_cyber_system: null,
         origin: 'inventory',
         source: { path: 'inventory/alpha.yml', line: 9, column: 5 },
       },
@@ -75,7 +77,7 @@ test('an update says what changed, an undeclared asset where it is', () => {
     ['asset_type'],
     ...[[], []],
   ]);
-  const cyber_system = { id: 'cs_2', name: 'Beta SCADA' };
+  const cyber_system = { id: 'cs_2', name: 'Beta SCADA', site: null, impact_rating: null };
   expect(undeclared).toEqual([
     { id: 'ca_95', name: 'ups-01', cyber_system_id: 'cs_2', asset_type: 'hardware', cyber_system },
   ]);
@@ -126,7 +128,7 @@ describe('parsePlanDocument', () => {
       held: new Set(),
       live: {
         organization: ORGANIZATION,
-        facilities: null,
+        facilities: [],
         systems: [{ ...ALPHA, organization_slug: ORGANIZATION }],
         assets: [{ id: 'ca_1', ...live, asset_type: 'software' }],
       },

@@ -24,23 +24,23 @@ test('a plan with something of everything', () => {
 > Deletes cannot be undone, and the asset's compliance history goes with it. 2 of 25 allowed.
 
 > [!WARNING]
-> - The cyber system \`Old Yard\` (\`cs_9\`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with \`assets: []\` instead.<br>\`system-released\`
-> - \`hmi-02\` (\`ca_17\`) is live but in no file, and \`plc-11\` is in a file but not live, which looks like a rename. If it is one, keep the id and its history: add \`renamed_from: "hmi-02"\`<br>\`inventory/beta.yml:25\` · \`possible-rename\`
+> **Is this a rename?** In \`Beta SCADA\`, \`hmi-02\` (\`ca_17\`) would be deleted and \`plc-11\` created. If so, keep the id and its history: add \`renamed_from: "hmi-02"\`<br>\`inventory/beta.yml:25\` · \`possible-rename\`
+
+> [!WARNING]
+> The cyber system \`Old Yard\` (\`cs_9\`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with \`assets: []\` instead.<br>\`system-released\`
 
 ### Delete 2 assets
 
-| \`Alpha EMS\` \`cs_1\` | Type | Id |
-| :-- | :-- | :-- |
-| \`hmi-02\` | hardware | \`ca_17\` |
-| \`hist-old\` | software | \`ca_22\` |
+| Cyber system | Asset | Type | Id |
+| :-- | :-- | :-- | :-- |
+| \`Alpha EMS\` | \`hist-old\` | software | \`ca_22\` |
+| \`Alpha EMS\` | \`hmi-02\` | hardware | \`ca_17\` |
 
 ### Move 1 asset, inheriting the new system's impact rating
 
-\`\`\`diff
-  fw-01 · ca_40 · inventory/beta.yml:6
-- cyber_system: Alpha EMS (cs_1)
-+ cyber_system: Beta SCADA (cs_2)
-\`\`\`
+| Asset | Id | From | To |
+| :-- | :-- | :-- | :-- |
+| \`fw-01\` | \`ca_40\` | \`Alpha EMS\` | \`Beta SCADA\` |
 
 ### Rename or retype 2 assets
 
@@ -127,7 +127,7 @@ test('pending deletes are as loud as the others, and stand before any create', (
   const pending = remove('ca_9', 'late', BETA, 'hardware', { origin: 'pending' });
   const text = renderPlanMarkdown(plan([pending, create('new', BETA, 'hardware')]), FULL);
   expect(text).toMatch(
-    /### Delete 1 asset, pending from earlier merges \(merging approves this too\)\n[^#]*`late`[^#]*<details><summary><h3>Create 1 asset</,
+    /### Delete 1 asset, pending from earlier merges \(merging approves these too\)\n[^#]*`late`[^#]*<details><summary><h3>Create 1 asset</,
   );
   expect(text).toContain('Deletes cannot be undone');
 });

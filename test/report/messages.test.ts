@@ -5,9 +5,11 @@ import { type Diagnostic, diagnostic } from '../../src/core/diagnostic.ts';
 import { formatDiagnostic, sayDiagnostic, WORDS, wordDiagnostic } from '../../src/report/messages.ts';
 import { markdownVoice, plainVoice } from '../../src/report/text-style.ts';
 import { parse } from '../inventory/findings.ts';
-import { file } from './builder.ts';
+import { ALPHA, file, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 import { CODES, SAMPLES, sample } from './samples.ts';
+
+const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, isInPlace: false, isExecuted: true };
 
 test.each(CODES)('%s has a title that is one sentence', (code) => {
   expect(WORDS[code].title).toMatch(/^[A-Z][^.?!"]*\.$/);
@@ -82,14 +84,14 @@ describe('other arguments of the same code', () => {
 
   test('a name too long to be copied from a message gives way to an id', () => {
     const long = 'x'.repeat(300);
-    expect(said(sample('possible-rename', { from: long, to: 'y', id: 'ca_1' }))).toMatch(/add id: "ca_1"$/);
-    const inUse = sample('name-in-use', { name: 'y', system: { id: 'cs_9', name: long }, reference: long });
+    expect(said(sample('possible-rename', { ...RENAME, from: long, to: 'y' }))).toMatch(/add id: "ca_1"$/);
+    const inUse = sample('name-in-use', { name: 'y', system: system('cs_9', long), reference: long });
     expect(said(inUse)).toMatch(/add moved_from: "cs_9"$/);
   });
 
   test('in Markdown names and lines to copy are code', () => {
     expect(sayDiagnostic(sample('possible-rename'), 'full', markdownVoice)).toBe(
-      '`rtu-1` (`ca_1`) is live but in no file, and `rtu-1a` is in a file but not live, which looks like a rename. If it is one, keep the id and its history: add `renamed_from: "rtu-1"`',
+      'Is this a rename? In `Alpha EMS`, `rtu-1` (`ca_1`) would be deleted and `rtu-1a` created. If so, keep the id and its history: add `renamed_from: "rtu-1"`',
     );
   });
 });
@@ -98,7 +100,7 @@ test('the line of a remedy is YAML that reads back as the name, whatever the nam
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), (from) => {
       fc.pre(isWellFormed(from));
-      const message = sayDiagnostic(sample('possible-rename', { from, to: 'b', id: 'ca_1' }), 'full', plainVoice);
+      const message = sayDiagnostic(sample('possible-rename', { ...RENAME, from, to: 'b' }), 'full', plainVoice);
       const line = message.slice(message.indexOf('renamed_from: '));
       expect(load(line)).toEqual({ renamed_from: from });
     }),

@@ -1,6 +1,6 @@
 // One plan with something of everything, as a reviewer may meet it.
 import { diagnostic } from '../../src/core/diagnostic.ts';
-import { ALPHA, BETA, create, file, plan, remove, undeclared, update } from './builder.ts';
+import { ALPHA, BETA, create, file, plan, remove, system, undeclared, update } from './builder.ts';
 
 const beta = file('inventory/beta.yml');
 
@@ -19,7 +19,7 @@ export const RICH = plan(
     unchanged: 412,
     undeclared: [undeclared('ca_95', 'ups-01', BETA, 'hardware')],
     diagnostics: [
-      diagnostic('system-released', 'warning', null, { system: { id: 'cs_9', name: 'Old Yard' }, count: 4 }),
+      diagnostic('system-released', 'warning', null, { system: system('cs_9', 'Old Yard'), count: 4 }),
       diagnostic(
         'possible-rename',
         'warning',
@@ -28,6 +28,9 @@ export const RICH = plan(
           from: 'hmi-02',
           to: 'plc-11',
           id: 'ca_17',
+          system: BETA,
+          isInPlace: false,
+          isExecuted: true,
         },
       ),
       diagnostic('hint-done', 'notice', { file: beta, offset: 30 }, { name: 'rtu-05', key: 'renamed_from' }),

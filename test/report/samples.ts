@@ -1,13 +1,14 @@
 // One set of arguments for each diagnostic code; exhaustive by type.
 import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic } from '../../src/core/diagnostic.ts';
-import { file } from './builder.ts';
+import { ALPHA, file, system } from './builder.ts';
 
-const alpha = { id: 'cs_1', name: 'Alpha EMS' };
+const alpha = ALPHA;
 const first = { file: file('inventory/alpha.yml'), offset: 12 };
 const KEYS = ['name', 'asset_type'];
 
 export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'no-inventory': { paths: ['inventory', 'more/*.yml'] },
+  'partial-inventory': { name: 'Beta', files: 2, deletes: 1 },
   'empty-file': {},
   'unreadable-file': { reason: 'EACCES: permission denied.' },
   'symbolic-link': {},
@@ -38,10 +39,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'unknown-cyber-system': { name: 'Alfa EMS', near: ['Alpha EMS', 'Alpha EMS 2'] },
   'ambiguous-cyber-system': {
     name: 'Plant DCS',
-    systems: [
-      { id: 'cs_3', name: 'Plant DCS' },
-      { id: 'cs_4', name: 'Plant DCS' },
-    ],
+    systems: [system('cs_3', 'Plant DCS', { id: 'fac_1', name: 'North' }), system('cs_4', 'Plant DCS')],
   },
   'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [] },
   'unknown-asset-id': { id: 'ca_9' },
@@ -57,10 +55,16 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
       { id: 'ca_2', name: 'rtu-1' },
     ],
   },
-  'name-in-use': { name: 'rtu-1', system: { id: 'cs_9', name: 'Old Yard' }, reference: 'Old Yard' },
-  'possible-rename': { from: 'rtu-1', to: 'rtu-1a', id: 'ca_1' },
+  'name-in-use': { name: 'rtu-1', system: system('cs_9', 'Old Yard'), reference: 'Old Yard' },
+  'possible-rename': {
+    ...{ from: 'rtu-1', to: 'rtu-1a', id: 'ca_1' },
+    ...{ system: alpha, isInPlace: false, isExecuted: true },
+  },
   'system-adopted': { system: alpha, count: 1 },
   'system-released': { system: alpha, count: 4 },
+  'impact-rating-available': { field: 'impact_rating' },
+  'unknown-field': { input: 'control-center-field', field: 'control_center_id' },
+  'review-mismatch': { problem: 'its live_sha256 is another' },
   'base-document-skipped': { base: 'applied', code: 'unknown-cyber-system' },
   'csv-encoding': {},
   'csv-empty': {},

@@ -15,6 +15,8 @@ const FULL = { color: false, detail: 'full' } as const;
 test('a plan with something of everything', () => {
   expect(renderPlanTerminal(RICH, FULL)).toBe(`Inventory plan for acme-power: 7 changes, 2 permanent deletes
 
+inventory/beta.yml:25:5 warning possible-rename: Is this a rename? In "Beta SCADA", "hmi-02" (ca_17) would be deleted and "plc-11" created. If so, keep the id and its history: add renamed_from: "hmi-02"
+
 Alpha EMS (cs_1)
   - delete  hmi-02    hardware  ca_17  permanent, its compliance history goes with it
   - delete  hist-old  software  ca_22  permanent, its compliance history goes with it
@@ -43,7 +45,6 @@ Beta SCADA (cs_2)
     asset_type: hardware
 
 warning system-released: The cyber system "Old Yard" (cs_9) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with assets: [] instead.
-inventory/beta.yml:25:5 warning possible-rename: "hmi-02" (ca_17) is live but in no file, and "plc-11" is in a file but not live, which looks like a rename. If it is one, keep the id and its history: add renamed_from: "hmi-02"
 inventory/beta.yml:30:5 notice hint-done: What renamed_from asks for is done: "rtu-05" is there already. Remove renamed_from.
 
 2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create · 1 of them pending from earlier merges · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied

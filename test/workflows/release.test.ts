@@ -52,10 +52,10 @@ test('the job of CI that runs the action by itself ends as it says', async () =>
   expect(await stage.spawn(['bash', '-e', '-c', last?.run ?? ''], { RESULTS }).ran, RESULTS).toMatchObject({ code: 0 });
 });
 
-/** Texts of the example inventory, where the clone has them. */
+/** Texts of the examples, where the clone has them. */
 function exampleFiles(): Record<string, string> {
-  const paths = readdirSync(join(ROOT, 'examples/inventory'), { recursive: true, encoding: 'utf8' })
+  const paths = readdirSync(join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yml'))
-    .map((path) => join('examples/inventory', path));
+    .map((path) => join('examples', path));
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }

@@ -94,7 +94,11 @@ function jobsFor(source: Source, given: readonly ReturnType<typeof about>[]): [s
 /** One apply at a time, wherever it comes from: none cut off, none dropped. */
 const appliesWait: Rule = (source) => {
   const given = [about('push'), about('schedule'), about('workflow_dispatch', 'apply')];
-  return jobsFor(source, given).flatMap(([name, concurrency]) => {
+  // Doctor asks GitHub alone.
+  const keyed = jobsFor(source, given).filter(([name]) =>
+    JSON.stringify(source.workflow.jobs[name]).includes('api-key'),
+  );
+  return keyed.flatMap(([name, concurrency]) => {
     const isOne = /^inventory-apply(-\$\{\{ matrix\.organization \}\})?$/.test(concurrency?.group ?? '');
     return isOne && concurrency?.queue === 'max' ? [] : `${name} may run beside another apply, or be dropped`;
   });

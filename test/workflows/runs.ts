@@ -28,14 +28,14 @@ export interface JobRan extends Running {
   readonly temp: string;
 }
 
-/** Runs a workflow of the examples, by its file name, for events of a world. */
+/** Runs a workflow, one of the examples by its file name, for events of a world. */
 export class Runs {
   readonly source: Source;
   readonly #world: World;
   readonly #around: Around;
 
-  constructor(world: World, name: string, around: Around = {}) {
-    this.source = readWorkflow(join('examples/workflows', name));
+  constructor(world: World, of: string | Source, around: Around = {}) {
+    this.source = typeof of === 'string' ? readWorkflow(join('examples/workflows', of)) : of;
     this.#world = world;
     this.#around = around;
   }

@@ -66,7 +66,7 @@ export function readWorkflow(path: string): Source {
 }
 
 export function isOurs({ uses }: Step): boolean {
-  return uses === './' || (uses?.startsWith('OWNER/cip-inventory-sync@') ?? false);
+  return uses === './' || /^\w+\/cip-inventory-sync@/.test(uses ?? '');
 }
 
 /** Our action as one job runs it. */

@@ -1,8 +1,9 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
+
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
-import { sha256 } from '../../core/fingerprint.ts';
+import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { LASTING } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
@@ -15,7 +16,7 @@ import { readGit } from '../../inventory/git/read.ts';
 import { readPaths } from '../../inventory/paths.ts';
 import { renderAppliedTerminal, renderResultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
-import { type Applied, runApply } from '../apply.ts';
+import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { commentOnce } from './check.ts';
 import {
@@ -29,6 +30,7 @@ import {
 } from './github-context.ts';
 import { awaitOthers, beginMark, endMark, type Marked, whileAlive } from './marking.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
+import { reviewsToRecord } from './reviews.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
@@ -67,9 +69,11 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
   const direct = settings.approval === 'review' ? merged.direct : [];
   const counting = direct.length === 0 ? pulls : [];
   const numbers = numbersOf(counting);
+  context.ledger?.toRecord(await reviewsToRecord(context));
   const applied = await runApply(context, {
     ...{ compared, ask: null },
-    evidence: runOf(context, history),
+    evidence: () => runOf(context, history),
+    shownIn: shownIn(pulls),
     shown: {
       approved: approvedBy({ ...history, pulls: counting }),
       by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
@@ -116,13 +120,33 @@ async function tipLike({ github, git, settings, cwd, runner }: GitHubContext): P
 function runOf({ runner }: GitHubContext, { pulls }: History): RunContext {
   return {
     commit: runner.commit,
-    pull_requests: pulls.map(({ pull, approvers }) => ({
+    clean: true,
+    pull_requests: pulls.map(({ pull, record, approvers }) => ({
       number: pull.number,
       author: pull.author?.login ?? 'unknown',
-      approvals: approvers.map(({ user, submitted_at }) => ({ user, submitted_at })),
+      head: record?.head ?? pull.head_sha,
+      merge_commit: pull.merge_commit_sha,
+      record: record === null ? null : { digest: record.digest, at: record.at },
+      approvals: approvers,
     })),
     actor: runner.actor,
     run_url: runner.runUrl,
+  };
+}
+
+/** Which of the records that count show a change, by what it is or, for the rest of a swap, by where it ends. */
+function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
+  const numbers = new Map<string, number[]>();
+  for (const { pull, record } of pulls) {
+    for (const { fingerprint, target } of record?.changes ?? []) {
+      for (const key of new Set([fingerprint, target ?? fingerprint])) {
+        numbers.set(key, [...(numbers.get(key) ?? []), pull.number]);
+      }
+    }
+  }
+  return ({ fingerprint, id, after }, organization) => {
+    const target = id === null ? '' : targetFingerprint(organization, id, after);
+    return numbers.get(fingerprint) ?? numbers.get(target) ?? [];
   };
 }
 
@@ -164,6 +188,7 @@ async function commentResults(
     runUrl,
     evidence,
     refusal,
+    ledger: context.ledger?.end ?? null,
     detail: settings.detail,
     name: github.name,
   });
@@ -190,7 +215,7 @@ function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext)
 
 /** An apply that cannot begin is a try, too: what it would have applied stays pending. */
 export async function markTried(opened: ActionContext): Promise<void> {
-  const github = openGitHub(opened, false);
+  const github = await openGitHub(opened, false);
   if (github === null) return;
   const context = { ...opened, github };
   if (!isOfDefaultBranch(context)) return;

@@ -130,6 +130,7 @@ async function tell(context: GitHubContext, drifted: Drifted, page: Page, check:
       author,
       isCertain: check?.bot != null,
       said,
+      topic: 'drift',
     });
     logTold(context, told);
   } catch (error) {

@@ -1,7 +1,6 @@
 // A run that may ask GitHub: the client, the repository with its commits, records and marks, as one thing for the
 // commands of the action.
 import { ConfigurationError } from '../../core/result.ts';
-import { createGitHub } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import type { Mark } from '../../github/mark.ts';
@@ -192,7 +191,10 @@ export function attemptOf({ env }: Runner): { readonly run: string; readonly att
 }
 
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
-export function openGitHub({ runner, shutdown }: ActionContext, mayComment: boolean): GitHubAccess | null {
+export async function openGitHub(
+  { runner, shutdown }: ActionContext,
+  mayComment: boolean,
+): Promise<GitHubAccess | null> {
   const { env, clock, random, version } = runner;
   const token = runner.input('github-token').trim();
   const repository = env.GITHUB_REPOSITORY ?? '';
@@ -205,6 +207,7 @@ export function openGitHub({ runner, shutdown }: ActionContext, mayComment: bool
   if (defaultBranch === null) throw new ConfigurationError('event', 'does not say which branch is the default one.');
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const userAgent = `cip-inventory-sync/${version}`;
+  const { createGitHub } = await import('../../github/client.ts');
   const until = (signal: AbortSignal) => createGitHub({ owner, repo, token, clock, random, apiUrl, userAgent, signal });
   return {
     client: until(shutdown.cut),

@@ -151,11 +151,17 @@ const STATES: { readonly [R in Result]?: NewDeploymentStatus['state'] } = {
   superseded: 'inactive',
 };
 
+/** Of a part nobody may conclude that the commit is applied. */
+function stateOf(result: Result | 'crashed', isPart: boolean): NewDeploymentStatus['state'] {
+  const state = result === 'crashed' ? 'failure' : (STATES[result] ?? 'failure');
+  return state === 'success' && isPart ? 'inactive' : state;
+}
+
 /** Says what the run came to. Only a success counts as applied; all else leaves the commit for the next run. */
 export async function endMark(context: GitHubContext, mark: Mark | null, result: Result | 'crashed'): Promise<void> {
   if (mark === null) return;
-  const { github, runner } = context;
-  const state = result === 'crashed' ? 'failure' : (STATES[result] ?? 'failure');
+  const { github, runner, settings } = context;
+  const state = stateOf(result, settings.only.length > 0);
   const words = `Apply: ${result}`;
   const description = state === 'success' ? successWords(words, mark.id, github.signingKey) : words;
   try {

@@ -1,5 +1,6 @@
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
-// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
+// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What one
+// command alone needs is loaded with it.
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Detail } from '../../core/model.ts';
@@ -9,6 +10,7 @@ import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import { folderOf } from '../../inventory/git/read.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
+import { ledgerLine } from '../../report/ledger.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
 import { type ActionContext, type Opening, openRun, type Place, type Runner } from '../context.ts';
 import { tellFailure } from '../failures.ts';
@@ -16,13 +18,8 @@ import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 import { GRACE_MS } from '../shutdown.ts';
 import { runValidate } from '../validate.ts';
-import { applyOnGitHub, markTried } from './apply.ts';
-import { driftOnGitHub } from './drift.ts';
 import { openGit, openGitHub } from './github-context.ts';
 import { setOutputs, showValidation, withLogSummary } from './outputs.ts';
-import { askedAbout, planCommit, planPullRequest } from './plan.ts';
-import { verifyMergeGroup } from './verify.ts';
-import { applyAlone, driftAlone, planAlone } from './without-github.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 export async function runAction(given: Runner): Promise<0 | 1 | 2> {
@@ -31,10 +28,11 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
   try {
     const settings = settingsOf(runner);
     detail = settings.detail;
-    const result = await dispatch(settings, runner);
+    const { result, behind } = await dispatch(settings, runner);
     setOutputs({ result }, runner);
     tell(result);
-    const code = exitCodeOf(result, true, false);
+    const code = behind === null ? exitCodeOf(result, true, false) : 1;
+    if (behind !== null) runner.fail(ledgerLine('ledger-behind', behind));
     const failsOnDrift = result === 'drifted' && yesNo('fail-on-drift', runner);
     if (code !== 0 || failsOnDrift) runner.fail(`cip-inventory-sync: ${result}`);
     return failsOnDrift ? 1 : code;
@@ -46,29 +44,39 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
   }
 }
 
-async function dispatch(settings: Settings, runner: Runner): Promise<Result> {
+/** What a run came to, and why its record is not in the ledger; null when it is, or there is none. */
+interface Ended {
+  readonly result: Result;
+  readonly behind: string | null;
+}
+
+async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
   if (asked.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
   runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
-  if (asked.kind === 'nothing') return 'skipped';
+  if (asked.kind === 'nothing') return { result: 'skipped', behind: null };
   const { command } = asked;
-  const opening: Opening<Result> = {
+  // Doctor asks the service where it may.
+  const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
+  const opening: Opening<Ended> = {
     ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
     place: ({ stop }) => placeOf(runner, stop),
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
     // Set where someone runs the job again with debug logging.
     tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
-    apiKey: command === 'validate' ? null : (context) => keyOf({ ...context, runner }, command),
+    apiKey: needsNoKey ? null : (context) => keyOf({ ...context, runner }, command),
     onStopped: (error) => {
       runner.warn(tellFailure(error, settings.detail).trimEnd());
-      return 'cancelled';
+      return { result: 'cancelled', behind: null };
     },
   };
-  return openRun(opening, (opened) => {
+  return openRun(opening, async (opened) => {
     const context = { ...opened, runner };
-    return command === 'validate' ? validate(context) : runOnline(context, command);
+    if (command === 'validate') return { result: await validate(context), behind: null };
+    if (command === 'doctor') return { result: await runDoctor(context, !needsNoKey), behind: null };
+    return runOnline(context, command);
   });
 }
 
@@ -86,7 +94,7 @@ async function placeOf(runner: Runner, stop: AbortSignal): Promise<Place> {
 }
 
 async function validate(context: ActionContext): Promise<Result> {
-  const validated = await runValidate({ ...context, head: await askedAbout(context) });
+  const validated = await runValidate({ ...context, head: await (await import('./plan.ts')).askedAbout(context) });
   await showValidation(validated, context);
   return validated.result;
 }
@@ -95,23 +103,51 @@ async function keyOf(context: ActionContext, command: CommandName): Promise<stri
   try {
     return checkApiKey(context.runner.input('api-key'));
   } catch (error) {
-    if (command === 'apply') await markTried(context);
+    if (command === 'apply') await (await import('./apply.ts')).markTried(context);
+    throw error;
+  }
+}
+
+async function runDoctor(context: ActionContext, withService: boolean): Promise<Result> {
+  const { doctorOnGitHub } = await import('./doctor.ts');
+  return doctorOnGitHub(context, await openGitHub(context, false), withService);
+}
+
+/** Those that hold the key. */
+type OnlineCommand = Exclude<CommandName, 'validate' | 'doctor'>;
+
+async function runOnline(context: ActionContext, command: OnlineCommand): Promise<Ended> {
+  if (command === 'plan') return { result: await runCommand(context, command), behind: null };
+  let isOpen = false;
+  try {
+    const { withActionLedger } = await import('./ledger.ts');
+    return await withActionLedger(context, async (opened) => {
+      isOpen = true;
+      const result = await runCommand(opened, command);
+      return { result, behind: opened.ledger?.end.behind ?? null };
+    });
+  } catch (error) {
+    if (command === 'apply' && !isOpen) await (await import('./apply.ts')).markTried(context);
     throw error;
   }
 }
 
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
-async function runOnline(context: ActionContext, command: Exclude<CommandName, 'validate'>): Promise<Result> {
+async function runCommand(context: ActionContext, command: OnlineCommand): Promise<Result> {
   const { runner } = context;
-  const github = openGitHub(context, yesNo('comment', runner));
-  if (github === null) return { plan: planAlone, apply: applyAlone, drift: driftAlone }[command](context);
+  const github = await openGitHub(context, yesNo('comment', runner));
+  if (github === null) {
+    const { planAlone, applyAlone, driftAlone } = await import('./without-github.ts');
+    return { plan: planAlone, apply: applyAlone, drift: driftAlone }[command](context);
+  }
   const onGitHub = { ...context, github };
-  if (command === 'drift') return driftOnGitHub(onGitHub);
-  if (command === 'apply') return applyOnGitHub(onGitHub);
+  if (command === 'drift') return (await import('./drift.ts')).driftOnGitHub(onGitHub);
+  if (command === 'apply') return (await import('./apply.ts')).applyOnGitHub(onGitHub);
   const pullRequest = pullRequestOf(runner.payload);
+  const { planCommit, planPullRequest } = await import('./plan.ts');
   if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
   const group = mergeGroupOf(runner.payload);
-  return group === null ? planCommit(onGitHub) : verifyMergeGroup(onGitHub, group);
+  return group === null ? planCommit(onGitHub) : (await import('./verify.ts')).verifyMergeGroup(onGitHub, group);
 }
 
 function settingsOf(runner: Runner): Settings {
@@ -119,6 +155,10 @@ function settingsOf(runner: Runner): Settings {
     autoDetail: isPrivate(runner.payload) ? 'full' : 'counts',
     evidenceDir: join(runner.temporary, 'cip-inventory-sync'),
   });
+  if (settings.only.length > 0 && runner.eventName !== 'workflow_dispatch') {
+    const problem = `is for a run that is dispatched: what a ${runner.eventName} shows or applies is the whole plan.`;
+    throw new ConfigurationError('only', problem);
+  }
   if (settings.approve === '' || !UNASKED.has(runner.eventName)) return settings;
   runner.warn(`approve counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
   return { ...settings, approve: '' };
@@ -127,13 +167,13 @@ function settingsOf(runner: Runner): Settings {
 /** Events that nobody starts with a plan in mind (design section 6). */
 const UNASKED: ReadonlySet<string> = new Set(['push', 'schedule']);
 
-const COMMANDS: readonly (CommandName | 'auto')[] = ['auto', 'validate', 'plan', 'apply', 'drift'];
+const COMMANDS: readonly (CommandName | 'auto')[] = ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'];
 
 function commandOf(runner: Runner): CommandName | 'auto' {
   const text = runner.input('command').trim() || ACTION_INPUTS.command.default;
   const command = COMMANDS.find((name) => name === text);
   if (command !== undefined) return command;
-  throw new ConfigurationError('command', 'must be auto, validate, plan, apply or drift.');
+  throw new ConfigurationError('command', 'must be auto, validate, plan, apply, drift or doctor.');
 }
 
 function yesNo(name: 'fail-on-drift' | 'comment', runner: Runner): boolean {

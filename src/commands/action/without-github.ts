@@ -33,7 +33,8 @@ export async function applyAlone(context: ActionContext): Promise<Result> {
   const { actor, runUrl, commit } = context.runner;
   const applied = await runApply(context, {
     ...{ compared: NOTHING_KNOWN, shown: null, ask: null },
-    evidence: { commit: commit || null, pull_requests: [], actor, run_url: runUrl },
+    evidence: () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
+    shownIn: () => [],
     mayWrite: async () => true,
   });
   await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);

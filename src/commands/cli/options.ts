@@ -23,7 +23,7 @@ export function addInputs(command: Command, names: readonly InputName[]): Comman
     const isDefaultSaid = fallback !== '';
     const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
     // Given more than once, a path adds a line.
-    if (name === 'path')
+    if (name === 'path' || name === 'only')
       option.argParser((value, before: string | undefined) => (before ? `${before}\n${value}` : value));
     command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
   }
@@ -34,6 +34,7 @@ export function addInputs(command: Command, names: readonly InputName[]): Comman
 
 const VALUE_NAMES: Partial<Record<InputName, string>> = {
   path: 'path',
+  only: 'system',
   'base-url': 'url',
   organization: 'slug',
   approve: 'digest',

@@ -25,6 +25,7 @@ export function makeProgram(cli: CliHost): Program {
         });
     addFileCommands(add);
     addServiceCommands(add);
+    addSetupCommands(add);
     addAudit(program, (load) => async (flags: Flags) => {
       code = await perform(load, flags, cli);
     });
@@ -89,6 +90,42 @@ export function addFileCommands(add: Add): void {
   addInputs(fmt, ['path', 'detail'])
     .option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.')
     .addHelpText('after', '\nExample:\n  $ cip-sync fmt --check');
+}
+
+/** To set a repository up, and to know that it is right. */
+function addSetupCommands(add: Add): void {
+  const init = add(
+    'init',
+    'Writes what the repository of an inventory needs, and says what only a person can do.',
+    async () => (await import('../init.ts')).cliInit,
+  );
+  init
+    .option('--base-url <url>', 'URL of the compliance inventory service.')
+    .option('--hardened', 'The setup for an inventory under audit, in place of the plain one.')
+    .option('--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)')
+    .option('--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.')
+    .option('--team <org/team>', 'Team that owns the inventory and its workflow.')
+    .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
+    .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
+    .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
+    .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
+    .option('--force <file>', 'Replaces this one file.')
+    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened');
+
+  const doctor = add(
+    'doctor',
+    'Says what is set up right, what is not, and how to mend it. Reads only.',
+    async () => (await import('../doctor.ts')).cliDoctor,
+  );
+  addInputs(doctor, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
+    .option(
+      '--github <owner/repo>',
+      'Looks at the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
+    )
+    .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
+    .option('--json', 'Prints the checks as JSON on standard output.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened');
 }
 
 function addServiceCommands(add: Add): void {

@@ -1,12 +1,20 @@
 // What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
 // already. Pure.
 
-import { type Diagnostic, diagnostic, type Named, type Report } from '../../core/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Report } from '../../core/diagnostic.ts';
 import { addUnder, nameKey } from '../../core/group.ts';
 import { ignoredButDeclared } from '../../core/ignore.ts';
 import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
-import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset, SourceFile } from '../../core/model.ts';
+import type {
+  DesiredAsset,
+  Inventory,
+  InventoryDocument,
+  Live,
+  LiveAsset,
+  Named,
+  SourceFile,
+} from '../../core/model.ts';
 import { checkIds, checkNames, type NameGroup, placeOf, type UniqueNames } from '../../core/names.ts';
 import {
   assetsOf,

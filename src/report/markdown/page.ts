@@ -10,6 +10,7 @@ import {
   guardSentences,
   headlinePhrases,
   NOT_RECORDED,
+  onlySentence,
   restLine,
   SEPARATOR,
   tooLarge,
@@ -63,7 +64,10 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
   const heading = headingOf(plan, options);
   const counts = countsOf(plan);
   const foot = footer(plan, options);
-  const head = [heading, counts, ...warnings(plan, detail)].filter((block) => block !== '');
+  const only = onlySentence(plan, detail, markdownVoice);
+  const head = [heading, counts, only === null ? '' : `${only}\n`, ...warnings(plan, detail)].filter(
+    (block) => block !== '',
+  );
   const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options) });
   const frame = [...head, foot];
   const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);

@@ -3,8 +3,8 @@ import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
-import { errorsFirst, sayDiagnostic, wordDiagnostic } from '../messages.ts';
-import { byKind, inPlaces, type Sections, sectionsOf } from '../sections.ts';
+import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
+import { byKind, bySite, inPlaces, type Sections, sectionsOf } from '../sections.ts';
 import { counted, grouped, markdownVoice } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
@@ -14,17 +14,21 @@ import {
   deleteTable,
   driftTable,
   mixedTable,
+  moveTable,
   overviewTable,
   sourceList,
   updateDiff,
 } from './tables.ts';
+
+/** Of many warnings beside changes the first stand above them: nobody looks for a delete below thirty warnings. */
+const MOST_WARNINGS = 5;
 
 /** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
 const FINDINGS_SHARE = 0.25;
 
 /** Plans with more changes, in several cyber systems, start with how many fall on each. */
 const NEEDS_OVERVIEW = 50;
-const OVERVIEW_BYTES = 2000;
+const OVERVIEW_BYTES = 15_000;
 
 interface Page {
   readonly plan: Plan;
@@ -33,13 +37,14 @@ interface Page {
 }
 
 interface Bodies {
+  readonly move: (changes: readonly Change[]) => Body;
   readonly update: (changes: readonly Change[]) => Body;
   readonly create: (changes: readonly Change[]) => Body;
   readonly mixed: (changes: readonly Change[]) => Body;
 }
 
-const FULL: Bodies = { update: updateDiff, create: createTable, mixed: mixedTable };
-const NAMELESS: Bodies = { update: sourceList, create: sourceList, mixed: sourceList };
+const FULL: Bodies = { move: moveTable, update: updateDiff, create: createTable, mixed: mixedTable };
+const NAMELESS: Bodies = { move: sourceList, update: sourceList, create: sourceList, mixed: sourceList };
 
 interface PageOptions {
   readonly detail: Detail;
@@ -54,14 +59,18 @@ export function planSections(plan: Plan, { detail, budget, elsewhere }: PageOpti
   const sections = placed(sectionsOf(plan));
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
   const findings = findingSections(plan, detail).map(({ severity, ...part }) => ({ ...section(severity, part), most }));
+  const warnings = warningParts(plan, detail);
   const all = [
-    ...findings.slice(0, 2),
-    ...deleteSections(sections, page),
+    ...findings.slice(0, 1),
+    { ...questionSection(plan, detail), most },
+    { ...section('warning', warnings.first), most },
+    deleteSection(sections, page),
     ...askedSections(sections, page),
     mixedSection('pending', PENDING, sections.pending, page),
     mixedSection('reverted', 'Drift, to be reverted', sections.reverted, page),
     driftSection(sections.drift, page),
     undeclaredSection(page),
+    { ...section('notice', warnings.rest), most },
     ...findings.slice(2),
   ];
   return all
@@ -84,12 +93,13 @@ function placed({ asked, pending, reverted, drift }: Sections): Sections {
 
 function askedSections({ asked }: Sections, { plan, detail, bodies }: Page): PlanSection[] {
   const { move, rename, retype, create } = byKind(asked);
+  const moves = bySite(move);
   const updates = inPlaces([...rename, ...retype]);
   const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
-  const moves = `Move ${assets(move)}, inheriting the new system's impact rating`;
+  const title = `Move ${assets(move)}, inheriting the new system's impact rating`;
   return [
     overviewSection(detail === 'counts' ? [] : plan.toExecute),
-    section('moves', folding(moves, bodies.update(move), move)),
+    section('moves', folding(title, bodies.move(moves), moves)),
     section('updates', folding(`${verb} ${assets(updates)}`, bodies.update(updates), updates)),
     section('creates', folded(`Create ${assets(create)}`, bodies.create(create), create)),
   ];
@@ -110,26 +120,26 @@ function overviewSection(changes: readonly Change[]): PlanSection {
   };
 }
 
-/** Those of every origin, each under its own heading, before anything else. */
-function deleteSections({ asked, pending, reverted }: Sections, { detail }: Page): PlanSection[] {
-  return [
-    deleteSection('', deletesIn(asked), detail),
-    deleteSection(', pending from earlier merges (merging approves this too)', deletesIn(pending), detail),
-    deleteSection(', to revert drift', deletesIn(reverted), detail),
-  ];
-}
-
-function deletesIn(changes: readonly Change[]): Change[] {
-  return changes.filter(({ action }) => action === 'delete');
-}
-
-/** Under `counts` a number: no file holds a line of what it no longer declares. */
-function deleteSection(why: string, deletes: readonly Change[], detail: Detail): PlanSection {
+/** Those of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
+function deleteSection({ asked, pending, reverted }: Sections, { detail }: Page): PlanSection {
+  const deletes = bySite([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+  const later = deletes.filter(({ origin }) => origin === 'pending').length;
+  const share = later === deletes.length ? '' : `${grouped(later)} of them `;
+  const why = later === 0 ? '' : `, ${share}pending from earlier merges (merging approves these too)`;
   const title = `Delete ${assets(deletes)}${why}`;
   if (detail === 'full' || deletes.length === 0)
     return section('deletes', headed(title, deleteTable(deletes), deletes));
   const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
   return section('deletes', told(title, `In ${counted(systems, 'cyber system')}.`));
+}
+
+/** Above all else: a rename that nobody tells costs the asset its id and its history. */
+function questionSection({ diagnostics }: Diagnosed, detail: Detail): PlanSection {
+  const found = diagnostics.filter(({ code }) => code === 'possible-rename');
+  const title = counted(found.length, 'question');
+  const { row, ...alert } = alertOf('warning', found, detail);
+  const loud = (index: number) => row(index).replace('Is this a rename?', '**Is this a rename?**');
+  return section('questions', { title, changes: [], ...alert, row: loud });
 }
 
 function mixedSection(keep: Keep, why: string, changes: readonly Change[], { bodies }: Page): PlanSection {
@@ -166,6 +176,7 @@ export interface PlanSection extends Section {
 /** The last of these are cut first. */
 const KEEP = [
   'error',
+  'questions',
   'deletes',
   'warning',
   'moves',
@@ -251,9 +262,25 @@ const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const
 export function findingSections({ diagnostics }: Diagnosed, detail: Detail): Findings[] {
   const findings = errorsFirst(diagnostics);
   return (['error', 'warning', 'notice'] as const).map((severity) => {
-    const found = findings.filter((finding) => finding.severity === severity);
+    const found = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
     return { severity, title: counted(found.length, severity), changes: [], ...alertOf(severity, found, detail) };
   });
+}
+
+/** Those to be read before the changes, one of each kind at least, and the others. */
+function warningParts({ diagnostics, changes }: Plan, detail: Detail): { readonly first: Part; readonly rest: Part } {
+  const all = errorsFirst(diagnostics).filter(
+    ({ severity, code }) => severity === 'warning' && code !== 'possible-rename',
+  );
+  const first = changes.length === 0 ? all : firstOf(all, MOST_WARNINGS);
+  const isFirst = new Set(first);
+  const rest = all.filter((found) => !isFirst.has(found));
+  const title = counted(rest.length, first.length === 0 ? 'warning' : 'more warning');
+  const { row, ...list } = { ...alertOf('warning', rest, detail), open: '' };
+  return {
+    first: { title: counted(first.length, 'warning'), changes: [], ...alertOf('warning', first, detail) },
+    rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
+  };
 }
 
 function alertOf(severity: Severity, found: readonly Diagnostic[], detail: Detail): Body {

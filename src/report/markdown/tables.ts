@@ -1,10 +1,23 @@
 // Changes as rows of Markdown: every name in an inert code span. A cyber system, and the file that declares it, is told
 // once, above its assets: so there are few columns, and names keep to one line where the page is narrow.
 import type { Change, Undeclared, Update } from '../../core/change.ts';
+import { groupBy } from '../../core/group.ts';
+import type { PlacedSystem } from '../../core/model.ts';
 import { declarations } from '../declarations.ts';
 import { codeSpan, diffLine, fenceFor, shorten, tableCell, word } from '../escape.ts';
-import { areTogether, bySystem, contrasted, type Kind, kindOf, pathOf, sourceOf, systemText } from '../sections.ts';
-import { grouped } from '../text-style.ts';
+import {
+  areTogether,
+  bySite,
+  bySystem,
+  contrasted,
+  type Kind,
+  kindOf,
+  pathOf,
+  ratingChange,
+  sourceOf,
+  systemText,
+} from '../sections.ts';
+import { grouped, ratingText, systemName } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
 /** The rows of a section and what stands around them. */
@@ -35,13 +48,90 @@ function rowOf(cells: readonly string[]): string {
 }
 
 function placeTitle(change: Change): string {
-  const { name, id } = change.cyberSystem;
+  const { cyberSystem } = change;
   const path = pathOf(change);
-  return `${tableCell(name)} ${tableCell(id)}${path === null ? '' : `<br>${tableCell(path)}`}`;
+  const title = `${systemName(cyberSystem, tableCell)} ${tableCell(cyberSystem.id)}${ratingCell(cyberSystem)}`;
+  return `${title}${path === null ? '' : `<br>${tableCell(path)}`}`;
 }
 
+function ratingCell({ impactRating }: PlacedSystem): string {
+  return impactRating === null ? '' : ` ${ratingText(impactRating, tableCell)}`;
+}
+
+interface OfSystem {
+  readonly cyberSystem: PlacedSystem;
+}
+
+/** Site and cyber system as the first columns of a table; ids where several systems would read alike. */
+function systemColumns(all: readonly OfSystem[]) {
+  const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+  const isSited = [...systems.values()].some(({ site }) => site !== null);
+  const labelOf = ({ site, name }: PlacedSystem) => `${site === null ? '' : `/${site.name}`}\0${name}`;
+  const ofLabel = groupBy(systems.values(), labelOf);
+  return {
+    titles: isSited ? ['Site', 'Cyber system'] : ['Cyber system'],
+    cells: (system: PlacedSystem): string[] => {
+      const isAlone = ofLabel.get(labelOf(system))?.length === 1;
+      const name = `${tableCell(system.name)}${isAlone ? '' : ` ${tableCell(system.id)}`}${ratingCell(system)}`;
+      return isSited ? [system.site === null ? '' : tableCell(system.site.name), name] : [name];
+    },
+  };
+}
+
+/** One table over all sites, whose rows begin with site and cyber system. */
+export function siteTable<T extends OfSystem>(
+  columns: readonly string[],
+  all: readonly T[],
+  cells: (one: T) => readonly string[],
+): Body {
+  const systems = systemColumns(all);
+  return {
+    open: head([...systems.titles, ...columns]),
+    count: all.length,
+    row: (index) => rowOf([...systems.cells(all[index]!.cyberSystem), ...cells(all[index]!)]),
+    close: '',
+  };
+}
+
+/** All deletes, whyever they are in the plan: which is told where it is not this inventory alone. */
 export function deleteTable(changes: readonly Change[]): Body {
-  return tables(['Type', 'Id'], changes, (change) => [nameCell(change), typeCell(change), idCell(change)]);
+  const isMixed = changes.some(({ origin }) => origin !== 'inventory');
+  const why = { inventory: 'these files', pending: 'pending from earlier merges', drift: 'reverts drift' };
+  return siteTable(['Asset', 'Type', 'Id', ...(isMixed ? ['Asked for by'] : [])], bySite(changes), (change) => [
+    ...[nameCell(change), typeCell(change), idCell(change)],
+    ...(isMixed ? [why[change.origin]] : []),
+  ]);
+}
+
+/** What moves, from where to where, and between which impact ratings. */
+export function moveTable(changes: readonly Change[]): Body {
+  const moves = changes.filter((change) => change.action === 'update');
+  const isRated = moves.some((one) => ratingChange(one.fromSystem, one.cyberSystem, tableCell) !== '');
+  const places = systemColumns(moves.flatMap(({ fromSystem, cyberSystem }) => [fromSystem, cyberSystem].map(ofSystem)));
+  const place = (system: PlacedSystem) =>
+    places
+      .cells({ ...system, impactRating: null })
+      .filter((cell) => cell !== '')
+      .join(' / ');
+  return {
+    open: head(['Asset', 'Id', 'From', 'To', ...(isRated ? ['Impact rating'] : [])]),
+    count: moves.length,
+    row: (index) => {
+      const move = moves[index]!;
+      const change = contrasted(move);
+      const { before, after } = move;
+      const type = before.asset_type === after.asset_type ? '' : `, ${typeCell(change)}`;
+      const { fromSystem, cyberSystem } = change.action === 'update' ? change : move;
+      const rating = ratingChange(move.fromSystem, move.cyberSystem, tableCell);
+      const told = isRated ? [rating] : [];
+      return rowOf([nameCell(change) + type, idCell(change), place(fromSystem), place(cyberSystem), ...told]);
+    },
+    close: '',
+  };
+}
+
+function ofSystem(cyberSystem: PlacedSystem): OfSystem {
+  return { cyberSystem };
 }
 
 export function createTable(changes: readonly Change[]): Body {
@@ -52,7 +142,7 @@ export function createTable(changes: readonly Change[]): Body {
 export function mixedTable(changes: readonly Change[]): Body {
   return tables(['Change', 'Id', 'Line'], changes, (change) => {
     const isMove = change.action === 'update' && kindOf(change) === 'move';
-    const from = isMove ? ` from ${tableCell(change.fromSystem.name)}` : '';
+    const from = isMove ? ` from ${systemName(change.fromSystem, tableCell)}` : '';
     const type = change.action === 'create' || change.before.asset_type !== change.after?.asset_type;
     const told = `${kindOf(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
     return [nameCell(change), told, idCell(change), lineCell(change)];
@@ -72,19 +162,19 @@ export function driftTable(changes: readonly Change[]): Body {
 function atService(change: Change): string {
   if (change.action === 'create') return 'not there';
   if (change.action === 'delete') return change.before.asset_type;
-  return differences(change, change.before, change.fromSystem.name);
+  return differences(change, change.before, change.fromSystem);
 }
 
 function inFiles(change: Change): string {
   if (change.action === 'delete') return 'in none';
   if (change.action === 'create') return change.after.asset_type;
-  return differences(change, change.after, change.cyberSystem.name);
+  return differences(change, change.after, change.cyberSystem);
 }
 
-function differences({ changed }: Update, state: Update['after'], system: string): string {
+function differences({ changed }: Update, state: Update['after'], system: PlacedSystem): string {
   const parts = [
     changed.includes('name') ? `named ${tableCell(state.name)}` : '',
-    changed.includes('cyber_system_id') ? `in ${tableCell(system)}` : '',
+    changed.includes('cyber_system_id') ? `in ${systemName(system, tableCell)}` : '',
     changed.includes('asset_type') ? state.asset_type : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
@@ -109,21 +199,42 @@ function lineCell(change: Change): string {
   return String(change.desired.document.file.place(change.desired.offset).line);
 }
 
-/** How many changes of each action fall on each cyber system: for plans too long to be read row by row. */
+/** Systems beyond so many are summed by their site. */
+const MOST_SYSTEMS = 120;
+
+/** How many changes of each action fall on each site and cyber system: for plans too long to be read row by row. */
 export function overviewTable(changes: readonly Change[]): Body {
   const systems = bySystem(changes);
+  const groups = systems.length > MOST_SYSTEMS ? siteGroups(systems) : systemGroups(systems);
   const columns = OVERVIEW.filter(({ kinds }) => changes.some((change) => kinds.includes(kindOf(change))));
+  const titles = [...groups.titles, ...columns.map(({ title }) => title)];
   return {
-    open: head(['Cyber system', ...columns.map(({ title }) => title)], [':--', ...columns.map(() => '--:')]),
-    count: systems.length,
+    open: head(titles, [...groups.titles.map(() => ':--'), ...columns.map(() => '--:')]),
+    count: groups.all.length,
     row: (index) => {
-      const { system, members } = systems[index]!;
+      const { cells, members } = groups.all[index]!;
       const counts = columns.map(({ kinds }) => members.filter((change) => kinds.includes(kindOf(change))).length);
-      const cells = counts.map((count) => (count === 0 ? '' : grouped(count)));
-      return rowOf([`${tableCell(system.name)} ${tableCell(system.id)}`, ...cells]);
+      return rowOf([...cells, ...counts.map((count) => (count === 0 ? '' : grouped(count)))]);
     },
     close: '',
   };
+}
+
+type Systems = ReturnType<typeof bySystem<Change>>;
+
+function systemGroups(systems: Systems) {
+  const { titles, cells } = systemColumns(systems.map(({ system }) => ofSystem(system)));
+  return { titles, all: systems.map(({ system, members }) => ({ cells: cells(system), members })) };
+}
+
+function siteGroups(systems: Systems) {
+  const sites = [...groupBy(systems, ({ system }) => system.site?.id ?? '').values()];
+  const all = sites.map((of) => {
+    const site = of[0]?.system.site ?? null;
+    const cells = [site === null ? '' : tableCell(site.name), grouped(of.length)];
+    return { cells, members: of.flatMap(({ members }) => members) };
+  });
+  return { titles: ['Site', 'Cyber systems'], all };
 }
 
 const OVERVIEW: readonly { readonly title: string; readonly kinds: readonly Kind[] }[] = [
@@ -151,7 +262,7 @@ export function sourceList(changes: readonly Change[]): Body {
 
 // Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
 
-/** Moves, renames and retypes: what each changes, before and after, on lines of their own. */
+/** Renames and retypes: what each changes, before and after, on lines of their own. */
 export function updateDiff(updates: readonly Change[]): Body {
   const fence = fenceFor(updates.flatMap(namesIn));
   return {
@@ -164,33 +275,30 @@ export function updateDiff(updates: readonly Change[]): Body {
 
 function hunk(change: Change): string {
   if (change.action !== 'update') return '';
-  const { before, after, id, cyberSystem, fromSystem, changed } = change;
+  const { before, after, id, cyberSystem } = change;
   const place = shorten(sourceOf(change) ?? '');
-  const system = changed.includes('cyber_system_id') ? '' : ` · ${systemText(cyberSystem)}`;
-  const sides = {
-    name: ['name', word(before.name), word(after.name)],
-    cyber_system_id: ['cyber_system', systemText(fromSystem), systemText(cyberSystem)],
-    asset_type: ['asset_type', before.asset_type, after.asset_type],
-  } as const;
-  const lines = changed.flatMap((field) => {
-    const [key, from, to] = sides[field];
-    return [diffLine('-', `${key}: ${from}`), diffLine('+', `${key}: ${to}`)];
-  });
-  return [diffLine(' ', `${word(before.name)} · ${word(id)}${system} · ${place}`), ...lines].join('');
+  const fields = [
+    ['name', word(before.name), word(after.name)],
+    ['asset_type', before.asset_type, after.asset_type],
+  ] as const;
+  const lines = fields.flatMap(([key, from, to]) =>
+    from === to ? [] : [diffLine('-', `${key}: ${from}`), diffLine('+', `${key}: ${to}`)],
+  );
+  return [diffLine(' ', `${word(before.name)} · ${word(id)} · ${systemText(cyberSystem)} · ${place}`), ...lines].join(
+    '',
+  );
 }
 
 function namesIn(change: Change): string[] {
   const { before, after, cyberSystem, id } = change;
-  const from = change.action === 'update' ? [change.fromSystem.name, change.fromSystem.id] : [];
-  const names = [before?.name ?? '', after?.name ?? '', cyberSystem.name, cyberSystem.id];
-  return [...names, ...from, id ?? '', sourceOf(change) ?? ''];
+  return [before?.name ?? '', after?.name ?? '', systemText(cyberSystem), id ?? '', sourceOf(change) ?? ''];
 }
 
 /** The lines of YAML that would declare these, under a comment for each cyber system. */
 export function declarationBlock(undeclared: readonly Undeclared[]): Body {
   const declare = declarations(undeclared);
   const fence = fenceFor(
-    undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, cyberSystem.name, cyberSystem.id]),
+    undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, systemText(cyberSystem)]),
   );
   return {
     open: `${fence}yaml\n`,

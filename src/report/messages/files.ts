@@ -16,6 +16,7 @@ import {
 
 type FileCode =
   | 'no-inventory'
+  | 'partial-inventory'
   | 'empty-file'
   | 'unreadable-file'
   | 'symbolic-link'
@@ -32,6 +33,17 @@ export const FILE_WORDS: Wordings<FileCode> = {
         ? 'No inventory file was found.'
         : `No inventory file was found in ${listed(paths.map(voice.name), 'or')}.`,
     remedy: (_, voice) => `Add a .yml or .yaml file there, or correct the input ${voice.code('path')}.`,
+  },
+  'partial-inventory': {
+    title: 'A file that path leaves out declares a cyber system of this organization.',
+    message: ({ name, files }, voice) => {
+      const more = files > 1 ? `, one of ${grouped(files)} such files` : '';
+      return `This file declares the cyber system ${voice.name(name)}, and ${voice.code('path')} leaves it out${more}.`;
+    },
+    remedy: ({ deletes }, voice) => {
+      const risk = deletes > 0 ? 'A delete in the plan may be a move to there.' : 'A move to there would be a delete.';
+      return `${risk} Give ${voice.code('path')} the whole inventory, and choose a part of it with ${voice.code('only')}.`;
+    },
   },
   'empty-file': {
     title: 'The file holds no document.',

@@ -1,10 +1,12 @@
 // What is said when files, or a CSV export, and the service are held against each other.
+import type { PlacedSystem } from '../../core/model.ts';
 import {
   counted,
   didYouMean,
   listed,
   listedAs,
   placeText,
+  systemName,
   type Voice,
   type Wordings,
   whereFirst,
@@ -23,7 +25,7 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
     message: ({ name, systems }, voice) =>
-      `${counted(systems.length, 'cyber system')} are named ${voice.name(name)}: ${idsOf(systems, voice)}.`,
+      `${counted(systems.length, 'cyber system')} are named ${voice.name(name)}: ${listedAs(systems, (one) => sitedId(one, voice), 'and')}.`,
     remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
   },
   'facility-mismatch': {
@@ -111,13 +113,21 @@ export const MATCHING_WORDS: Wordings<MatchingCode> = {
   },
 };
 
-type PlanCode = 'name-in-use' | 'possible-rename' | 'system-adopted' | 'system-released' | 'base-document-skipped';
+type PlanCode =
+  | 'name-in-use'
+  | 'possible-rename'
+  | 'system-adopted'
+  | 'system-released'
+  | 'impact-rating-available'
+  | 'unknown-field'
+  | 'review-mismatch'
+  | 'base-document-skipped';
 
 export const PLAN_WORDS: Wordings<PlanCode> = {
   'name-in-use': {
     title: 'An asset to create has the name of one in a cyber system that no file declares.',
     message: ({ name, system }, voice) =>
-      `${voice.name(name)} is to be created, and an asset of that name is in ${voice.name(system.name)} (${voice.id(system.id)}), which no file declares.`,
+      `${voice.name(name)} is to be created, and an asset of that name is in ${systemName(system, voice.name)} (${voice.id(system.id)}), which no file declares.`,
     remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
     exactRemedy: ({ system, reference }, voice) => {
       const line = yamlLine('moved_from', reference, voice) ?? yamlLine('moved_from', system.id, voice);
@@ -125,28 +135,53 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
     },
   },
   'possible-rename': {
-    title: 'A live asset in no file and an entry that is not live look like a rename.',
-    message: ({ from, to, id }, voice) =>
-      `${voice.name(from)} (${voice.id(id)}) is live but in no file, and ${voice.name(to)} is in a file but not live, which looks like a rename.`,
-    remedy: (_, voice) => `If it is one, add ${voice.code('renamed_from')} to keep the id and its history.`,
+    title: 'A delete and a create look like a rename.',
+    message: ({ from, to, id, system, isInPlace, isExecuted }, voice) => {
+      const [gone, made] = isExecuted
+        ? ['would be deleted', 'created']
+        : ['is live but in no file', 'is in a file but not live'];
+      const where = isInPlace ? ', where it stood' : '';
+      return `Is this a rename? In ${systemName(system, voice.name)}, ${voice.name(from)} (${voice.id(id)}) ${gone} and ${voice.name(to)} ${made}${where}.`;
+    },
+    remedy: (_, voice) => `If it is a rename, add ${voice.code('renamed_from')} to keep the id and its history.`,
     exactRemedy: ({ from, id }, voice) => {
       const line = yamlLine('renamed_from', from, voice) ?? yamlLine('id', id, voice);
-      return line === null ? null : `If it is one, keep the id and its history: add ${line}`;
+      return line === null ? null : `If so, keep the id and its history: add ${line}`;
     },
   },
   'system-adopted': {
     title: 'A cyber system is declared for the first time.',
     message: ({ system }, voice) =>
-      `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is declared for the first time.`,
+      `The cyber system ${systemName(system, voice.name)} (${voice.id(system.id)}) is declared for the first time.`,
     remedy: ({ count }, voice) =>
       `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
   },
   'system-released': {
     title: 'A cyber system is no longer declared.',
     message: ({ system }, voice) =>
-      `The cyber system ${voice.name(system.name)} (${voice.id(system.id)}) is no longer declared.`,
+      `The cyber system ${systemName(system, voice.name)} (${voice.id(system.id)}) is no longer declared.`,
     remedy: ({ count }, voice) =>
       `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
+  },
+  'impact-rating-available': {
+    title: 'Cyber systems carry a field that looks like their impact rating.',
+    message: ({ field }, voice) => `Every cyber system has ${voice.name(field)} with the values High, Medium or Low.`,
+    remedy: (_, voice) => `To show it beside each system, name it in the input ${voice.code('impact-rating-field')}.`,
+    exactRemedy: ({ field }, voice) => {
+      const line = yamlLine('impact-rating-field', field, voice);
+      return line === null ? null : `To show it beside each system, set the input ${line}`;
+    },
+  },
+  'unknown-field': {
+    title: 'No cyber system has the field that an input names.',
+    message: ({ input, field }, voice) =>
+      `No cyber system has the field ${voice.name(field)}, which the input ${voice.code(input)} names.`,
+    remedy: () => 'Correct the input, or remove it; it only shows what the field holds.',
+  },
+  'review-mismatch': {
+    title: 'A review is not of the list that it names.',
+    message: ({ problem }) => `This review is not of the list that it names: ${problem}.`,
+    remedy: () => 'Write it anew with cip-sync audit review, from a clone of the ledger.',
   },
   'base-document-skipped': {
     title: 'A document of an earlier inventory counts as absent.',
@@ -155,6 +190,10 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
     remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
   },
 };
+
+function sitedId({ id, site }: PlacedSystem, voice: Voice): string {
+  return site === null ? voice.id(id) : `${voice.id(id)} (${voice.name(site.name)})`;
+}
 
 function idsOf(records: readonly { readonly id: string }[], voice: Voice): string {
   return listedAs(records, ({ id }) => voice.id(id), 'and');

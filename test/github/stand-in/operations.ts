@@ -5,9 +5,10 @@ import { COMMITS } from './operations-commits.ts';
 import { DEPLOYMENTS } from './operations-deployments.ts';
 import { ISSUES } from './operations-issues.ts';
 import { PULLS } from './operations-pulls.ts';
+import { SETTINGS } from './operations-settings.ts';
 
 const PLAYS: ReadonlyMap<string, Play> = new Map(
-  Object.entries({ ...CHECKS, ...COMMITS, ...DEPLOYMENTS, ...ISSUES, ...PULLS }),
+  Object.entries({ ...CHECKS, ...COMMITS, ...DEPLOYMENTS, ...ISSUES, ...PULLS, ...SETTINGS }),
 );
 
 /** The operation's part; undefined when it has none. */

@@ -1,5 +1,6 @@
 // What the stand-in remembers of one repository, beside its git objects. Times are ISO 8601 in whole seconds, as
 // GitHub gives them.
+import { bareSettings } from './state-settings.ts';
 
 export interface Account {
   readonly id: number;
@@ -179,6 +180,7 @@ export class RepositoryState {
   readonly comments: CommentState[] = [];
   readonly checkRuns: CheckRunState[] = [];
   readonly deployments: DeploymentState[] = [];
+  readonly settings = bareSettings();
   /** By login, where said; others may do what their association in pull requests and reviews suggests. */
   readonly roles = new Map<string, Role>();
   /** Numbers of the pull requests that brought a commit, or would. */

@@ -1,7 +1,16 @@
 // Who a token stands for and what it may do. Permissions are those of a workflow's `permissions:`.
 import type { Account, App, RepositoryState } from './state.ts';
 
-type Scope = 'checks' | 'contents' | 'deployments' | 'issues' | 'pull-requests';
+type Scope =
+  | 'actions'
+  | 'administration'
+  | 'checks'
+  | 'contents'
+  | 'deployments'
+  | 'environments'
+  | 'issues'
+  | 'pull-requests'
+  | 'secrets';
 export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
 
 export interface Holder {
@@ -24,6 +33,12 @@ export const DEFAULT_TOKEN = 'ghs_StandIn0000000000000000000000000000';
 export const ALL: Permissions = {
   ...{ checks: 'write', contents: 'write', deployments: 'write' },
   ...{ issues: 'write', 'pull-requests': 'write' },
+};
+
+/** What the token of an administrator reads besides. */
+export const ADMINISTRATOR: Permissions = {
+  ...ALL,
+  ...{ actions: 'read', administration: 'read', environments: 'read', secrets: 'read' },
 };
 
 type Need = readonly [level: 'read' | 'write', ...scopes: readonly Scope[]];
@@ -58,6 +73,19 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'issues/get': ['read', 'issues'],
   'issues/create': ['write', 'issues'],
   'issues/update': ['write', 'issues'],
+  'repos/get-content': ['read', 'contents'],
+  'repos/get-branch': ['read', 'contents'],
+  'repos/codeowners-errors': ['read', 'contents'],
+  'repos/get-branch-protection': ['read', 'administration'],
+  'repos/get-environment': ['read', 'actions'],
+  'repos/list-deployment-branch-policies': ['read', 'actions'],
+  'actions/list-environment-secrets': ['read', 'environments'],
+  'actions/list-repo-secrets': ['read', 'secrets'],
+  'actions/list-repo-organization-secrets': ['read', 'secrets'],
+  'actions/get-github-actions-permissions-repository': ['read', 'administration'],
+  'actions/get-allowed-actions-repository': ['read', 'administration'],
+  'actions/get-github-actions-default-workflow-permissions-repository': ['read', 'administration'],
+  'actions/get-artifact-and-log-retention-settings-repository': ['read', 'administration'],
 };
 
 /** True when a token with these permissions may. What is public may be read by anyone. */

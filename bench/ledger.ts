@@ -1,0 +1,126 @@
+// Three years of daily looks at 100,000 assets, made with git's fast-import, and what a question to them takes.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LiveAsset } from '../src/core/model.ts';
+import { runPath, textOfDocument } from '../src/ledger/run-file.ts';
+import { sha256 } from '../src/ledger/store.ts';
+import { liveFiles, liveSha256 } from '../src/ledger/tree.ts';
+import { CLI } from './built.ts';
+import { measure, median } from './measure.ts';
+import { count, table, whole } from './table.ts';
+
+export interface LedgerSize {
+  readonly assets: number;
+  readonly systems: number;
+  readonly looks: number;
+}
+
+const DAY_MS = 86_400_000;
+const START = Date.parse('2024-01-01T06:17:00.000Z');
+const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
+
+/** A clone whose history has as many looks, a few assets of each changed since the one before. */
+export async function makeLedger(folder: string, { assets: many, systems: groups, looks }: LedgerSize): Promise<void> {
+  execFileSync('git', ['init', '--quiet', '--initial-branch=ledger', folder]);
+  const git = spawn('git', ['fast-import', '--quiet'], { cwd: folder, stdio: ['pipe', 'inherit', 'inherit'] });
+  const put = async (text: string) => {
+    if (!git.stdin.write(text)) await once(git.stdin, 'drain');
+  };
+  const ledger = { format_version: '1.0', organization: 'acme', service: 'https://inventory.example' };
+  const begun = textOfDocument({ ...ledger, started_at: new Date(START).toISOString(), continues: null });
+  await put(commitOf(START, 'Begin the ledger', new Map([['ledger.json', begun]])));
+  const systems = Array.from({ length: groups }, (_, n) => {
+    return { id: `cs_${n}`, name: `System ${n}`, facility_id: `fac_${n % 50}`, organization_slug: 'acme' };
+  });
+  const facilities = Array.from({ length: 50 }, (_, n) => ({
+    id: `fac_${n}`,
+    name: `Site ${n}`,
+    organization_slug: 'acme',
+  }));
+  const bySystem = systems.map(({ id }): LiveAsset[] => {
+    const size = many / groups;
+    const first = Number(id.slice(3)) * size;
+    return Array.from({ length: size }, (_, n) => {
+      const own = { id: `ca_${first + n}`, name: `asset-${first + n}`, asset_type: 'hardware' } as const;
+      return { ...own, cyber_system_id: id, organization_slug: 'acme' };
+    });
+  });
+  const filesOf = (some: typeof systems) =>
+    liveFiles(
+      {
+        facilities,
+        controlCenters: [],
+        systems: some,
+        assets: some.flatMap(({ id }) => bySystem[Number(id.slice(3))]!),
+      },
+      { impactRating: '', controlCenter: '' },
+    );
+  const texts = new Map(filesOf(systems));
+  const hashes = new Map([...texts].map(([path, text]) => [path, sha256(text)]));
+  let previous: string | null = null;
+  for (let look = 0; look < looks; look += 1) {
+    const changed = new Map(look === 0 ? texts : []);
+    for (let n = 0; look > 0 && n < 5; n += 1) {
+      const system = systems[(look * 7 + n * 131) % groups]!;
+      const group = bySystem[Number(system.id.slice(3))]!;
+      const at = look % group.length;
+      group[at] = { ...group[at]!, name: `asset-${at}-${look}` };
+      const path = `live/assets/${system.facility_id}/${system.id}.csv`;
+      changed.set(path, filesOf([system]).get(path)!);
+    }
+    for (const [path, text] of changed) hashes.set(path, sha256(text));
+    const at = START + look * DAY_MS;
+    const document = {
+      ...{
+        seq: look + 1,
+        kind: 'look',
+        previous,
+        live_sha256: liveSha256(hashes),
+        read_at: new Date(at).toISOString(),
+      },
+      ...{ tool: TOOL, commit: null, counts: { assets: many } },
+    };
+    const text = textOfDocument(document);
+    previous = sha256(text);
+    changed.set(runPath({ run: String(look + 1), attempt: 1, kind: 'look', at }), text);
+    await put(commitOf(at, 'Looked at the lists', changed));
+  }
+  git.stdin.end();
+  await once(git, 'close');
+  execFileSync('git', ['reset', '--quiet', '--hard'], { cwd: folder });
+}
+
+function commitOf(at: number, message: string, files: ReadonlyMap<string, string>): string {
+  const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
+  const who = `committer Bench <bench@example.org> ${Math.floor(at / 1000)} +0000\n`;
+  const blobs = [...files].map(([path, text]) => `M 100644 inline ${path}\n${data(text)}`);
+  return `commit refs/heads/ledger\n${who}${data(message)}${blobs.join('')}\n`;
+}
+
+const QUESTIONS: readonly (readonly [title: string, argv: readonly string[]])[] = [
+  ['`audit`', ['--json']],
+  ['`audit --asset`', ['--asset', 'ca_7', '--json']],
+  ['`audit --at` a day in the middle', ['--at', '2025-03-01', '--csv']],
+  ['`audit verify`', ['verify']],
+];
+
+export async function benchLedger(size: LedgerSize, runs: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-ledger-'));
+  try {
+    await makeLedger(folder, size);
+    const rows: string[][] = [];
+    for (const [title, argv] of QUESTIONS) {
+      const samples = [];
+      for (let n = 0; n < runs; n += 1)
+        samples.push(await measure({ argv: [CLI, 'audit', ...argv], cwd: folder }, true));
+      const [ms, peak] = [median(samples.map((one) => one.ms)), median(samples.map((one) => one.peak))];
+      rows.push([title, count(size.assets), count(size.looks), whole(ms), whole(peak)]);
+    }
+    return table(['question', 'assets', 'looks', 'ms', 'MB'], rows, 1);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,416 @@
+export const id = 596;
+export const ids = [596];
+export const modules = {
+
+/***/ 596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LIVE: () => (/* binding */ LIVE),
+  cliImport: () => (/* binding */ cliImport),
+  runImport: () => (/* binding */ runImport)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/plan.js + 2 modules
+var plan = __webpack_require__(4821);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/inventory/edit/file-edits.js + 1 modules
+var file_edits = __webpack_require__(9942);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/live-index.js
+var live_index = __webpack_require__(9896);
+// EXTERNAL MODULE: ./lib/core/match.js + 1 modules
+var match = __webpack_require__(329);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/inventory/names.js
+var names = __webpack_require__(9968);
+// EXTERNAL MODULE: ./lib/inventory/edit/system-reference.js
+var system_reference = __webpack_require__(6080);
+;// CONCATENATED MODULE: ./lib/inventory/edit/missing.js
+// What is live and no file declares, as additions that a plan then finds nothing to do about (design section 9).
+
+
+
+
+
+
+/** Every live system is declared by what results, and every asset in one, each by name or id. Linear. */
+function findMissing(input) {
+    const { inventory, live } = input;
+    const directory = (0,resolve/* makeDirectory */.Oh)(live);
+    const ignore = () => { };
+    const { systems: declared } = (0,resolve/* resolveSystems */.Hi)(inventory.documents, directory, ignore);
+    const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set() };
+    const { liveOf, claimed } = (0,match/* matchAssets */.f)(matchInput, ignore);
+    const found = pair(declared, liveOf, live);
+    const left = live.assets.filter((_, number) => claimed[number] === 0);
+    const unclaimed = (0,group/* groupBy */.$z)(left, ({ cyber_system_id }) => cyber_system_id);
+    const names = new NameCount(input, found.declaredNames);
+    const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
+    const speller = new system_reference/* Speller */.S(live);
+    const additions = [];
+    let nameless = 0;
+    for (const system of live.systems) {
+        const resolved = homes.get(system.id);
+        const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !resolved?.ignore?.find(name));
+        const spelled = resolved === undefined ? speller.spell(system) : speller.standing(system);
+        if (spelled === null)
+            continue;
+        unclaimed.delete(system.id);
+        const assets = all.flatMap((asset) => declare(asset, names.needsId(asset)) ?? []).sort(inNameOrder);
+        nameless += all.length - assets.length;
+        const prune = assets.length < all.length && (resolved?.prune ?? null) === null ? false : null;
+        if (resolved !== undefined && assets.length === 0 && prune === null)
+            continue;
+        additions.push({ ...spelled, prune, home: resolved?.documents[0] ?? null, assets });
+    }
+    const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
+    const pins = input.withIds ? found.pins : new Map();
+    return { additions, neighbours: speller.neighbours(), pins, nameless, stray };
+}
+/** What entries of files mean, and the names they give. */
+function pair(systems, liveOf, { assets }) {
+    const pins = new Map();
+    const declaredNames = [];
+    let number = -1;
+    for (const resolved of systems) {
+        for (const asset of (0,resolve/* assetsOf */.ZS)(resolved)) {
+            const match = liveOf[++number] ?? live_index/* NONE */.x3;
+            const live = match === live_index/* NONE */.x3 || match === live_index/* FAILED */.Wk ? undefined : assets[match];
+            if (live?.name !== asset.name || live.cyber_system_id !== resolved.system.id) {
+                declaredNames.push((0,group/* nameKey */.Rc)(resolved.system.id, asset.name), asset.name);
+            }
+            if (live !== undefined && !asset.hints?.id && (0,names/* nameFaults */.hV)(live.id).length === 0)
+                pins.set(asset, live.id);
+        }
+    }
+    return { pins, declaredNames };
+}
+/** Names that more than one asset has, or is declared to have, where names are to be unique. */
+class NameCount {
+    #seen = new Set();
+    #shared = new Set();
+    #input;
+    constructor(input, declaredNames) {
+        this.#input = input;
+        for (const asset of input.live.assets)
+            this.#count(this.#nameKey(asset));
+        for (const name of declaredNames)
+            this.#count(name);
+    }
+    needsId(asset) {
+        return this.#input.withIds || (0,names/* nameFaults */.hV)(asset.name).length > 0 || this.#shared.has(this.#nameKey(asset));
+    }
+    #nameKey({ cyber_system_id, name }) {
+        return this.#input.uniqueNames === 'organization' ? name : (0,group/* nameKey */.Rc)(cyber_system_id, name);
+    }
+    #count(key) {
+        (this.#seen.has(key) ? this.#shared : this.#seen).add(key);
+    }
+}
+/** null where no file can say it: an empty name is an error even with an id (design section 3). */
+function declare({ name, asset_type, id }, needsId) {
+    if (name === '' || (needsId && (0,names/* nameFaults */.hV)(id).length > 0))
+        return null;
+    return { name, asset_type, id: needsId ? id : null };
+}
+function inNameOrder(a, b) {
+    if (a.name !== b.name)
+        return a.name < b.name ? -1 : 1;
+    return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
+}
+
+// EXTERNAL MODULE: ./lib/inventory/edit/originals.js
+var edit_originals = __webpack_require__(741);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var files = __webpack_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
+var parse = __webpack_require__(4243);
+// EXTERNAL MODULE: ./lib/report/edits.js
+var report_edits = __webpack_require__(1807);
+// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
+var messages = __webpack_require__(3666);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
+// EXTERNAL MODULE: ./lib/commands/write-files.js
+var write_files = __webpack_require__(9283);
+;// CONCATENATED MODULE: ./lib/commands/import.js
+// `import`: wanted assets become files, with reads alone: those that are live, or the rows of a CSV export. What files
+// declare already stays as it is; a plan of the files as they will be is made before they are written.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+async function runImport(context, { out, paths, withIds }, source) {
+    const { cwd, settings, progress } = context;
+    const diagnostics = [];
+    const refused = () => ({ diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), found: null });
+    const report = (d) => void diagnostics.push(d);
+    const lists = readLists(context);
+    lists.catch(() => { });
+    const find = source.open(report);
+    const originals = await readDeclared(cwd, { out, paths }, report);
+    if (find === null || (0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return refused();
+    const live = await lists;
+    const inventory = (0,edit_originals/* inventoryOf */.o8)(originals);
+    const before = planOf(inventory, live, settings);
+    if ((0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
+        return { diagnostics: before.diagnostics, found: null };
+    const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
+    if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return refused();
+    const onFile = (done, total) => progress.through('preparing', done, total);
+    const { edits, unlike } = (0,file_edits/* layOut */.v8)({ out, originals, taken: (0,edit_originals/* pathsBelow */.Yl)(cwd, out), ...wanted, onFile });
+    for (const path of unlike)
+        report((0,diagnostic/* diagnostic */.YK)('ambiguous-yaml', 'error', (0,files/* wholeFile */.AA)(path), {}));
+    if (unlike.length > 0)
+        return refused();
+    const plan = planOf(withEdits(inventory, edits), live, settings);
+    expectNoMore(before, plan, source.mayAsk);
+    const warnings = newWarnings(before, plan);
+    diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edits)) : warnings));
+    return { diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), found: { edits, wanted, plan } };
+}
+async function readLists({ connection: { reader }, settings, }) {
+    const [facilities, systems, assets] = await Promise.all([
+        reader.facilities(),
+        reader.cyberSystems(),
+        reader.cyberAssets(),
+    ]);
+    const organization = (0,snapshot/* soleOrganization */.J1)([...facilities, ...systems], assets, settings);
+    return { organization, facilities, systems, assets };
+}
+/** A folder as paths of the inventory start with it: '' for the working directory itself. */
+function folderWithin(cwd, folder) {
+    const path = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, folder)).split(external_node_path_.sep).join('/');
+    return path.startsWith('../') || path === '..' ? (0,external_node_path_.resolve)(cwd, folder).split(external_node_path_.sep).join('/') : path;
+}
+/**
+ * The files that declare something already. That there are none yet is no error, unless a path was given that finds
+ * nothing.
+ */
+async function readDeclared(cwd, { out, paths }, report) {
+    const isGiven = (path) => paths.includes(path) && folderWithin(cwd, path) !== out;
+    return (0,edit_originals/* readOriginals */.zW)({ cwd, paths: [...paths, out === '' ? '.' : out] }, (found) => {
+        if (found.code !== 'no-inventory')
+            return report(found);
+        const unlucky = found.args.paths.filter(isGiven);
+        if (unlucky.length > 0)
+            report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { paths: unlucky }));
+    });
+}
+/** What the edited files declare, beside the others. */
+function withEdits(inventory, edits) {
+    const edited = new Set(edits.map(({ path }) => path));
+    const read = [];
+    for (const { path, text } of edits) {
+        const content = text.replace(/^\uFEFF/, '');
+        for (const document of (0,parse/* parseInventory */.a)((0,files/* sourceFile */.sm)(path, content), content, () => { }))
+            read.push(document);
+    }
+    const documents = inventory.documents.filter(({ file }) => !edited.has(file.path));
+    return { documents: [...documents, ...read], isComplete: true };
+}
+function planOf(head, live, settings) {
+    return (0,plan/* makePlan */.C)({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
+}
+/** What nobody caused: better no file than one that changes what nobody asked to change. */
+function expectNoMore(before, after, mayAsk) {
+    const known = new Set(before.changes.map(({ fingerprint }) => fingerprint));
+    const isSafe = after.changes.every((change) => known.has(change.fingerprint) || mayAsk(change));
+    if (isSafe && !(0,diagnostic/* hasErrors */.Cs)(after.diagnostics))
+        return;
+    const found = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
+    throw new Error(`the imported files would not declare what is wanted alone (${found})`);
+}
+/** What a plan says of wanted assets that may be live under another name or elsewhere, and would be two then. */
+const DOUBTS = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
+function newWarnings(before, after) {
+    const keyOf = ({ code, args }) => JSON.stringify([code, args]);
+    const doubts = ({ diagnostics }) => diagnostics.filter(({ code }) => DOUBTS.has(code));
+    const known = new Set(doubts(before).map(keyOf));
+    return doubts(after).filter((found) => !known.has(keyOf(found)));
+}
+/** Paths of new files are made of names: under `counts` a finding in one has no place. */
+function outsideOf(edits) {
+    const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
+    return (found) => (found.at !== null && fresh.has(found.at.file.path) ? { ...found, at: null } : found);
+}
+/** All that is live: its files ask for nothing new. Of what is no error, validate and plan tell. */
+const LIVE = {
+    open: () => findMissing,
+    mayAsk: () => false,
+    tellsAll: false,
+    render: ({ edits, wanted }, ended) => {
+        const { additions, pins, neighbours, nameless, stray } = wanted;
+        const assets = additions.reduce((sum, addition) => sum + addition.assets.length, 0);
+        const systems = additions.filter(({ home }) => home === null).length;
+        const counts = { live: neighbours.systems.length, systems, assets, ids: pins.size, nameless, stray };
+        return (0,report_edits/* renderImported */.vJ)(edits, counts, ended);
+    },
+};
+async function cliImport(flags, cli) {
+    if (typeof flags.fromCsv !== 'string') {
+        const given = ['column', 'value', 'default', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
+        if (given === undefined)
+            return importFrom(LIVE, flags, cli);
+        throw new result/* ConfigurationError */.j1(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
+    }
+    const { csvSource, mappingFrom } = await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 9100));
+    const diagnostics = [];
+    const { cwd } = (0,cli_flags/* inFolder */._z)(flags, cli);
+    const mapping = await mappingFrom(flags, cwd, (d) => diagnostics.push(d));
+    if ((0,diagnostic/* hasErrors */.Cs)(diagnostics)) {
+        return refuse((0,diagnostic/* inFileOrder */.w$)(diagnostics), cli.terminal, flags.detail === 'counts' ? 'counts' : 'full');
+    }
+    return importFrom(csvSource(flags.fromCsv, cwd, mapping), flags, cli);
+}
+/** Writes or shows what was found, whole or not at all; gives the exit code. */
+function importFrom(source, flags, cli) {
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* READS */.yT, async (context) => {
+        const { terminal, host, settings, progress, startedAt } = context;
+        const { detail } = settings;
+        const { diagnostics, found } = await runImport(context, requestFrom(context), source);
+        progress.rest();
+        if (found === null)
+            return refuse(diagnostics, terminal, detail);
+        if (source.tellsAll)
+            show(diagnostics, terminal, detail);
+        const dryRun = flags.dryRun === true;
+        if (!dryRun)
+            (0,write_files/* writeShown */.B)(found.edits, context);
+        else if (detail === 'full')
+            terminal.out((0,report_edits/* renderPatch */.hY)(found.edits));
+        terminal.err(source.render(found, { dryRun, detail, ms: host.clock.now() - startedAt }));
+        return 0;
+    });
+}
+/** Without `--path` the files below `--out` are the inventory. */
+function requestFrom({ flags, settings, cwd }) {
+    const out = typeof flags.out === 'string' && flags.out.trim() !== '' ? flags.out : 'inventory';
+    const paths = typeof flags.path === 'string' ? settings.paths : [];
+    return { out: folderWithin(cwd, out), paths, withIds: flags.withIds === true };
+}
+function refuse(diagnostics, terminal, detail) {
+    show(diagnostics, terminal, detail);
+    terminal.err(report_edits/* NOTHING_WRITTEN */.qv);
+    return 1;
+}
+/** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first and one of each code. */
+const MOST_SHOWN = 1000;
+function show(diagnostics, terminal, detail) {
+    const more = diagnostics.length - MOST_SHOWN;
+    const chosen = more > 0 ? (0,messages.firstOf)(diagnostics, MOST_SHOWN) : diagnostics;
+    const shown = chosen.map((found) => `${(0,messages.formatDiagnostic)(found, detail)}\n`);
+    terminal.err(shown.join('') + (more > 0 ? `${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.\n` : ''));
+}
+
+
+/***/ }),
+
+/***/ 6080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ Speller)
+/* harmony export */ });
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9968);
+
+/** Knows which references mean one record alone (design section 4). */
+class Speller {
+    #live;
+    #systems;
+    #facilities;
+    #names = new Map();
+    #namesInFacilities = new Map();
+    constructor(live) {
+        const { systems, facilities } = live;
+        this.#live = live;
+        this.#systems = new Set(systems.map(({ id }) => id));
+        this.#facilities = new Map((facilities ?? []).map((facility) => [facility.id, facility]));
+        for (const system of systems) {
+            count(this.#names, system.name);
+            count(this.#namesInFacilities, inFacility(system.name, this.#facilityOf(system)));
+        }
+    }
+    /** null where neither name nor id can be written in a file. */
+    spell(system) {
+        const { name, id } = system;
+        const standing = this.standing(system);
+        const facility = this.#facilityOf(system);
+        if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
+            if (this.#names.get(name) === 1)
+                return { ...standing, cyberSystem: name };
+            const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
+            if (facility !== null && isOnly && isUsable(facility.name) && !this.#isIdOfFacility(facility)) {
+                return { ...standing, cyberSystem: name, facility: facility.name };
+            }
+        }
+        return isUsable(id) ? { ...standing, cyberSystem: id, note: name } : null;
+    }
+    /** Of a system that a file declares already, however that names it. */
+    standing(system) {
+        const facility = this.#facilityOf(system);
+        const { id, name } = system;
+        return { place: { id, name, facility }, cyberSystem: id, facility: null, note: null };
+    }
+    #facilityOf({ facility_id: id }) {
+        return this.#facilities.get(id ?? '') ?? null;
+    }
+    /** Every system and facility, as paths name them. */
+    neighbours() {
+        const systems = this.#live.systems.map((system) => this.standing(system).place);
+        return { systems, facilities: this.#live.facilities ?? [] };
+    }
+    /** A reference that is an id means that record, whatever others are called. */
+    #isIdOfAnother(name, own) {
+        return name !== own && this.#systems.has(name);
+    }
+    #isIdOfFacility({ name, id }) {
+        return name !== id && this.#facilities.has(name);
+    }
+}
+/** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
+function isUsable(reference) {
+    return (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character');
+}
+/** Facilities of one name are meant together. */
+function inFacility(name, facility) {
+    return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
+}
+function count(counts, key) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+
+/***/ })
+
+};

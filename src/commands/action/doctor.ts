@@ -1,0 +1,53 @@
+// Doctor on GitHub: the settings as the token sees them, told in the log, the summary and one issue, so that a protection
+// that somebody lifted is known the next day.
+import type { Result } from '../../core/result.ts';
+import { ConfigurationError } from '../../core/result.ts';
+import { tellDrift } from '../../github/drift-issue.ts';
+import { GitHubError } from '../../github/errors.ts';
+import { driftFoot } from '../../report/drift.ts';
+import { painter } from '../../report/text-style.ts';
+import { type Diagnosis, diagnose, doctorPage, doctorTitle, isHealthy, renderDoctor } from '../../setup/doctor.ts';
+import type { ActionContext, GitHubAccess } from '../context.ts';
+import { lookFrom, readService } from '../doctor.ts';
+import { DEFAULT_BOT } from './check.ts';
+
+export async function doctorOnGitHub(
+  context: ActionContext,
+  github: GitHubAccess | null,
+  withService: boolean,
+): Promise<Result> {
+  const { runner } = context;
+  const token = runner.input('doctor-token').trim() || runner.input('github-token').trim();
+  const repository = runner.env.GITHUB_REPOSITORY ?? '';
+  if (token === '' || repository === '') {
+    throw new ConfigurationError('doctor-token', 'is not given, nor is github-token. Without one nothing can be seen.');
+  }
+  const [service, seen] = await Promise.all([
+    withService ? readService(context) : null,
+    lookFrom(context, repository, token),
+  ]);
+  const diagnosis = diagnose({ here: null, service, github: seen, localRuns: [] }, null);
+  runner.log(renderDoctor(diagnosis, painter(false)));
+  await runner.summarize(doctorPage(diagnosis));
+  if (github !== null) await tell(diagnosis, { ...context, github });
+  return isHealthy(diagnosis) ? 'clean' : 'failed';
+}
+
+/** The issue tells of the default branch: other branches have no say. */
+async function tell(diagnosis: Diagnosis, { runner, github }: ActionContext & { github: GitHubAccess }): Promise<void> {
+  if (runner.env.GITHUB_REF !== `refs/heads/${github.defaultBranch}`) return;
+  const said = {
+    title: doctorTitle(github.name),
+    body: doctorPage(diagnosis),
+    foot: driftFoot(runner.commit, runner.runUrl),
+    isDrifted: !isHealthy(diagnosis),
+  };
+  const about = { name: github.name, author: DEFAULT_BOT, isCertain: false, topic: 'doctor' } as const;
+  try {
+    const { kind, url } = await tellDrift({ github: github.client, ...about, said });
+    if (url !== null) runner.log(`The issue about the setup is ${kind}: ${url}\n`);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
+    runner.warn(`The issue about the setup was not written: it takes issues: write. ${error.message}`);
+  }
+}

@@ -1,0 +1,171 @@
+// `doctor`: what is right, what is not, and what could not be seen, of this machine, the files, the service and, where
+// asked, of the repository on GitHub. Nothing is written anywhere.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigurationError } from '../core/result.ts';
+import { createSettings } from '../github/settings.ts';
+import { GitError, outputText, type RunGit } from '../inventory/git/process.ts';
+import { printedJson } from '../report/escape.ts';
+import { painter } from '../report/text-style.ts';
+import { ServiceError } from '../service/errors.ts';
+import { SETUPS, type Setup } from '../setup/check.ts';
+import { diagnose, doctorDocument, isHealthy, renderDoctor } from '../setup/doctor.ts';
+import type { FilesFacts, HereFacts, ServiceFacts, ServiceFailure } from '../setup/here-checks.ts';
+import { lookAtGitHub } from '../setup/look.ts';
+import { type Run, readWorkflow, runsOf } from '../setup/workflow.ts';
+import { FILES, openCli, READS } from './cli/flags.ts';
+import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import { runValidate } from './validate.ts';
+
+export async function cliDoctor(flags: Flags, cli: CliHost): Promise<number> {
+  const expect = expectedFrom(flags.expect);
+  const repository = repositoryFrom(flags.github);
+  const token = cli.env.GH_TOKEN?.trim() || cli.env.GITHUB_TOKEN?.trim() || '';
+  if (repository !== null && token === '') {
+    throw new ConfigurationError(
+      'GH_TOKEN',
+      'is not set, nor is GITHUB_TOKEN. Set one to a token that may read the repository.',
+    );
+  }
+  return openCli(flags, cli, FILES, async (context) => {
+    const [here, service, github] = await Promise.all([
+      lookHere(context),
+      askService(flags, cli),
+      repository === null ? null : lookFrom(context, repository, token),
+    ]);
+    const diagnosis = diagnose({ here, service, github, localRuns: localRuns(context.cwd) }, expect);
+    const { terminal } = context;
+    if (flags.json === true) terminal.out(printedJson(doctorDocument(diagnosis)));
+    else terminal.err(renderDoctor(diagnosis, painter(terminal.color)));
+    return isHealthy(diagnosis) ? 0 : 1;
+  });
+}
+
+function expectedFrom(flag: Flags[string]): Setup | null {
+  if (flag === undefined) return null;
+  const found = SETUPS.find((setup) => setup === flag && setup !== 'none');
+  if (found !== undefined) return found;
+  throw new ConfigurationError('--expect', 'must be plain, guarded or hardened.');
+}
+
+function repositoryFrom(flag: Flags[string]): string | null {
+  if (flag === undefined) return null;
+  if (typeof flag === 'string' && /^[\w.-]+\/[\w.-]+$/.test(flag)) return flag;
+  throw new ConfigurationError('--github', 'must be OWNER/REPO.');
+}
+
+/** Everything that doctor judges on GitHub, read with that token. */
+export function lookFrom({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, repository: string, token: string) {
+  const { env, clock, random, version } = host;
+  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+  const fixed = { apiUrl, token, clock, random, userAgent: `cip-inventory-sync/${version}`, signal: shutdown.stop };
+  const readerOf = (of: string) => createSettings({ ...fixed, repository: of });
+  return lookAtGitHub({ repository, readerOf, apiUrl, now: clock.now() });
+}
+
+async function lookHere(context: CliContext): Promise<HereFacts> {
+  const [git, files] = await Promise.all([gitFacts(context.git), filesFacts(context)]);
+  const notIgnored = 'version' in git ? await notIgnoredBy(context.git) : null;
+  return { node: process.version, git, files, notIgnored };
+}
+
+async function gitFacts(git: RunGit): Promise<HereFacts['git']> {
+  try {
+    const version = outputText(await git(['--version'])).trim();
+    await git(['rev-parse', '--git-dir']);
+    return { version: version.replace(/^git version /, '') };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return { problem: `${error.message}.` };
+  }
+}
+
+async function filesFacts(context: CliContext): Promise<FilesFacts> {
+  const { diagnostics, files, assets } = await runValidate(context);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
+  return { files, assets, errors: errors.length, isMissing, leftOut: null };
+}
+
+/** What apply and plan leave, as docs/command-line.md tells it. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+
+async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
+  const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
+  return LEFT.filter((_, index) => !ignored[index]);
+}
+
+async function isIgnored(git: RunGit, path: string): Promise<boolean> {
+  try {
+    // It takes no literal paths, which git is told to take elsewhere.
+    await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return false;
+  }
+}
+
+async function askService(flags: Flags, cli: CliHost): Promise<ServiceFacts> {
+  const hasUrl = typeof flags.baseUrl === 'string' || (cli.env.CIP_SYNC_BASE_URL ?? '').trim() !== '';
+  const hasKey = (cli.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
+  const missing = [...(hasUrl ? [] : ['CIP_SYNC_BASE_URL']), ...(hasKey ? [] : ['CIP_SYNC_API_KEY'])];
+  if (missing.length > 0) return { kind: 'not-asked', missing: missing.join(' and ') };
+  let facts: ServiceFacts | null = null;
+  try {
+    await openCli(flags, cli, READS, async (context) => {
+      facts = await readService(context);
+      return 0;
+    });
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return { kind: 'refused', problem: error.message };
+  }
+  return facts ?? { kind: 'refused', problem: 'the run was stopped' };
+}
+
+/** Three lists, with GET. */
+export async function readService({ connection, settings, host }: Context): Promise<ServiceFacts> {
+  const { reader } = connection;
+  const start = host.clock.now();
+  try {
+    const [facilities, systems, assets] = await Promise.all([
+      reader.facilities(),
+      reader.cyberSystems(),
+      reader.cyberAssets(),
+    ]);
+    const slugs = [...facilities, ...systems, ...assets].map(({ organization_slug: slug }) => slug);
+    return {
+      kind: 'seen',
+      isTls: settings.baseUrl.startsWith('https:'),
+      ms: host.clock.now() - start,
+      organizations: [...new Set(slugs)],
+      expected: settings.organization,
+      ...{ systems, assets },
+    };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return { kind: 'failed', failure: failureOf(error), message: error.message };
+  }
+}
+
+function failureOf({ status, kind, message }: ServiceError): ServiceFailure {
+  if (status === 401 || status === 403) return 'key';
+  if (kind === 'refused' && message.includes('certificate')) return 'certificate';
+  return ['body', 'too-large', 'redirect', 'status'].includes(kind) ? 'lists' : 'service';
+}
+
+/** What the workflows of the working tree run. */
+function localRuns(cwd: string): Run[] {
+  const folder = join(cwd, '.github/workflows');
+  const names = namesIn(folder).filter((name) => /\.ya?ml$/.test(name));
+  return runsOf(names.flatMap((name) => readWorkflow(name, readFileSync(join(folder, name), 'utf8')) ?? []));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,61 @@
+// What evidence says of a run of the command line: commit, state of the tree and actor as git knows them. In other CI
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead.
+import type { RunContext } from '../apply/evidence.ts';
+import { type FileRead, loadFromGit } from '../inventory/load.ts';
+import type { Context } from './context.ts';
+
+export async function gitContext(context: Context, files: readonly FileRead[]): Promise<RunContext> {
+  const { env } = context.host;
+  const commit = await inventoryCommit(context);
+  return {
+    commit,
+    clean: commit === null ? null : await isClean(context, commit, files),
+    pull_requests: [],
+    actor: given(env.CIP_SYNC_ACTOR) ?? (await actorOf(context)),
+    run_url: given(env.CIP_SYNC_RUN_URL),
+  };
+}
+
+/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+export async function inventoryCommit({ head, host, git }: Context): Promise<string | null> {
+  if (head.kind === 'commit') return head.commit;
+  return given(host.env.CIP_SYNC_COMMIT) ?? asked(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+}
+
+function given(text: string | undefined): string | null {
+  return text === undefined || text.trim() === '' ? null : text.trim();
+}
+
+/** Whether the files are those of the commit; null where that cannot be read. */
+async function isClean(
+  { cwd, settings, git }: Context,
+  commit: string,
+  files: readonly FileRead[],
+): Promise<boolean | null> {
+  try {
+    const there = await loadFromGit({ cwd, paths: settings.paths, run: git, commit }, () => {});
+    const sums = (some: readonly FileRead[]) =>
+      some
+        .map((file) => `${file.sha256()} ${file.path}`)
+        .sort()
+        .join('\n');
+    return sums(there.files) === sums(files);
+  } catch {
+    return null;
+  }
+}
+
+async function actorOf({ git }: Context): Promise<string | null> {
+  const [name, email] = [
+    await asked(git, ['config', '--get', 'user.name']),
+    await asked(git, ['config', '--get', 'user.email']),
+  ];
+  if (email === null) return name;
+  return name === null ? `<${email}>` : `${name} <${email}>`;
+}
+
+/** What git answers; null where it has nothing to say, or is not there. */
+async function asked(git: Context['git'], args: readonly string[]): Promise<string | null> {
+  const answer = await git(args).catch(() => null);
+  return answer === null ? null : given(Buffer.from(answer).toString('utf8'));
+}

@@ -1,0 +1,209 @@
+// One run at its ledger: opened before anything is written, told what was seen and what was done. Where a run has no
+// ledger, there is none of this.
+import type { KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EvidenceDocument } from '../apply/evidence.ts';
+import type { Plan } from '../core/change.ts';
+import type { ApplyReport } from '../core/outcome.ts';
+import { ConfigurationError } from '../core/result.ts';
+import { ledgerGit } from '../ledger/git.ts';
+import { type Published, Publisher } from '../ledger/publish.ts';
+import type { ReviewFile } from '../ledger/review.ts';
+import type { RecordedReview, RunContent } from '../ledger/run-file.ts';
+import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
+import { LedgerError, LedgerStore } from '../ledger/store.ts';
+import { type Lists, liveFiles, type NamedFields } from '../ledger/tree.ts';
+import type { LedgerEnd } from '../report/ledger.ts';
+import type { Reader } from '../service/reader.ts';
+import type { Context } from './context.ts';
+import type { LedgerPlace } from './ledger-place.ts';
+
+/** Throws a LedgerError or a ConfigurationError. */
+export async function openLedger(place: LedgerPlace, context: Context, reader: Reader): Promise<LedgerRun> {
+  const { host, settings, shutdown } = context;
+  const key = ledgerKey(place.key, place.keyInput);
+  if (place.isPrivate !== null && !(await place.isPrivate())) throw new LedgerError('ledger-public', '');
+  const folder = mkdtempSync(join(place.temporary, 'cip-ledger-'));
+  const bare = join(folder, 'bare');
+  const { run } = ledgerGit({ cwd: folder, bare, reaches: true, env: { ...host.env, ...place.env } });
+  const store = new LedgerStore({ run, folder: bare, remote: place.remote, key });
+  const { clock, random, version } = host;
+  const tool = { name: 'cip-inventory-sync', version };
+  const publisher = new Publisher({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
+  try {
+    await publisher.open(new URL(settings.baseUrl).origin);
+    const fields = { impactRating: settings.impactRatingField, controlCenter: settings.controlCenterField };
+    return new LedgerRun(publisher, { place, host, folder, fields }, reader);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** null for no key. */
+export function ledgerKey(text: string, input: string): KeyObject | null {
+  if (text.trim() === '') return null;
+  try {
+    return readPrivateKey(text);
+  } catch (error) {
+    if (error instanceof LedgerKeyError) throw new ConfigurationError(input, `${error.message}.`);
+    throw error;
+  }
+}
+
+interface Opened {
+  readonly place: LedgerPlace;
+  readonly host: Context['host'];
+  readonly folder: string;
+  readonly fields: NamedFields;
+}
+
+export class LedgerRun {
+  readonly #publisher: Publisher;
+  readonly #opened: Opened;
+  #read: { -readonly [K in keyof Lists]?: Lists[K] } = {};
+  #assetsReadAt = 0;
+  #seen: string | null = null;
+  #end: LedgerEnd = { commit: null, behind: null };
+  /** The reader of the run, whose lists are remembered. */
+  readonly reader: Reader;
+  #toReview: readonly RecordedReview[] = [];
+
+  constructor(publisher: Publisher, opened: Opened, reader: Reader) {
+    this.#publisher = publisher;
+    this.#opened = opened;
+    this.reader = {
+      ...reader,
+      facilities: () => this.#keep('facilities', reader.facilities()),
+      controlCenters: () => this.#keep('controlCenters', reader.controlCenters()),
+      cyberSystems: () => this.#keep('systems', reader.cyberSystems()),
+      cyberAssets: () => this.#keep('assets', reader.cyberAssets()),
+    };
+  }
+
+  async #keep<K extends keyof Lists, L extends Lists[K]>(key: K, list: Promise<L>): Promise<L> {
+    const read = await list;
+    this.#read[key] = read;
+    if (key === 'assets') this.#assetsReadAt = this.#opened.host.clock.now();
+    return read;
+  }
+
+  /** What the run left in the ledger so far. */
+  get end(): LedgerEnd {
+    return this.#end;
+  }
+
+  /** As evidence names it: the branch, and the commit of the intent; null where there was none. */
+  get note(): { readonly branch: string; readonly commit: string } | null {
+    return this.#seen === null ? null : { branch: this.#opened.place.remote.branch, commit: this.#seen };
+  }
+
+  /** Holds the ledger to the organization, and reads of the four lists what the plan did not ask for. */
+  async hold(organization: string): Promise<void> {
+    this.#publisher.belongsTo(organization);
+    const { facilities, controlCenters } = this.#read;
+    const lacking = [
+      facilities ? null : this.reader.facilities(),
+      controlCenters ? null : this.reader.controlCenters(),
+    ];
+    await Promise.all(lacking);
+  }
+
+  /** The intent, before the first write. Throws a LedgerError: then nothing may be written. */
+  async seen(plan: Plan, approval: { readonly mode: string; readonly by: string | null }, commit: string | null) {
+    const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
+    const intent = { digest: plan.digest, fingerprints, approval: { ...approval } };
+    this.#seen = (await this.#publish({ kind: 'seen', intent }, commit)).commit;
+    this.#end = { commit: this.#seen, behind: null };
+  }
+
+  /** What an apply came to. What wrote nothing, and had nothing to write, is a look. */
+  async ended(
+    evidence: EvidenceDocument,
+    { plan, report }: { readonly plan: Plan; readonly report: ApplyReport | null },
+  ) {
+    const { result, commit } = evidence;
+    if (report !== null) {
+      // The closing read showed the assets; the rest is read once more. Without either, the record has no lists.
+      if (report.converged === null || !(await this.#readPlaces())) this.#read = {};
+      await this.#tell(() => this.#publish({ kind: 'applied', evidence: recorded(evidence) }, commit));
+    } else if (result === 'unapproved' || result === 'blocked') {
+      await this.#tell(() => this.#publish({ kind: 'refused', evidence: recorded(evidence) }, commit));
+    } else if (result === 'no-changes' && this.#toReview.length === 0) await this.looked(plan, commit);
+    if (report !== null || result === 'no-changes') await this.#reviewed(commit);
+  }
+
+  /** Reviews that this run is to record once it has done its work. */
+  toRecord(reviews: readonly RecordedReview[]): void {
+    this.#toReview = reviews;
+  }
+
+  /** Why a review is not of the list that it names; null when it is. */
+  async reviewProblem({ ledger_commit, live_sha256 }: ReviewFile): Promise<string | null> {
+    const found = await this.#publisher.listAt(ledger_commit);
+    if (found === null) return `ledger commit ${ledger_commit} is not part of the ledger`;
+    return found === live_sha256 ? null : `its live_sha256 is ${live_sha256}, and the list of that commit has ${found}`;
+  }
+
+  /** Nothing was to be written: the lists are what there is to tell. */
+  async looked({ organization, summary, toExecute }: Plan, commit: string | null): Promise<void> {
+    await this.hold(organization);
+    const { facilities, controlCenters, systems, assets } = this.#read;
+    const counts = {
+      ...{ facilities: facilities?.length ?? 0, control_centers: controlCenters?.length ?? 0 },
+      ...{ systems: systems?.length ?? 0, assets: assets?.length ?? 0 },
+      ...{ changes: toExecute.length, drift: summary.drift, undeclared: summary.undeclared },
+    };
+    await this.#tell(() => this.#publish({ kind: 'look', counts }, commit));
+  }
+
+  async #reviewed(commit: string | null): Promise<void> {
+    for (const review of this.#toReview) await this.#tell(() => this.#publish({ kind: 'review', review }, commit));
+  }
+
+  /** Paths and SHA-256s of the reviews that stand in the ledger. */
+  async reviews(): Promise<ReadonlySet<string>> {
+    const runs = await this.#publisher.earlier('review');
+    return new Set(
+      runs.flatMap(({ run }) => (run?.kind === 'review' ? [`${run.review.path} ${run.review.sha256}`] : [])),
+    );
+  }
+
+  close(): void {
+    rmSync(this.#opened.folder, { recursive: true, force: true });
+  }
+
+  async #readPlaces(): Promise<boolean> {
+    try {
+      await Promise.all([this.reader.facilities(), this.reader.controlCenters(), this.reader.cyberSystems()]);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #publish(content: RunContent, commit: string | null): Promise<Published> {
+    const { facilities, controlCenters, systems, assets } = this.#read;
+    const isWhole = facilities && controlCenters && systems && assets;
+    const files = isWhole ? { facilities, controlCenters, systems, assets } : null;
+    const { fields } = this.#opened;
+    const lists = files === null ? null : { files: liveFiles(files, fields), readAt: this.#assetsReadAt };
+    return this.#publisher.publish({ content, lists: lists ?? null, commit });
+  }
+
+  /** A record that cannot be pushed takes nothing back: it is told. */
+  async #tell(publish: () => Promise<Published>): Promise<void> {
+    try {
+      this.#end = { ...this.#end, commit: (await publish()).commit };
+    } catch (error) {
+      if (!(error instanceof LedgerError)) throw error;
+      this.#end = { ...this.#end, behind: error.detail };
+    }
+  }
+}
+
+/** What JSON keeps of the document: the ledger's copy equals the file. */
+function recorded(evidence: EvidenceDocument) {
+  return JSON.parse(JSON.stringify(evidence));
+}

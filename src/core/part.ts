@@ -1,0 +1,96 @@
+// The whole inventory, always (design section 5): a part of a plan is chosen from all of it, and files that the input leaves out
+// are told. A move out of what is read would otherwise look like a delete.
+import type { Change } from './change.ts';
+import { diagnostic, type Report } from './diagnostic.ts';
+import type { Diff } from './diff.ts';
+import type { CyberSystem, InventoryDocument, Located, SourceFile } from './model.ts';
+import { orderChanges } from './order.ts';
+import { type Directory, findByReference, resolveSystems } from './resolve.ts';
+import type { DriftMode } from './scope.ts';
+import { toExecute } from './scope.ts';
+
+/** A document in a file that the input `path` does not cover. */
+export interface OutsideDocument {
+  readonly file: SourceFile;
+  readonly cyberSystem: Located<string>;
+}
+
+/** Reports `partial-inventory` at the first file outside that declares a system of this organization. */
+export function checkWhole(
+  outside: readonly OutsideDocument[],
+  { systems }: Directory,
+  { deletes }: Pick<Diff, 'deletes'>,
+  report: Report,
+): void {
+  const ours = outside.filter(({ cyberSystem }) => findByReference(systems, cyberSystem.value).length > 0);
+  const [first] = ours;
+  if (first === undefined) return;
+  const { file, cyberSystem } = first;
+  const args = {
+    name: cyberSystem.value,
+    files: new Set(ours.map((document) => document.file.path)).size,
+    deletes: deletes.length,
+  };
+  const severity = deletes.length > 0 ? 'error' : 'warning';
+  report(diagnostic('partial-inventory', severity, { file, offset: cyberSystem.offset }, args));
+}
+
+/** Which systems a reference chooses; or why it chooses none: nothing is called so, or several are, as `SITE/SYSTEM`. */
+export type Choice =
+  | { readonly systems: readonly CyberSystem[] }
+  | { readonly near: readonly string[] }
+  | { readonly several: readonly string[] };
+
+interface Choosing {
+  readonly directory: Directory;
+  readonly documents: readonly InventoryDocument[];
+}
+
+/** By id, name, `SITE/SYSTEM`, or the path of a file, which chooses every system that it declares. */
+export function chooseSystems(reference: string, { directory, documents }: Choosing): Choice {
+  const { systems } = directory;
+  const siteOf = ({ id }: CyberSystem) => systems.place(id).site?.name ?? null;
+  const named = findByReference(systems, reference);
+  if (named.length === 1) return { systems: named };
+  if (named.length > 1) return { several: named.map((system) => `${siteOf(system) ?? system.id}/${system.name}`) };
+  const sited = [...systems.byId.values()].filter((system) => isSited(reference, siteOf(system), system.name));
+  if (sited.length === 1) return { systems: sited };
+  if (sited.length > 1) return { several: sited.map(({ id }) => id) };
+  const path = reference.replaceAll('\\', '/').replace(/^\.\//, '');
+  const inFile = documents.filter(({ file }) => file.path === path);
+  if (inFile.length === 0) return { near: systems.names.nearest(reference) };
+  return { systems: resolveSystems(inFile, directory, () => {}).systems.map(({ system }) => system) };
+}
+
+/** `SITE/SYSTEM`, or as plans write it, `SITE / SYSTEM`. */
+function isSited(reference: string, site: string | null, name: string): boolean {
+  return reference === `${site}/${name}` || reference === `${site} / ${name}`;
+}
+
+export interface Part {
+  readonly changes: readonly Change[];
+  readonly leftOut: number;
+  /** How many changes of other systems come along, since chosen ones wait for them. */
+  readonly along: number;
+}
+
+/** The changes that end in or start from one of the systems, and those to execute that they wait for. */
+export function partOf(changes: readonly Change[], systems: ReadonlySet<string>, drift: DriftMode): Part {
+  const isChosen = ({ before, after }: Change) =>
+    [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
+  const chosen = new Set(changes.filter(isChosen));
+  const needed = new Set(chosen);
+  const { steps } = orderChanges(toExecute(changes, drift));
+  const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
+  const seen = new Set(open);
+  for (let number = open.pop(); number !== undefined; number = open.pop()) {
+    const step = steps[number]!;
+    if (step.kind !== 'gate') needed.add(step.change);
+    for (const before of step.waitsFor) {
+      if (!seen.has(before)) open.push(before);
+      seen.add(before);
+    }
+  }
+  const kept = changes.filter((change) => needed.has(change));
+  return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
+}

@@ -1,0 +1,193 @@
+// Deletes and creates that look like renames (design section 4): never guessed, only asked about, since in practice most
+// renames come without the hint, and each costs an asset its history.
+import type { Change, Create, Delete } from './change.ts';
+import { diagnostic, type Report } from './diagnostic.ts';
+import { addUnder, groupBy } from './group.ts';
+import type { DesiredAsset, InventoryDocument } from './model.ts';
+import { placeOf } from './names.ts';
+import { assetsOf, type ResolvedSystem } from './resolve.ts';
+import { spelling } from './suggest.ts';
+
+interface RenameInput {
+  readonly changes: readonly Change[];
+  readonly executed: ReadonlySet<Change>;
+  readonly head: readonly ResolvedSystem[];
+  /** null where no base is known. */
+  readonly base: readonly ResolvedSystem[] | null;
+}
+
+/** Of one type in one system. */
+interface Open {
+  readonly deletes: readonly Delete[];
+  readonly creates: readonly Create[];
+}
+
+interface Pair {
+  readonly from: Delete;
+  readonly to: Create;
+  readonly isInPlace: boolean;
+}
+
+/** Pairs that are compared letter by letter, over the whole plan; beyond, spellings that are equal but for case. */
+const MOST_COMPARED = 250_000;
+
+export function findPossibleRenames({ changes, executed, head, base }: RenameInput, report: Report): void {
+  const deletes = changes.filter((change) => change.action === 'delete');
+  const creates = changes.filter((change) => change.action === 'create');
+  if (deletes.length === 0 || creates.length === 0) return;
+  const placesOf = placesIn(head, base ?? []);
+  const deletesOf = groupBy(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
+  let budget = MOST_COMPARED;
+  for (const [key, created] of groupBy(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
+    const open = { deletes: deletesOf.get(key) ?? [], creates: created };
+    budget -= open.deletes.length * created.length;
+    for (const { from, to, isInPlace } of pairUp(open, placesOf, budget >= 0)) {
+      const isExecuted = executed.has(from) && executed.has(to);
+      const told = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
+      report(diagnostic('possible-rename', 'warning', placeOf(to.desired), { ...told, isInPlace, isExecuted }));
+    }
+  }
+}
+
+/** By place, then by likeness of names; one of each that is left over is a pair whatever the names. */
+function pairUp(all: Open, placesOf: PlacesOf, isCompared: boolean): Pair[] {
+  if (all.deletes.length === 0) return [];
+  const inPlace = pairsInPlace(all, placesOf, isCompared);
+  const alike = pairsAlike(without(all, inPlace), isCompared);
+  const { deletes, creates } = without(all, [...inPlace, ...alike]);
+  const [from, to] = [deletes[0], creates[0]];
+  const isLast = from !== undefined && to !== undefined && deletes.length === 1 && creates.length === 1;
+  return [...inPlace, ...alike, ...(isLast ? [{ from, to, isInPlace: false }] : [])];
+}
+
+function without({ deletes, creates }: Open, pairs: readonly Pair[]): Open {
+  if (pairs.length === 0) return { deletes, creates };
+  const gone = new Set<Change>(pairs.flatMap(({ from, to }) => [from, to]));
+  return { deletes: deletes.filter((one) => !gone.has(one)), creates: creates.filter((one) => !gone.has(one)) };
+}
+
+/** What stood between the same neighbours: as many as are there now in their order, else those alike before the rest. */
+function pairsInPlace({ deletes, creates }: Open, placesOf: PlacesOf, isCompared: boolean): Pair[] {
+  const places = placesOf(deletes[0]!.cyberSystem.id);
+  if (places === null) return [];
+  const stood = new Map<string, Delete[]>();
+  for (const one of deletes) {
+    const place = places.before.get(one.id) ?? places.before.get(`"${one.before.name}`);
+    if (place !== undefined) addUnder(stood, place.gap, one);
+  }
+  for (const gone of stood.values()) gone.sort((a, b) => orderOf(a, places) - orderOf(b, places));
+  const stand = groupBy(
+    [...creates].sort((a, b) => a.desired.offset - b.desired.offset),
+    ({ desired }) => places.now.get(desired) ?? '',
+  );
+  return [...stood].flatMap(([gap, gone]) => {
+    const open = { deletes: gone, creates: stand.get(gap) ?? [] };
+    const alike = gone.length === open.creates.length ? [] : pairsAlike(open, isCompared);
+    const { deletes: left, creates: right } = without(open, alike);
+    const inOrder = left.slice(0, right.length).map((from, index) => ({ from, to: right[index]!, isInPlace: true }));
+    return [...alike.map((pair) => ({ ...pair, isInPlace: true })), ...inOrder];
+  });
+}
+
+function orderOf({ id, before }: Delete, places: Places): number {
+  return (places.before.get(id) ?? places.before.get(`"${before.name}`))!.order;
+}
+
+/** The most alike first; each once. */
+function pairsAlike({ deletes, creates }: Open, isCompared: boolean): Pair[] {
+  if (!isCompared) {
+    const bySpelling = new Map(creates.map((to) => [spelling(to.after.name), to]));
+    return deletes.flatMap((from) => {
+      const key = spelling(from.before.name);
+      const to = bySpelling.get(key);
+      bySpelling.delete(key);
+      return to === undefined ? [] : [{ from, to, isInPlace: false }];
+    });
+  }
+  const spelled = creates.map((to) => ({ to, name: spelling(to.after.name) }));
+  const alike = deletes
+    .flatMap((from) => {
+      const name = spelling(from.before.name);
+      return spelled.map((other) => ({ from, to: other.to, likeness: likeness(name, other.name) }));
+    })
+    .filter((pair) => pair.likeness >= LEAST_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness);
+  const taken = new Set<Change>();
+  return alike.flatMap(({ from, to }) => {
+    if (taken.has(from) || taken.has(to)) return [];
+    taken.add(from).add(to);
+    return [{ from, to, isInPlace: false }];
+  });
+}
+
+const LEAST_LIKENESS = 0.5;
+/** Longer names are compared by their ends. */
+const LONGEST = 100;
+
+/** How much of the longer name the two share at start and end: `relay-21` and `tjs-relay-21`, `ems-historian`, `ems-hist-02`. */
+function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const shorter = Math.min(a.length, b.length, LONGEST);
+  let start = 0;
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  let end = 0;
+  while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
+  return (start + end) / Math.max(a.length, b.length);
+}
+
+/** Between which entries that stay another stood, or stands: a gap has the same name before and after. */
+interface Places {
+  /** By `"NAME`, or by id where the entry has one. */
+  readonly before: ReadonlyMap<string, { readonly gap: string; readonly order: number }>;
+  readonly now: ReadonlyMap<DesiredAsset, string>;
+}
+
+type PlacesOf = (systemId: string) => Places | null;
+
+function placesIn(head: readonly ResolvedSystem[], base: readonly ResolvedSystem[]): PlacesOf {
+  const headOf = new Map(head.map((one) => [one.system.id, one]));
+  const baseOf = new Map(base.map((one) => [one.system.id, one]));
+  const known = new Map<string, Places>();
+  return (id) => {
+    const [now, before] = [headOf.get(id), baseOf.get(id)];
+    if (now === undefined || before === undefined) return null;
+    const places = known.get(id) ?? placesOfSystem(now, before);
+    known.set(id, places);
+    return places;
+  };
+}
+
+function placesOfSystem(now: ResolvedSystem, before: ResolvedSystem): Places {
+  const namesNow = new Set(assetsOf(now).map(({ name }) => name));
+  const stays = new Set(assetsOf(before).flatMap(({ name }) => (namesNow.has(name) ? name : [])));
+  // A lone document is the same one, wherever its file has gone.
+  const isAlone = now.documents.length === 1 && before.documents.length === 1;
+  const stood = new Map<string, { gap: string; order: number }>();
+  let order = 0;
+  eachEntry(before.documents, isAlone, stays, ({ name, hints }, gap) => {
+    stood.set(`"${name}`, { gap, order: ++order });
+    if (hints?.id != null) stood.set(hints.id.value, { gap, order });
+  });
+  const stand = new Map<DesiredAsset, string>();
+  eachEntry(now.documents, isAlone, stays, (asset, gap) => void stand.set(asset, gap));
+  return { before: stood, now: stand };
+}
+
+function eachEntry(
+  documents: readonly InventoryDocument[],
+  isAlone: boolean,
+  stays: ReadonlySet<string>,
+  visit: (asset: DesiredAsset, gap: string) => void,
+): void {
+  const ofFile = new Map<string, number>();
+  for (const { file, assets } of documents) {
+    const number = ofFile.get(file.path) ?? 0;
+    ofFile.set(file.path, number + 1);
+    const document = isAlone ? '' : `${number} ${file.path}`;
+    let gap = `${document}\n`;
+    for (const asset of assets) {
+      if (stays.has(asset.name)) gap = `${document}\n${asset.name}`;
+      else visit(asset, gap);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// Where a cyber system stands and what rating its assets inherit (design section 5): shown beside its name, and no part
+// of any change. The service does not document the two fields, so inputs name them.
+import { diagnostic, type Report } from './diagnostic.ts';
+import type { CyberSystem, Live, Named, PlacedSystem } from './model.ts';
+
+/** Names of fields of a cyber system at the service; none, or '', where nothing is known of them. */
+export interface ShownFields {
+  readonly impactRatingField?: string;
+  readonly controlCenterField?: string;
+}
+
+/** Answers for any id: a list may be older than an asset, whose system then has no name but its id. */
+export type PlaceSystem = (systemId: string) => PlacedSystem;
+
+/** Each system is described once, however many changes name it. */
+export function placesOf({ systems, facilities, controlCenters = [] }: Live, fields: ShownFields): PlaceSystem {
+  const records = new Map(systems.map((system) => [system.id, system]));
+  const facilityNames = namesOf(facilities);
+  const centers = { byId: namesOf(controlCenters), byName: new Map(controlCenters.map((one) => [one.name, one])) };
+  const placed = new Map<string, PlacedSystem>();
+  const place = (id: string): PlacedSystem => {
+    const system = records.get(id);
+    if (system === undefined) return { id, name: id, site: null, impactRating: null };
+    const center = textOf(system, fields.controlCenterField);
+    const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
+    return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
+  };
+  return (id) => {
+    const known = placed.get(id) ?? place(id);
+    placed.set(id, known);
+    return known;
+  };
+}
+
+function namesOf(records: readonly Named[]): ReadonlyMap<string, string> {
+  return new Map(records.map(({ id, name }) => [id, name]));
+}
+
+/** What the list does not hold has no name but its id. */
+function siteOf(id: string, names: ReadonlyMap<string, string>): Named | null {
+  return id === '' ? null : { id, name: names.get(id) ?? id };
+}
+
+interface Centers {
+  readonly byId: ReadonlyMap<string, string>;
+  readonly byName: ReadonlyMap<string, Named>;
+}
+
+/** The field may hold the id or the name of a control center: which is not documented. */
+function centerOf(value: string, { byId, byName }: Centers): Named | null {
+  const named = byId.has(value) ? undefined : byName.get(value);
+  return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
+}
+
+/** The text of a field that the service's document does not name; '' where there is none. */
+export function textOf(system: CyberSystem, field = ''): string {
+  if (field === '' || !Object.hasOwn(system, field)) return '';
+  const value: unknown = Reflect.get(system, field);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+const DOCUMENTED: ReadonlySet<string> = new Set(['id', 'name', 'facility_id', 'organization_slug']);
+const RATING = /^(?:high|medium|low)$/i;
+
+/** Notices: a field that no system has, and one that looks like the rating while the input is not set. */
+export function adviseOnFields({ systems }: Live, fields: ShownFields, report: Report): void {
+  const inputs = [
+    ['impact-rating-field', fields.impactRatingField],
+    ['control-center-field', fields.controlCenterField],
+  ] as const;
+  for (const [input, field] of inputs) {
+    if (field === undefined || field === '') continue;
+    const isMissing = systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field));
+    if (isMissing) report(diagnostic('unknown-field', 'notice', null, { input, field }));
+  }
+  const field = fields.impactRatingField ? null : ratingField(systems);
+  if (field !== null) report(diagnostic('impact-rating-available', 'notice', null, { field }));
+}
+
+/** The first field, by name, in which every system has a rating. */
+function ratingField([first, ...others]: readonly CyberSystem[]): string | null {
+  if (first === undefined) return null;
+  const isRating = (system: CyberSystem, field: string) => RATING.test(textOf(system, field));
+  const candidates = Object.keys(first).filter((field) => !DOCUMENTED.has(field) && isRating(first, field));
+  return candidates.sort().find((field) => others.every((system) => isRating(system, field))) ?? null;
+}
+
+/** A system as files of ours say it. */
+export function systemDocument({ id, name, site, impactRating }: PlacedSystem) {
+  return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
+}
+
+/** Ids by what stands before their number, then by that: `cs_4` before `cs_10`. */
+export function compareIds(a: string, b: string): number {
+  if (a === b) return 0;
+  const [prefixA, numberA] = splitId(a);
+  const [prefixB, numberB] = splitId(b);
+  const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
+  return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
+}
+
+/** The number without leading zeros: longer is then greater. */
+function splitId(id: string): readonly [prefix: string, number: string] {
+  let at = id.length;
+  while (at > 0 && isDigit(id.charCodeAt(at - 1))) at--;
+  let start = at;
+  while (start < id.length - 1 && id[start] === '0') start++;
+  return [id.slice(0, at), id.slice(start)];
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** By code units, so that the order is the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** As people look for them: by site, those without one last, then by name, then by id. */
+export function compareSystems(a: PlacedSystem, b: PlacedSystem): number {
+  if (a === b) return 0;
+  return (
+    Number(a.site === null) - Number(b.site === null) ||
+    compareText(a.site?.name ?? '', b.site?.name ?? '') ||
+    compareIds(a.site?.id ?? '', b.site?.id ?? '') ||
+    compareText(a.name, b.name) ||
+    compareIds(a.id, b.id)
+  );
+}

@@ -1,0 +1,147 @@
+// What doctor found out, judged as one list, and how it is told: on a terminal, as JSON, in an issue.
+import * as z from 'zod';
+import type { Repository, Seen } from '../github/settings.ts';
+import { visible, wholeCodeSpan } from '../report/escape.ts';
+import { counted } from '../report/text-style.ts';
+import { type Check, inOrder, judged, right, SETUPS, type Setup, type State } from './check.ts';
+import { type HereFacts, judgeHere, judgeService, type ServiceFacts } from './here-checks.ts';
+import { type HistoryFacts, judgeHistory } from './history-checks.ts';
+import { judgeSettings, type SettingsFacts } from './settings-checks.ts';
+import { type Run, setupOf } from './workflow.ts';
+import { judgeWorkflows, type WorkflowFacts } from './workflow-checks.ts';
+
+export interface Facts {
+  /** Null where it was not looked at. */
+  readonly here: HereFacts | null;
+  readonly service: ServiceFacts | null;
+  readonly github: GitHubFacts | null;
+  /** The runs of the workflows in the working tree, where GitHub is not asked. */
+  readonly localRuns: readonly Run[];
+}
+
+export interface GitHubFacts {
+  readonly repository: Seen<Repository>;
+  readonly workflows: Seen<WorkflowFacts>;
+  readonly settings: SettingsFacts;
+  readonly history: HistoryFacts;
+}
+
+export interface Diagnosis {
+  /** What the workflows say that they are. */
+  readonly setup: Setup;
+  /** What they are judged against. */
+  readonly expected: Setup;
+  readonly checks: readonly Check[];
+}
+
+/** Judged against what is found, or what is expected, where that is said. */
+export function diagnose(facts: Facts, expect: Setup | null): Diagnosis {
+  const { here, service, github } = facts;
+  const setup = setupOf(runsIn(facts));
+  const expected = expect ?? setup;
+  const checks = inOrder({
+    ...(here === null ? {} : judgeHere(here)),
+    ...(service === null ? {} : judgeService(service)),
+    ...(github === null ? {} : judgeGitHub(github, expected)),
+  });
+  return { setup, expected, checks };
+}
+
+function runsIn({ github, localRuns }: Facts): readonly Run[] {
+  if (github === null) return localRuns;
+  return 'value' in github.workflows ? github.workflows.value.runs : [];
+}
+
+function judgeGitHub({ repository, workflows, settings, history }: GitHubFacts, expected: Setup) {
+  return {
+    repository: judged(repository, ({ isPrivate }) =>
+      right(
+        isPrivate ? 'The repository is private.' : 'The repository is public: comments and logs show counts alone.',
+      ),
+    ),
+    ...('value' in workflows
+      ? judgeWorkflows(workflows.value, expected)
+      : { workflow: judged(workflows, () => right('')) }),
+    ...(expected === 'none' ? {} : judgeSettings(settings, expected)),
+    ...(expected === 'none' ? {} : judgeHistory(history)),
+  };
+}
+
+export function isHealthy({ checks }: Diagnosis): boolean {
+  return checks.every(({ state }) => state !== 'wrong');
+}
+
+const documentShape = z.object({
+  format_version: z.literal('1.0'),
+  setup: z.enum(SETUPS).describe('What the workflows of the repository say that they are.'),
+  checks: z.array(
+    z.object({
+      check: z.string().describe('The stable code of one setting.'),
+      state: z.enum(['right', 'wrong', 'unknown']),
+      message: z.string(),
+      remedy: z.string().describe('Empty where there is nothing to do.'),
+    }),
+  ),
+});
+
+export function doctorDocument({ setup, checks }: Diagnosis): z.infer<typeof documentShape> {
+  return { format_version: '1.0', setup, checks: [...checks] };
+}
+
+const SIGNS: Readonly<Record<State, string>> = { right: '✓', wrong: '✗', unknown: '?' };
+
+interface Paint {
+  readonly red: (text: string) => string;
+  readonly green: (text: string) => string;
+  readonly yellow: (text: string) => string;
+}
+
+/** Line by line what is right, what is not, and what could not be seen. Ends with a newline. */
+export function renderDoctor(diagnosis: Diagnosis, paint: Paint): string {
+  const { checks } = diagnosis;
+  const brushes = { right: paint.green, wrong: paint.red, unknown: paint.yellow };
+  const width = Math.max(0, ...checks.map(({ check }) => check.length));
+  const lines = checks.map(({ check, state, message, remedy }) => {
+    const head = `${brushes[state](SIGNS[state])} ${check.padEnd(width)}  ${message}`;
+    return remedy === '' ? head : `${head}\n${' '.repeat(width + 4)}${remedy}`;
+  });
+  return [...lines, '', headline(diagnosis), ''].join('\n');
+}
+
+/** `Set up as hardened: 30 right, 1 wrong, 2 unknown`. */
+function headline({ setup, expected, checks }: Diagnosis): string {
+  const count = (state: State) => checks.filter((one) => one.state === state).length;
+  const states = (['right', 'wrong', 'unknown'] as const).filter((state) => count(state) > 0);
+  const counts = states.map((state) => `${count(state)} ${state}`).join(', ');
+  const as = setup === 'none' ? 'No setup found' : `Set up as ${setup}`;
+  const against = expected === setup ? '' : `, judged as ${expected}`;
+  return `${as}${against}: ${counts}.`;
+}
+
+export function doctorTitle(name: string): string {
+  return `Inventory setup${name === '' ? '' : ` (${visible(name)})`}`;
+}
+
+/** The issue: what is wrong, and what could not be seen. Ends with a newline. */
+export function doctorPage(diagnosis: Diagnosis): string {
+  const of = (state: State) => diagnosis.checks.filter((one) => one.state === state);
+  const wrong = of('wrong').map((it) => `- **${it.check}**: ${inert(it.message)} ${inert(it.remedy)}`);
+  const unseen = of('unknown').map(({ check }) => check);
+  const head =
+    wrong.length === 0 ? 'nothing wrong' : counted(wrong.length, 'setting to correct', 'settings to correct');
+  return [
+    `## Inventory setup: ${head}`,
+    '',
+    `${headline(diagnosis)} docs/setup.md of the tool says what each setting is for.`,
+    '',
+    ...wrong,
+    ...(wrong.length === 0 ? [] : ['']),
+    ...(unseen.length === 0 ? [] : [`Not to be seen with this token: ${unseen.join(', ')}.`, '']),
+  ].join('\n');
+}
+
+/** Sentences hold names of branches, files and teams: what could be markup, a link or a mention stands as code. */
+function inert(sentence: string): string {
+  const isPlain = /^(?:[A-Za-z0-9 ,.;()'/-]|:(?!\/))*$/.test(sentence) && !/www\.|GH-\d/i.test(sentence);
+  return isPlain ? sentence : wholeCodeSpan(sentence);
+}

@@ -1,0 +1,140 @@
+// What init writes, as texts: the files of examples/ with what the user said put in its places, and lines that are
+// added to files that stand. Nothing is read or written here.
+import { yamlString } from '../report/escape.ts';
+
+/** What init was told. Checked: nothing in it can be markup, or more than one word of a shell. */
+export interface Answers {
+  readonly repository: string;
+  readonly baseUrl: string;
+  /** OWNER/REPO@SHA. */
+  readonly action: string;
+  readonly hardened: boolean;
+  /** ORG/TEAM; null where nobody owns the files. */
+  readonly team: string | null;
+  /** Slug; '' for none. */
+  readonly organization: string;
+  /** BRANCH, or OWNER/REPO#BRANCH; '' for none. */
+  readonly ledger: string;
+  readonly preCommit: boolean;
+  readonly defaultBranch: string;
+}
+
+/** Where a file of the setup comes from. */
+export interface Source {
+  /** Where it stands in the user's repository. */
+  readonly path: string;
+  /** Where its text comes from: a file of the package, or `schema`, which the tool prints. */
+  readonly from: string;
+  /** Whether what is missing is added, line by line, to a file that stands there. */
+  readonly isLines: boolean;
+}
+
+/** The path of CODEOWNERS is where GitHub looks first, unless there is one elsewhere: that one would no longer count. */
+export function sourcesOf(answers: Answers, owners: string): Source[] {
+  const { hardened, team, preCommit } = answers;
+  const workflows = 'examples/workflows';
+  const whole = (path: string, from: string): Source => ({ path, from, isLines: false });
+  const lines = (path: string, from: string): Source => ({ path, from, isLines: true });
+  return [
+    whole('.github/workflows/inventory.yml', `${workflows}/${hardened ? 'hardened' : 'plan-and-apply'}.yml`),
+    whole('.github/workflows/inventory-drift.yml', `${workflows}/drift.yml`),
+    whole('.github/rulesets/inventory.json', 'examples/setup/ruleset.json'),
+    ...(team === null ? [] : [lines(owners, 'examples/setup/CODEOWNERS')]),
+    lines('.gitignore', 'examples/setup/gitignore'),
+    lines('.gitattributes', 'examples/setup/gitattributes'),
+    whole('.vscode/settings.json', 'examples/setup/vscode-settings.json'),
+    whole('inventory.schema.json', 'schema'),
+    ...(preCommit ? [whole('.pre-commit-config.yaml', 'examples/setup/pre-commit-config.yaml')] : []),
+  ];
+}
+
+/** One file, and what is to become of it. */
+export interface SetupFile {
+  readonly path: string;
+  /** Null where there is none. */
+  readonly before: string | null;
+  readonly text: string;
+  /** `kept`: it stands there with another text, and stays. */
+  readonly fate: 'new' | 'changed' | 'same' | 'kept';
+}
+
+export interface Standing {
+  readonly source: Source;
+  /** The text that it comes from. */
+  readonly template: string;
+  /** What stands there; null for nothing. */
+  readonly before: string | null;
+  /** Whether it is to be replaced. */
+  readonly forced: boolean;
+}
+
+export function setupFile({ source, template, before, forced }: Standing, answers: Answers): SetupFile {
+  const { path, isLines } = source;
+  const whole = filledIn(template, answers);
+  const text = isLines && before !== null && !forced ? withLines(before, whole) : whole;
+  if (before === null) return { path, before, text, fate: 'new' };
+  if (before === text) return { path, before, text, fate: 'same' };
+  return { path, before, text, fate: isLines || forced ? 'changed' : 'kept' };
+}
+
+const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
+
+/** The text of an example as this repository needs it. */
+function filledIn(template: string, answers: Answers): string {
+  const { action, baseUrl, hardened, team, organization, defaultBranch } = answers;
+  const [name = '', sha = ''] = action.split('@');
+  const branch = /^[\w./-]+$/.test(defaultBranch) ? defaultBranch : yamlString(defaultBranch);
+  const text = template
+    .replaceAll(PLACEHOLDER, action)
+    .replaceAll('OWNER/cip-inventory-sync', name)
+    .replaceAll('0'.repeat(40), sha)
+    .replaceAll('https://inventory.example', () => scalar(baseUrl))
+    .replaceAll('branches: [main]', () => `branches: [${branch}]`)
+    .replaceAll('@ORGANIZATION/inventory-owners', `@${team ?? ''}`)
+    .replace(/^# Beside hardened\.yml.*\n/m, '')
+    .replace(/^( *)# hardened: (.*\n)/gm, hardened ? '$1$2' : '');
+  const withOrganization = organization === '' ? text : afterUrl(text, [`organization: ${scalar(organization)}`]);
+  return answers.ledger === '' ? withOrganization : withLedger(withOrganization, answers.ledger);
+}
+
+function scalar(text: string): string {
+  return /^[A-Za-z][\w.~:/%-]*$/.test(text) && !text.endsWith(':') ? text : yamlString(text);
+}
+
+/** Inputs beside each `base-url`. */
+function afterUrl(text: string, inputs: readonly string[]): string {
+  return text.replace(/^( *)base-url: .*\n/gm, (line, indent: string) =>
+    [line, ...inputs.map((input) => `${indent}${input}\n`)].join(''),
+  );
+}
+
+/** A ledger in another repository takes a token of its own, one in this repository the right to push. */
+function withLedger(text: string, ledger: string): string {
+  const isElsewhere = ledger.includes('#');
+  const token = isElsewhere ? [`ledger-token: ${'$'}{{ secrets.CIP_LEDGER_TOKEN }}`] : [];
+  const told = afterUrl(text, [`ledger: ${scalar(ledger)}`, ...token]);
+  if (isElsewhere) return told;
+  return told.replace(/^( {2}(?:apply|drift):\n(?: {4}.*\n)*? {6}contents: )read.*$/gm, '$1write # the ledger');
+}
+
+/** A file with the lines that it lacks at its end, with the comment above them. */
+function withLines(before: string, wanted: string): string {
+  const there = new Set(before.split(/\r?\n/).map(words));
+  const isMissing = (line: string) => line !== '' && !there.has(words(line));
+  const lines = wanted.split('\n');
+  if (!lines.some((line) => isMissing(line) && !line.startsWith('#'))) return before;
+  const ending = before.includes('\r\n') ? '\r\n' : '\n';
+  const start = before === '' || before.endsWith('\n') ? before : before + ending;
+  return (
+    start +
+    lines
+      .filter(isMissing)
+      .map((line) => line + ending)
+      .join('')
+  );
+}
+
+/** White space between words counts for nothing in these files. */
+function words(line: string): string {
+  return line.trim().split(/\s+/).join(' ');
+}

@@ -1,0 +1,230 @@
+// Asks GitHub for what doctor judges. What does not depend on each other goes out at once: three requests deep, and
+// for the bypass of a ruleset and the state of a deployment one more.
+import {
+  type CheckSeen,
+  type DeploymentSeen,
+  type Hidden,
+  mapSeen,
+  type Seen,
+  type SettingsReader,
+} from '../github/settings.ts';
+import type { GitHubFacts } from './doctor.ts';
+import type { HistoryFacts, LedgerFacts } from './history-checks.ts';
+import { OWNERS_PATHS } from './owners.ts';
+import type { EnvironmentFacts, SettingsFacts } from './settings-checks.ts';
+import { inputOf, keyed, type Run, readWorkflow, runsOf, secretNames, secretsIn } from './workflow.ts';
+import { environmentsOf, type WorkflowFacts } from './workflow-checks.ts';
+
+export interface Look {
+  /** OWNER/REPO. */
+  readonly repository: string;
+  /** A reader of any repository, with the same token. */
+  readonly readerOf: (repository: string) => SettingsReader;
+  readonly apiUrl: string;
+  readonly now: number;
+}
+
+/** Where init writes the workflow: looked for by name, too, should the folder not be listed. */
+const WORKFLOWS = '.github/workflows';
+const EXPECTED_WORKFLOWS = ['inventory.yml', 'inventory-drift.yml'].map((name) => `${WORKFLOWS}/${name}`);
+/** The app by which github.com's own runners make check runs. */
+const GITHUB_ACTIONS = 15368;
+
+export async function lookAtGitHub(look: Look): Promise<GitHubFacts> {
+  const reader = look.readerOf(look.repository);
+  const [repository, files] = await Promise.all([reader.repository(), readFiles(reader)]);
+  const defaultBranch = 'value' in repository ? repository.value.defaultBranch : 'main';
+  const isServer = /\/api\/v3\/?$/.test(look.apiUrl);
+  const workflows = mapSeen(files, (texts): WorkflowFacts => {
+    const read = texts.flatMap(({ path, text }) => readWorkflow(path, text) ?? []);
+    return { workflows: read, runs: runsOf(read), defaultBranch, isServer };
+  });
+  const runs = 'value' in workflows ? workflows.value.runs : [];
+  const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')))].map(checkName);
+  const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [checkName('')] };
+  const [settings, history] = await Promise.all([readSettings(about), readHistory(about)]);
+  const app = appOf(about, history, isServer);
+  const found = { repository, workflows, settings: { ...settings, app }, history: { ...history, app } };
+  return 'hidden' in repository ? withoutRepository(found, repository) : found;
+}
+
+/** Of a repository that cannot be seen nothing is known to be missing. */
+function withoutRepository(found: GitHubFacts, hidden: Hidden): GitHubFacts {
+  const { settings } = found;
+  const environments = settings.environments.map((one) => ({ ...one, environment: hidden }));
+  return {
+    ...found,
+    workflows: hidden,
+    settings: { ...settings, owners: hidden, ownerErrors: hidden, branch: hidden, environments },
+  };
+}
+
+interface About {
+  readonly look: Look;
+  readonly reader: SettingsReader;
+  readonly runs: readonly Run[];
+  readonly defaultBranch: string;
+  readonly checks: readonly string[];
+}
+
+function checkName(name: string): string {
+  return name === '' ? 'inventory plan' : `inventory plan (${name})`;
+}
+
+interface Text {
+  readonly path: string;
+  readonly text: string;
+}
+
+async function readFiles(reader: SettingsReader): Promise<Seen<readonly Text[]>> {
+  const [folder, ...expected] = await Promise.all([
+    reader.folder(WORKFLOWS),
+    ...EXPECTED_WORKFLOWS.map((path) => reader.file(path)),
+  ]);
+  const listed = 'value' in folder ? (folder.value ?? []) : [];
+  const others = listed.filter((path) => /\.ya?ml$/.test(path) && !EXPECTED_WORKFLOWS.includes(path));
+  const texts = [...expected, ...(await Promise.all(others.map((path) => reader.file(path))))];
+  const paths = [...EXPECTED_WORKFLOWS, ...others];
+  const found = texts.flatMap((seen, index) =>
+    'value' in seen && seen.value !== null ? [{ path: paths[index] ?? '', text: seen.value }] : [],
+  );
+  const hidden = [folder, ...texts].find((seen) => 'hidden' in seen);
+  return found.length === 0 && hidden !== undefined && 'hidden' in hidden ? hidden : { value: found };
+}
+
+async function readSettings(about: About): Promise<Omit<SettingsFacts, 'app'>> {
+  const { reader, runs, defaultBranch, checks } = about;
+  const secrets = secretNames(runs);
+  const outside = keyed(runs).filter(({ job }) => job.environments.length === 0);
+  const names = environmentsOf(runs);
+  const [rules, branch, protection, owners, ownerErrors, environments, ...rest] = await Promise.all([
+    reader.rules(defaultBranch),
+    reader.branch(defaultBranch),
+    reader.protection(defaultBranch),
+    readOwners(reader),
+    reader.ownerErrors(),
+    Promise.all((names.length > 0 ? names : ['inventory']).map((name) => readEnvironment(about, name))),
+    reader.repositorySecrets(),
+    reader.organizationSecrets(),
+    reader.actions(),
+    reader.selectedActions(),
+    reader.workflowToken(),
+  ]);
+  const [repositorySecrets, organizationSecrets, actions, selectedActions, workflowToken] = rest;
+  return {
+    ...{ defaultBranch, checks, rules, branch, protection, ownerErrors, environments },
+    owners: mapSeen(owners, (it) => it?.text ?? null),
+    owned: ownedPaths(runs, 'value' in owners ? (owners.value?.path ?? null) : null),
+    repositoryNeeds: [...new Set(outside.flatMap(needsOf))],
+    secretNames: secrets.length > 0 ? secrets : DEFAULT_SECRETS,
+    ...{ repositorySecrets, organizationSecrets, actions, selectedActions, workflowToken },
+  };
+}
+
+/** As the examples call them. */
+const DEFAULT_SECRETS = ['CIP_INVENTORY_KEY', 'CIP_SIGNING_KEY'];
+
+function needsOf({ step }: Run): string[] {
+  return secretsIn(`${step.inputs['api-key'] ?? ''} ${step.inputs['signing-key'] ?? ''}`);
+}
+
+async function readOwners(reader: SettingsReader): Promise<Seen<Text | null>> {
+  const texts = await Promise.all(OWNERS_PATHS.map((path) => reader.file(path)));
+  for (const [index, seen] of texts.entries()) {
+    if ('hidden' in seen) return seen;
+    if (seen.value !== null) return { value: { path: OWNERS_PATHS[index] ?? '', text: seen.value } };
+  }
+  return { value: null };
+}
+
+/** A file of each, as a pull request could change it. */
+function ownedPaths(runs: readonly Run[], owners: string | null): string[] {
+  const paths = keyed(runs).flatMap((run) => {
+    const folder = inputOf(run, 'working-directory')[0] ?? '';
+    const given = inputOf(run, 'path').flatMap((path) => path.split('\n'));
+    return given.map((path) => `${folder === '' ? '' : `${folder}/`}${path.trim() || 'inventory'}`);
+  });
+  const files = paths.map((path) => (/\.ya?ml$/.test(path) ? path : `${path.replace(/\/+$/, '')}/any.yml`));
+  const workflows = runs.map(({ workflow }) => workflow.path);
+  const all = [...(files.length > 0 ? files : ['inventory/any.yml']), ...workflows, owners ?? OWNERS_PATHS[0]];
+  return [...new Set(all.map((path) => path.replace(/\*+/g, 'any')))];
+}
+
+async function readEnvironment({ reader, runs }: About, name: string): Promise<EnvironmentFacts> {
+  const [environment, policies, secrets] = await Promise.all([
+    reader.environment(name),
+    reader.branchPolicies(name),
+    reader.environmentSecrets(name),
+  ]);
+  const needs = keyed(runs)
+    .filter(({ job }) => job.environments.includes(name))
+    .flatMap(needsOf);
+  return { name, environment, policies, secrets, needs: needs.length > 0 ? [...new Set(needs)] : DEFAULT_SECRETS };
+}
+
+async function readHistory(about: About): Promise<Omit<HistoryFacts, 'app'>> {
+  const { reader, look } = about;
+  const [retentionDays, record, mark, ledger] = await Promise.all([
+    reader.retention(),
+    readRecord(about),
+    readMark(about),
+    readLedger(about),
+  ]);
+  return { now: look.now, retentionDays, record, mark, ledger };
+}
+
+/** How many merged pull requests are looked at: the newest need not be of the inventory's time. */
+const MOST_PULLS = 3;
+
+async function readRecord({ reader, defaultBranch, checks }: About): Promise<Seen<CheckSeen | null>> {
+  const heads = await reader.mergedHeads(defaultBranch);
+  if ('hidden' in heads) return heads;
+  const asked = heads.value.slice(0, MOST_PULLS).flatMap((sha) => checks.map((name) => reader.checkRuns(sha, name)));
+  const found = await Promise.all(asked);
+  const hidden = found.find((seen) => 'hidden' in seen);
+  if (hidden !== undefined && 'hidden' in hidden) return hidden;
+  return { value: found.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
+}
+
+type MarkSeen = { readonly deployment: DeploymentSeen; readonly state: string } | null;
+
+async function readMark({ reader, runs }: About): Promise<Seen<MarkSeen>> {
+  const [name = ''] = keyed(runs).flatMap((run) => inputOf(run, 'name'));
+  const environment = name === '' ? 'inventory-applied' : `inventory-applied (${name})`;
+  const deployments = await reader.newestDeployments(environment);
+  if ('hidden' in deployments) return deployments;
+  const [deployment] = deployments.value;
+  if (deployment === undefined) return { value: null };
+  const states = await reader.deploymentStates(deployment.id);
+  return mapSeen(states, ([state = 'pending']) => ({ deployment, state }));
+}
+
+async function readLedger({ look, runs }: About): Promise<LedgerFacts | null> {
+  const given = keyed(runs).find((run) => inputOf(run, 'ledger').some((ledger) => ledger !== ''));
+  const [ledger = ''] = given === undefined ? [] : inputOf(given, 'ledger');
+  if (given === undefined || ledger === '') return null;
+  const [, other, branch = ledger] = /^([^#]+)#(.+)$/.exec(ledger) ?? [];
+  const place = other ?? look.repository;
+  const reader = look.readerOf(place);
+  const [repository, tip, rules] = await Promise.all([
+    reader.repository(),
+    reader.branch(branch),
+    reader.rules(branch),
+  ]);
+  return {
+    place: `${place}#${branch}`,
+    isSigned: given.step.inputs['ledger-key'] !== undefined,
+    repository,
+    // Nor of one that the token may not see.
+    branch: 'hidden' in repository ? repository : tip,
+    rules,
+  };
+}
+
+/** The app that must report the check: who did last, else GitHub Actions, whose id a server of one's own need not share. */
+function appOf({ runs }: About, { record }: Omit<HistoryFacts, 'app'>, isServer: boolean): number | null {
+  const last = 'value' in record ? (record.value?.app ?? null) : null;
+  const hasOwnToken = keyed(runs).some(({ step }) => step.inputs['github-token'] !== undefined);
+  if (isServer || hasOwnToken) return last;
+  return GITHUB_ACTIONS;
+}

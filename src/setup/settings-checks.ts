@@ -1,0 +1,393 @@
+// Judges the settings of the repository: the rules of its default branch, who owns the files, where the secrets are,
+// and what Actions may do (docs/security.md).
+import type {
+  Branch,
+  BranchPolicy,
+  BranchRules,
+  DeploymentEnvironment,
+  OwnerError,
+  PullRequestRule,
+  Seen,
+  SettingsReader,
+  StatusChecksRule,
+} from '../github/settings.ts';
+import { visible } from '../report/escape.ts';
+import { counted, listed } from '../report/text-style.ts';
+import { isAtLeast, judged, right, type Setup, unknown, type Verdict, worst, wrong } from './check.ts';
+import { OWNERS_PATHS, ownersOf } from './owners.ts';
+
+type Answer<Name extends keyof SettingsReader> = Awaited<ReturnType<SettingsReader[Name]>>;
+
+export interface SettingsFacts {
+  readonly defaultBranch: string;
+  /** Paths that only owners may change, such as `inventory/x.yml`. */
+  readonly owned: readonly string[];
+  /** The checks to require. */
+  readonly checks: readonly string[];
+  /** The app that must report them; null where that is not known. */
+  readonly app: number | null;
+  readonly rules: Answer<'rules'>;
+  readonly branch: Seen<Branch | null>;
+  readonly protection: Answer<'protection'>;
+  /** The text that counts; null where there is none. */
+  readonly owners: Seen<string | null>;
+  readonly ownerErrors: Answer<'ownerErrors'>;
+  readonly environments: readonly EnvironmentFacts[];
+  /** Secrets that runs outside of any environment need, and those that runs within one do. */
+  readonly repositoryNeeds: readonly string[];
+  readonly secretNames: readonly string[];
+  readonly repositorySecrets: Answer<'repositorySecrets'>;
+  readonly organizationSecrets: Answer<'organizationSecrets'>;
+  readonly actions: Answer<'actions'>;
+  readonly selectedActions: Answer<'selectedActions'>;
+  readonly workflowToken: Answer<'workflowToken'>;
+}
+
+export interface EnvironmentFacts {
+  readonly name: string;
+  /** Names of the secrets that its jobs need. */
+  readonly needs: readonly string[];
+  readonly environment: Seen<DeploymentEnvironment | null>;
+  readonly policies: Seen<readonly BranchPolicy[]>;
+  readonly secrets: Seen<readonly string[]>;
+}
+
+export function judgeSettings(facts: SettingsFacts, setup: Setup): Record<string, Verdict | null> {
+  const isGuarded = isAtLeast(setup, 'guarded');
+  return {
+    ...(isGuarded ? judgeBranch(facts) : {}),
+    ...(isGuarded ? judgeOwners(facts) : {}),
+    ...judgeSecrets(facts, setup === 'hardened'),
+    ...(isGuarded ? judgeToken(facts) : {}),
+    ...(setup === 'hardened' ? judgeActions(facts) : {}),
+  };
+}
+
+/** One thing that the branch must be asked for. */
+interface Demand {
+  readonly check: string;
+  /** The check without which this one means nothing: when that is wrong, this one is not told. */
+  readonly parent: string | null;
+  readonly isMet: (rules: BranchRules) => boolean;
+  readonly right: string;
+  readonly wrong: string;
+  readonly remedy: string;
+}
+
+const RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
+
+function demandsOf({ checks, app }: SettingsFacts): Demand[] {
+  const pull = (check: string, is: (rule: PullRequestRule) => boolean) => ({
+    check,
+    parent: check === 'branch-pull-request' ? null : 'branch-pull-request',
+    isMet: ({ pullRequest }: BranchRules) => pullRequest !== null && is(pullRequest),
+  });
+  const status = (check: string, is: (rule: StatusChecksRule) => boolean) => ({
+    check,
+    parent: check === 'branch-check' ? null : 'branch-check',
+    isMet: ({ statusChecks }: BranchRules) => statusChecks !== null && is(statusChecks),
+  });
+  const requires = (rule: StatusChecksRule, fits: (app: number | null) => boolean) =>
+    checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
+  const names = listed(checks.map(visible), 'and');
+  return [
+    {
+      ...pull('branch-pull-request', () => true),
+      right: 'Nothing reaches the branch but by a pull request.',
+      wrong: 'A writer can push to the branch without a pull request.',
+      remedy: `${RULESET}require a pull request before merging.`,
+    },
+    {
+      ...pull('branch-approvals', ({ approvals }) => approvals >= 1),
+      right: 'A pull request needs an approval.',
+      wrong: 'A writer can merge a change that nobody else has approved.',
+      remedy: `${RULESET}require at least one approval.`,
+    },
+    {
+      ...pull('branch-code-owners', ({ codeOwners }) => codeOwners),
+      right: 'A code owner must approve.',
+      wrong: 'Anyone with write access can approve a change of the inventory or of its workflow.',
+      remedy: `${RULESET}require review from code owners.`,
+    },
+    {
+      ...pull('branch-stale-approvals', ({ dismissesStale }) => dismissesStale),
+      right: 'A new commit dismisses approvals.',
+      wrong: 'A writer can get an approval, and push another commit before the merge.',
+      remedy: `${RULESET}dismiss stale approvals when new commits are pushed.`,
+    },
+    {
+      ...pull('branch-last-push', ({ lastPush }) => lastPush),
+      right: 'Someone else than the last who pushed must approve.',
+      wrong: "A writer can push to a colleague's pull request and approve it.",
+      remedy: `${RULESET}require approval of the most recent push.`,
+    },
+    {
+      ...status('branch-check', (rule) => requires(rule, () => true)),
+      right: `The check ${names} is required.`,
+      wrong: `A change can be merged whose plan is red, or was never made: ${names} is not required.`,
+      remedy: `${RULESET}require the status check ${names}.`,
+    },
+    {
+      ...status('branch-check-app', (rule) => requires(rule, (by) => by !== null && (app ?? by) === by)),
+      right: `${names} must come from the app that makes it.`,
+      wrong: `Another app, or any workflow's commit status, can report ${names} in its place.`,
+      remedy: `${RULESET}choose GitHub Actions as the source of ${names}.`,
+    },
+    {
+      ...status('branch-up-to-date', ({ isStrict }) => isStrict),
+      right: 'A pull request must be up to date: what was planned is what is merged.',
+      wrong: 'A pull request can be merged whose plan was made for an older branch.',
+      remedy: `${RULESET}require branches to be up to date before merging.`,
+    },
+    {
+      check: 'branch-force-push',
+      parent: null,
+      isMet: ({ forbidsForcePush }) => forbidsForcePush,
+      right: 'Force pushes are blocked.',
+      wrong: 'A writer can rewrite the history that says what was reviewed and applied.',
+      remedy: `${RULESET}block force pushes.`,
+    },
+    {
+      check: 'branch-deletion',
+      parent: null,
+      isMet: ({ forbidsDeletion }) => forbidsDeletion,
+      right: 'The branch cannot be deleted.',
+      wrong: 'A writer can delete the branch, and make it anew without review.',
+      remedy: `${RULESET}restrict deletions.`,
+    },
+  ];
+}
+
+function judgeBranch(facts: SettingsFacts): Record<string, Verdict | null> {
+  const { rules, protection } = facts;
+  const demands = demandsOf(facts);
+  if ('hidden' in rules) {
+    const hidden = judged(rules, () => right(''));
+    return Object.fromEntries([...demands.map(({ check }) => check), 'branch-bypass'].map((check) => [check, hidden]));
+  }
+  const classic = 'value' in protection && protection.value !== null ? [protection.value] : [];
+  const sources = [...rules.value, ...classic];
+  const met = demands.filter(({ isMet }) => sources.some(isMet));
+  const verdicts = new Map<string, Verdict | null>();
+  for (const demand of demands) {
+    const isMoot = demand.parent !== null && verdicts.get(demand.parent)?.state === 'wrong';
+    const failed = isMoot ? null : (unseenProtection(facts) ?? wrong(demand.wrong, demand.remedy));
+    verdicts.set(demand.check, met.includes(demand) ? right(demand.right) : failed);
+  }
+  const holdsWithout = (among: readonly BranchRules[]) => met.every(({ isMet }) => among.some(isMet));
+  return { ...Object.fromEntries(verdicts), 'branch-bypass': bypass(sources, holdsWithout) };
+}
+
+/** Where a classic protection may ask for what no ruleset does, and cannot be seen. */
+function unseenProtection({ protection, branch, actions }: SettingsFacts): Verdict | null {
+  const known = 'value' in branch ? branch.value : null;
+  const mayBeThere = known === null || (known.isProtected && known.isClassic !== false);
+  // GitHub says alike that there is none and that the token may not see it: who sees what else an administrator
+  // does would see it.
+  const isSeen = 'value' in protection && (protection.value !== null || 'value' in actions);
+  if (isSeen || !mayBeThere) return null;
+  return unknown(
+    'No ruleset asks for it, and whether the classic protection of the branch does cannot be seen.',
+    'Run doctor with a token that has administration: read.',
+  );
+}
+
+function bypass(sources: readonly BranchRules[], holds: (among: readonly BranchRules[]) => boolean): Verdict {
+  const isStrict = ({ bypass: who }: BranchRules) => 'value' in who && who.value.length === 0;
+  if (holds(sources.filter(isStrict))) return right('Nobody may bypass these rules.');
+  const open = sources.filter(({ bypass: who }) => !('value' in who) || who.value.length > 0);
+  const hidden = open.find((source) => 'hidden' in source.bypass);
+  if (hidden !== undefined && holds([...sources.filter(isStrict), ...open.filter((it) => 'hidden' in it.bypass)])) {
+    return judged(hidden.bypass, () => right(''));
+  }
+  const who = open.flatMap((source) => ('value' in source.bypass ? source.bypass.value : []));
+  return wrong(
+    `${listed([...new Set(who)].map(visible), 'and')} may bypass these rules: push or merge what nobody approved.`,
+    `${RULESET}empty the bypass list. An administrator who needs it gives it for that moment, and the audit log says so.`,
+  );
+}
+
+function judgeOwners({ owners, ownerErrors, owned }: SettingsFacts): Record<string, Verdict> {
+  const remedy = 'Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.';
+  return {
+    'code-owners': judged(owners, (text) => {
+      if (text === null)
+        return wrong(`There is no ${OWNERS_PATHS[0]}: nobody owns the inventory or its workflow.`, remedy);
+      const free = owned.filter((path) => ownersOf(text, path).length === 0);
+      if (free.length === 0) return right('The inventory, the workflows and CODEOWNERS itself have owners.');
+      return wrong(`${listed(free.map(visible), 'and')} has no owner, so anyone may approve a change of it.`, remedy);
+    }),
+    'code-owners-errors': judged(ownerErrors, (errors) => {
+      if (errors === null || errors.length === 0) return right('GitHub finds no error in CODEOWNERS.');
+      return wrong(
+        `GitHub ignores ${counted(errors.length, 'line')} of CODEOWNERS: ${listed(errors.map(ownerError), 'and')}.`,
+        'Correct them: a team must exist, be visible, and have write access to the repository.',
+      );
+    }),
+  };
+}
+
+function ownerError({ path, line, kind }: OwnerError): string {
+  return `${visible(path)}:${line} ${visible(kind)}`;
+}
+
+function judgeSecrets(facts: SettingsFacts, isHardened: boolean): Record<string, Verdict | null> {
+  const { environments, repositorySecrets, organizationSecrets, repositoryNeeds, secretNames } = facts;
+  const each = (judge: (one: EnvironmentFacts) => Verdict | null) => worst(environments.map(judge));
+  const absent = (secrets: Seen<readonly string[]>, where: string, remedy: string) =>
+    judged(secrets, (names) => {
+      const kept = secretNames.filter((name) => names.includes(name));
+      if (kept.length === 0) return right(`Neither key is a secret of the ${where}.`);
+      const said = `${listed(kept.map(visible), 'and')} is a secret of the ${where}, too: a workflow of any branch can read it.`;
+      return wrong(said, remedy);
+    });
+  const renew = 'Have a new key made for the environment, and revoke the old one.';
+  return {
+    environment: isHardened ? each(isThere) : null,
+    'environment-branches': isHardened ? each((one) => policy(one, facts.defaultBranch)) : null,
+    'environment-gates': isHardened ? each(gates) : null,
+    'environment-secrets': each(environmentSecrets),
+    'repository-secrets': isHardened
+      ? absent(repositorySecrets, 'repository', `Delete it there: gh secret delete NAME. ${renew}`)
+      : present(repositorySecrets, organizationSecrets, repositoryNeeds),
+    'organization-secrets': isHardened
+      ? absent(organizationSecrets, 'organization', `Keep it from this repository, or delete it there. ${renew}`)
+      : null,
+  };
+}
+
+function isThere({ name, environment }: EnvironmentFacts): Verdict {
+  return judged(environment, (it) =>
+    it === null
+      ? wrong(
+          `There is no environment ${visible(name)}.`,
+          'Make it, with its branches and secrets: docs/security.md has the commands.',
+        )
+      : right(`The environment ${visible(name)} is there.`),
+  );
+}
+
+/** Null for what is not there: that is told once. */
+function within(one: EnvironmentFacts, judge: (environment: DeploymentEnvironment) => Verdict): Verdict | null {
+  if ('value' in one.environment && one.environment.value === null) return null;
+  return judged(one.environment, (it) => (it === null ? right('') : judge(it)));
+}
+
+function policy(one: EnvironmentFacts, defaultBranch: string): Verdict | null {
+  const { name, policies } = one;
+  const remedy = `Under Deployment branches and tags of ${visible(name)} choose selected branches, and add ${visible(defaultBranch)} alone.`;
+  return within(one, ({ branches }) => {
+    if (branches === 'all') {
+      return wrong(
+        `Any branch may use the environment ${visible(name)}: a workflow changed in a branch gets the key.`,
+        remedy,
+      );
+    }
+    if (branches === 'protected') {
+      return wrong(
+        `Every protected branch may use the environment ${visible(name)}, whatever its protection asks for.`,
+        remedy,
+      );
+    }
+    return judged(policies, (all) => {
+      const others = all.filter((it) => it.name !== defaultBranch || it.type === 'tag');
+      if (others.length > 0) {
+        const named = listed(
+          others.map((it) => visible(it.name)),
+          'and',
+        );
+        return wrong(`${named} may use the environment ${visible(name)}, too, and its workflow gets the key.`, remedy);
+      }
+      if (all.length === 0) return wrong(`No branch may use the environment ${visible(name)}: no run starts.`, remedy);
+      return right(`${visible(defaultBranch)} alone may use the environment ${visible(name)}.`);
+    });
+  });
+}
+
+function gates(one: EnvironmentFacts): Verdict | null {
+  return within(one, (it) =>
+    it.gates.length === 0
+      ? right('Plans and applies need not wait for anyone at the environment.')
+      : wrong(
+          `Runs wait at the environment ${visible(one.name)} (${listed(it.gates.map(visible), 'and')}): plans, too.`,
+          'Remove required reviewers and wait timers there. The review of the pull request is what approves.',
+        ),
+  );
+}
+
+function environmentSecrets(one: EnvironmentFacts): Verdict | null {
+  return within(one, () =>
+    judged(one.secrets, (names) => {
+      const missing = one.needs.filter((name) => !names.includes(name));
+      if (missing.length === 0) return right(`The environment ${visible(one.name)} has the secrets that its jobs use.`);
+      const which = listed(missing.map(visible), 'and');
+      return wrong(
+        `The environment ${visible(one.name)} has no secret ${which}.`,
+        `Put it there: gh secret set ${visible(missing[0] ?? '')} --env ${visible(one.name)}`,
+      );
+    }),
+  );
+}
+
+function present(
+  repository: Seen<readonly string[]>,
+  organization: Seen<readonly string[]>,
+  needs: readonly string[],
+): Verdict | null {
+  if (needs.length === 0) return null;
+  return judged(repository, (names) => {
+    const missing = needs.filter((name) => !names.includes(name));
+    if (missing.length === 0) return right('The repository has the secrets that its jobs use.');
+    return judged(organization, (shared) => {
+      const gone = missing.filter((name) => !shared.includes(name));
+      if (gone.length === 0) return right('Repository and organization have the secrets that the jobs use.');
+      const which = visible(gone[0] ?? '');
+      return wrong(`There is no secret ${which}: nothing can be planned.`, `Put it there: gh secret set ${which}`);
+    });
+  });
+}
+
+function judgeToken({ workflowToken }: SettingsFacts): Record<string, Verdict> {
+  const where = 'Under Settings, Actions, General, Workflow permissions';
+  return {
+    'actions-default-permissions': judged(workflowToken, ({ default_workflow_permissions: level }) =>
+      level === 'read'
+        ? right('A workflow that asks for nothing may read alone.')
+        : wrong('A workflow that asks for nothing may write to the repository.', `${where}, choose read.`),
+    ),
+    'actions-approve': judged(workflowToken, ({ can_approve_pull_request_reviews: can }) =>
+      can
+        ? wrong('A workflow of a branch can approve pull requests.', `${where}, do not allow Actions to approve them.`)
+        : right('Actions cannot approve pull requests.'),
+    ),
+  };
+}
+
+function judgeActions({ actions, selectedActions }: SettingsFacts): Record<string, Verdict> {
+  const where = 'Under Settings, Actions, General, Actions permissions';
+  return {
+    'actions-allowed': judged(actions, ({ enabled, allowed_actions: allowed }) => {
+      if (!enabled)
+        return wrong('Actions are turned off: nothing is planned or applied.', `${where}, allow selected actions.`);
+      const remedy = `${where}, allow those of GitHub and this one alone.`;
+      if (allowed === 'all') return wrong("Workflows may use anyone's actions.", remedy);
+      if (allowed !== 'selected') return right('Workflows may use actions of this organization alone.');
+      return judged(selectedActions, ({ verified_allowed: verified, patterns_allowed: patterns }) => {
+        if (verified) return wrong('Workflows may use the actions of every verified creator.', remedy);
+        const wide = patterns.filter((pattern) => /^[*?]/.test(pattern));
+        if (wide.length > 0) return wrong(`Workflows may use ${listed(wide.map(visible), 'and')}.`, remedy);
+        return right('Workflows may use selected actions alone.');
+      });
+    }),
+    'actions-sha-pinning': judged(actions, ({ sha_pinning_required: isRequired }) => {
+      if (isRequired === undefined)
+        return unknown('This server does not say whether actions must be pinned.', 'Look at its settings.');
+      return isRequired
+        ? right('Actions must be pinned to a full commit.')
+        : wrong(
+            'A workflow may use an action by a tag, which can be moved.',
+            `${where}, require actions to be pinned to a full-length commit SHA.`,
+          );
+    }),
+  };
+}

@@ -1,0 +1,185 @@
+// Reads workflow files for what bears on the setup: which jobs run this action, on what, with what in their hands.
+import { load } from 'js-yaml';
+import type { Setup } from './check.ts';
+
+type Map = Readonly<Record<string, unknown>>;
+
+export interface Workflow {
+  readonly path: string;
+  /** Filters by event: `branches`, `paths`. */
+  readonly on: Readonly<Record<string, Map>>;
+  readonly permissions: unknown;
+  readonly env: unknown;
+  readonly jobs: readonly Job[];
+}
+
+export interface Job {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  /** All of it as text, to look for what it reads. */
+  readonly text: string;
+  /** Those of the job, else of the workflow; null where neither says. */
+  readonly permissions: unknown;
+  readonly concurrency: readonly Concurrency[];
+  readonly environments: readonly string[];
+  /** The events on which it starts. */
+  readonly events: readonly string[];
+  readonly matrix: Map;
+}
+
+export interface Step {
+  /** '' for a script. */
+  readonly uses: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+interface Concurrency {
+  readonly group: string;
+  readonly queue: string;
+  readonly cancels: boolean;
+}
+
+export type Doing = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
+
+/** One step that runs this action. */
+export interface Run {
+  readonly workflow: Workflow;
+  readonly job: Job;
+  readonly step: Step;
+  readonly does: readonly Doing[];
+}
+
+/** Null for what is no workflow. */
+export function readWorkflow(path: string, text: string): Workflow | null {
+  const it = mapOf(parse(text));
+  if (it.jobs === undefined) return null;
+  const on = eventsOf(it.on);
+  const jobs = Object.entries(mapOf(it.jobs)).map(([name, job]) => readJob(name, mapOf(job), { ...it, on }));
+  return { path, on, permissions: it.permissions ?? null, env: it.env, jobs };
+}
+
+function parse(text: string): unknown {
+  try {
+    return load(text);
+  } catch {
+    return null;
+  }
+}
+
+function eventsOf(on: unknown): Record<string, Map> {
+  if (typeof on === 'string') return { [on]: {} };
+  if (Array.isArray(on)) return Object.fromEntries(on.map((event) => [String(event), {}]));
+  return Object.fromEntries(Object.entries(mapOf(on)).map(([event, filters]) => [event, mapOf(filters)]));
+}
+
+function readJob(name: string, job: Map, workflow: Map): Job {
+  const { strategy, environment } = job;
+  const matrix = mapOf(mapOf(strategy).matrix);
+  const environments = typeof environment === 'string' ? environment : textOf(mapOf(environment).name);
+  // An expression that names events starts the job on these; one that only rules some out is not understood.
+  const named = Array.from(textOf(job.if).matchAll(/github\.event_name\s*==\s*'(\w+)'/g), ([, event = '']) => event);
+  const steps = Array.isArray(job.steps) ? job.steps.map((step) => readStep(mapOf(step))) : [];
+  return {
+    name,
+    steps,
+    text: JSON.stringify(job),
+    permissions: job.permissions ?? workflow.permissions ?? null,
+    concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
+    environments: environments === '' ? [] : expand(environments, matrix),
+    events: named.length > 0 ? named : Object.keys(mapOf(workflow.on)),
+    matrix,
+  };
+}
+
+function readStep(step: Map): Step {
+  const inputs = Object.entries(mapOf(step.with)).map(([name, value]) => [name, textOf(value).trim()] as const);
+  return { uses: textOf(step.uses), inputs: Object.fromEntries(inputs), text: JSON.stringify(step) };
+}
+
+function concurrencyOf(it: unknown): Concurrency {
+  if (typeof it === 'string') return { group: it, queue: '', cancels: false };
+  const { group, queue, 'cancel-in-progress': cancels } = mapOf(it);
+  return { group: textOf(group), queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
+}
+
+/** What a text with `${{ matrix.… }}` comes to. */
+function expand(text: string, matrix: Map): string[] {
+  const found = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/.exec(text);
+  const values = found === null ? [] : matrix[found[1] ?? ''];
+  if (found === null || !Array.isArray(values)) return [text];
+  return values.flatMap((value) =>
+    expand(
+      text.replace(found[0], () => textOf(value)),
+      matrix,
+    ),
+  );
+}
+
+/** The steps that run this action. Whoever copied it may have named it otherwise: then its inputs tell. */
+export function runsOf(workflows: readonly Workflow[]): Run[] {
+  const steps = workflows.flatMap((workflow) =>
+    workflow.jobs.flatMap((job) => job.steps.map((step) => ({ workflow, job, step }))),
+  );
+  const looksOurs = ({ uses, inputs }: Step) => 'api-key' in inputs && 'base-url' in inputs && uses !== '';
+  const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionOf(step)));
+  const isOurs = (step: Step) => names.has(actionOf(step)) || /\/cip-inventory-sync$/i.test(actionOf(step));
+  return steps.filter(({ step }) => isOurs(step)).map((it) => ({ ...it, does: doingOf(it.step, it.job) }));
+}
+
+/** OWNER/REPO of a step's action. */
+export function actionOf({ uses }: Step): string {
+  return uses.replace(/@.*$/, '').split('/').slice(0, 2).join('/');
+}
+
+const BY_EVENT: Readonly<Record<string, readonly Doing[]>> = {
+  pull_request: ['plan'],
+  pull_request_target: ['plan'],
+  merge_group: ['plan'],
+  push: ['apply'],
+  schedule: ['drift'],
+};
+
+function doingOf({ inputs }: Step, { events }: Job): readonly Doing[] {
+  const command = inputs.command ?? 'auto';
+  if (['validate', 'plan', 'apply', 'drift', 'doctor'].includes(command)) return [command as Doing];
+  return [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))];
+}
+
+/** Runs that plan, apply or look for drift: they hold the key. */
+export function keyed(runs: readonly Run[]): Run[] {
+  return runs.filter(({ step }) => 'api-key' in step.inputs);
+}
+
+/** What the workflows themselves say that they are. */
+export function setupOf(runs: readonly Run[]): Setup {
+  const withKey = keyed(runs);
+  if (withKey.length === 0) return 'none';
+  const isTargeted = withKey.some(({ workflow }) => 'pull_request_target' in workflow.on);
+  if (isTargeted || withKey.some(({ step }) => 'signing-key' in step.inputs)) return 'hardened';
+  return withKey.some(({ step }) => step.inputs.approval === 'review') ? 'guarded' : 'plain';
+}
+
+/** The values of an input, over the matrix of its job; '' where it is not given. */
+export function inputOf({ step, job }: Run, name: string): string[] {
+  return expand(step.inputs[name] ?? '', job.matrix);
+}
+
+/** Names of the secrets that an input is made of, in capitals as GitHub keeps them. */
+export function secretsIn(text: string): string[] {
+  return Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name.toUpperCase());
+}
+
+/** The secrets that must not be read elsewhere: the key of the service, and the one that signs records. */
+export function secretNames(runs: readonly Run[]): string[] {
+  const given = runs.flatMap(({ step }) => [step.inputs['api-key'] ?? '', step.inputs['signing-key'] ?? '']);
+  return [...new Set(given.flatMap(secretsIn))];
+}
+
+function mapOf(value: unknown): Map {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Map) : {};
+}
+
+function textOf(value: unknown): string {
+  return value == null || typeof value === 'object' ? '' : String(value);
+}

@@ -1,0 +1,76 @@
+// A part of a plan, chosen from all of it (design section 5).
+import { describe, expect, test } from 'vitest';
+import { type Choice, chooseSystems, partOf } from '../../src/core/part.ts';
+import { makeDirectory } from '../../src/core/resolve.ts';
+import { asset, type DocumentSpec, facility, inventory, live, plan, system, told } from './build.ts';
+
+const WORLD = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_c', 'c')]);
+const all = (...systems: DocumentSpec[]) => plan(inventory(...systems), WORLD).changes;
+const kept = (changes: ReturnType<typeof all>, ...systems: string[]) => {
+  const part = partOf(changes, new Set(systems), 'report');
+  return { told: told(part.changes), leftOut: part.leftOut, along: part.along };
+};
+
+describe('the changes of some systems', () => {
+  test('end in one or start from one; the rest is left out', () => {
+    const changes = all(
+      { system: 'Alpha', assets: ['new'] },
+      { system: 'Beta', assets: ['b', 'a'] },
+      { system: 'Gamma', assets: [] },
+    );
+    expect(kept(changes, 'cs_a')).toEqual({
+      told: ['create Alpha/new', 'update ca_1 Alpha/a → Beta/a'],
+      leftOut: 1,
+      along: 0,
+    });
+    expect(kept(changes, 'cs_c')).toEqual({ told: ['delete ca_3 Gamma/c'], leftOut: 2, along: 0 });
+    expect(kept(changes).leftOut).toBe(3);
+  });
+
+  test('bring along what they wait for, and what that waits for', () => {
+    const changes = all(
+      { system: 'Alpha', assets: ['b'], prune: false },
+      { system: 'Beta', assets: [{ name: 'c', renamedFrom: 'b' }] },
+      { system: 'Gamma', assets: [{ name: 'd', renamedFrom: 'c' }, 'unrelated'] },
+    );
+    expect(kept(changes, 'cs_a')).toEqual({
+      told: ['create Alpha/b', 'update ca_2 Beta/b → Beta/c', 'update ca_3 Gamma/c → Gamma/d'],
+      leftOut: 1,
+      along: 2,
+    });
+  });
+});
+
+describe('a reference chooses', () => {
+  const documents = inventory(
+    { system: 'Alpha', assets: [], path: 'inventory/both.yml' },
+    { system: 'cs_b', assets: [], path: 'inventory/both.yml' },
+  ).documents;
+  const directory = makeDirectory({
+    ...WORLD,
+    systems: [
+      ...WORLD.systems,
+      system('cs_7', 'Plant DCS', 'fac_n'),
+      system('cs_8', 'Plant DCS', 'fac_s'),
+      system('cs_9', 'a/b'),
+    ],
+    facilities: [facility('fac_n', 'North'), facility('fac_s', 'South')],
+  });
+  const choose = (reference: string) => chooseSystems(reference, { directory, documents });
+  const ids = (choice: Choice) => ('systems' in choice ? choice.systems.map(({ id }) => id) : choice);
+
+  test.each([
+    ['Alpha', ['cs_a']],
+    ['cs_a', ['cs_a']],
+    ['North/Plant DCS', ['cs_7']],
+    ['South / Plant DCS', ['cs_8']],
+    ['a/b', ['cs_9']],
+    ['inventory/both.yml', ['cs_a', 'cs_b']],
+    ['.\\inventory\\both.yml', ['cs_a', 'cs_b']],
+    ['Plant DCS', { several: ['North/Plant DCS', 'South/Plant DCS'] }],
+    ['Alhpa', { near: ['Alpha'] }],
+    ['West/Plant DCS', { near: [] }],
+  ])('%s', (reference, expected) => {
+    expect(ids(choose(reference))).toEqual(expected);
+  });
+});

@@ -1,0 +1,97 @@
+// Which deletes and creates are asked about as renames (design section 4): by place, by likeness, or as the only ones.
+import { describe, expect, test } from 'vitest';
+import { type AssetSpec, asset, inventory, live, plan } from './build.ts';
+
+type Assets = readonly (string | AssetSpec)[];
+
+interface Told {
+  readonly base?: Assets | null;
+  readonly live: readonly string[];
+  readonly head: Assets;
+}
+
+/** `from → to`, and `in place` where the entry stands where the other stood. */
+function asked({ base = null, live: names, head }: Told): string[] {
+  const world = live(
+    names.map((name, index) =>
+      asset(`ca_${index + 1}`, 'cs_a', name.replace(/^soft /, ''), /^soft /.test(name) ? 'software' : 'hardware'),
+    ),
+  );
+  const before = base === null ? null : inventory({ system: 'Alpha', assets: base });
+  const made = plan(inventory({ system: 'Alpha', assets: head }), world, { base: before, applied: before });
+  return made.diagnostics.flatMap((found) =>
+    found.code === 'possible-rename'
+      ? `${found.args.from} → ${found.args.to}${found.args.isInPlace ? ' in place' : ''}`
+      : [],
+  );
+}
+
+describe('a rename is asked about', () => {
+  test.each([
+    ['ems-historian', 'ems-hist-02'],
+    ['rtu-tjs-01', 'rtu-tolt-01'],
+    ['relay-21', 'tjs-relay-21'],
+    ['RTU 7', 'rtu-7'],
+  ])('by likeness: %s → %s, beside others that are not alike', (from, to) => {
+    const names = { live: [from, 'meter-9', 'firewall'], head: [to, 'zz', 'kiosk'] };
+    expect(asked(names)).toContain(`${from} → ${to}`);
+  });
+
+  test('as the only delete and the only create of a type, whatever the names', () => {
+    expect(asked({ live: ['alpha', 'soft os'], head: ['omega', { name: 'db', type: 'software' }] })).toEqual([
+      'alpha → omega',
+      'os → db',
+    ]);
+  });
+
+  test('never between two types', () => {
+    expect(asked({ live: ['rtu-1'], head: [{ name: 'rtu-1a', type: 'software' }] })).toEqual([]);
+  });
+
+  test('by the place of the entry before the likeness of names', () => {
+    const names = ['fw', 'hist', 'hmi', 'plc'];
+    const head = ['fw', 'new-server', 'hmi', 'plc', 'hist-2'];
+    expect(asked({ base: names, live: names, head })).toEqual(['hist → new-server in place']);
+  });
+
+  test('in order where several in a row are replaced, and by likeness where fewer are left', () => {
+    const names = ['a', 'one', 'two', 'z'];
+    expect(asked({ base: names, live: names, head: ['a', 'uno', 'dos', 'z'] })).toEqual([
+      'one → uno in place',
+      'two → dos in place',
+    ]);
+    expect(asked({ base: names, live: names, head: ['a', 'two-b', 'z'] })).toEqual(['two → two-b in place']);
+  });
+
+  test('also where the entry had an id, and its file has a new name', () => {
+    const world = live([asset('ca_9', 'cs_a', 'live name'), asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'q')]);
+    const base = inventory({ system: 'Alpha', path: 'old.yml', assets: ['a', { name: 'pinned', id: 'ca_9' }, 'q'] });
+    const head = inventory({ system: 'Alpha', path: 'new.yml', assets: ['a', 'other', 'r'] });
+    const made = plan(head, world, { base, applied: base });
+    expect(made.diagnostics).toMatchObject([
+      { code: 'possible-rename', args: { id: 'ca_9', to: 'other', isInPlace: true } },
+      { code: 'possible-rename', args: { id: 'ca_2', to: 'r', isInPlace: true } },
+    ]);
+  });
+
+  test('not by place where no base is known, nor across systems', () => {
+    expect(asked({ live: ['aa', 'bb'], head: ['xx', 'yy'] })).toEqual([]);
+    const world = live([asset('ca_1', 'cs_a', 'rtu-1')]);
+    const head = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['rtu-1a'] });
+    expect(plan(head, world).diagnostics).toEqual([]);
+  });
+
+  test('of drift as what it is: nothing would be deleted', () => {
+    const head = inventory({ system: 'Alpha', assets: ['rtu-1'] });
+    const [found] = plan(head, live([asset('ca_1', 'cs_a', 'rtu-1a')]), { base: head, applied: head }).diagnostics;
+    expect(found).toMatchObject({ code: 'possible-rename', args: { isExecuted: false } });
+  });
+
+  test('in linear time where everything is replaced', () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => index);
+    const names = many.map((index) => `old-${index}`);
+    const head = many.map((index) => `neu-${index}`);
+    expect(asked({ live: names, head })).toEqual([]);
+    expect(asked({ base: names, live: names, head })).toHaveLength(20_000);
+  });
+});

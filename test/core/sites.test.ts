@@ -1,0 +1,118 @@
+// Where a cyber system stands, its rating, and the order of ids (design section 5).
+import { describe, expect, test } from 'vitest';
+import type { CyberSystem } from '../../src/core/model.ts';
+import { compareIds, compareSystems, placesOf } from '../../src/core/sites.ts';
+import { asset, facility, inventory, live, ORGANIZATION, plan, system } from './build.ts';
+
+const FIELDS = { impactRatingField: 'rating', controlCenterField: 'center' };
+const CENTERS = [{ id: 'cc_1', name: 'Main', organization_slug: ORGANIZATION }];
+
+function placed(extra: object, facilityId?: string | null, fields: object = FIELDS) {
+  const one = { ...system('cs_1', 'EMS', facilityId), ...extra };
+  const world = live([], { systems: [one], facilities: [facility('fac_1', 'Tolt Junction')], controlCenters: CENTERS });
+  return placesOf(world, fields)('cs_1');
+}
+
+describe('a system stands', () => {
+  test.each([
+    [{}, 'fac_1', { id: 'fac_1', name: 'Tolt Junction' }],
+    [{}, 'fac_9', { id: 'fac_9', name: 'fac_9' }],
+    [{ center: 'cc_1' }, 'fac_1', { id: 'fac_1', name: 'Tolt Junction' }],
+    [{ center: 'cc_1' }, '', { id: 'cc_1', name: 'Main' }],
+    [{ center: 'Main' }, null, { id: 'cc_1', name: 'Main' }],
+    [{ center: 'elsewhere' }, undefined, { id: 'elsewhere', name: 'elsewhere' }],
+    [{ center: null }, undefined, null],
+  ])('with %j in facility %s', (extra, facilityId, site) => {
+    expect(placed(extra, facilityId).site).toEqual(site);
+  });
+
+  test('nowhere that no input names, and without a rating', () => {
+    expect(placed({ center: 'cc_1', rating: 'High' }, null, {})).toEqual({
+      id: 'cs_1',
+      name: 'EMS',
+      site: null,
+      impactRating: null,
+    });
+  });
+
+  test('nowhere when the list of systems lacks it', () => {
+    expect(placesOf(live([]), FIELDS)('cs_77')).toEqual({ id: 'cs_77', name: 'cs_77', site: null, impactRating: null });
+  });
+
+  test.each([
+    ['High', 'High'],
+    ['not BES', 'not BES'],
+    [3, '3'],
+    ['', null],
+    [null, null],
+    [{}, null],
+  ])('with the rating %j shown as it is', (rating, shown) => expect(placed({ rating }).impactRating).toBe(shown));
+});
+
+describe('a field', () => {
+  const told = (systems: readonly CyberSystem[], fields: object = {}) =>
+    plan(inventory({ system: 'EMS', assets: [] }), live([], { systems }), {
+      settings: { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report', ...fields },
+    }).diagnostics.map(({ code, severity, args }) => ({ code, severity, ...args }));
+  const ems = system('cs_1', 'EMS');
+
+  test('that looks like the rating is named once, unless the input is set', () => {
+    const rated = [
+      { ...ems, zone: 'West', bes: 'High' },
+      { ...system('cs_2', 'B'), zone: 'East', bes: 'low' },
+    ];
+    expect(told(rated)).toEqual([{ code: 'impact-rating-available', severity: 'notice', field: 'bes' }]);
+    expect(told(rated, { impactRatingField: 'zone' })).toEqual([]);
+    expect(told([...rated, system('cs_3', 'C')])).toEqual([]);
+  });
+
+  test('that no system has is a notice; one that some have is none', () => {
+    const fields = { impactRatingField: 'rating', controlCenterField: 'center' };
+    expect(told([{ ...ems, rating: 'High' } as CyberSystem, system('cs_2', 'B')], fields)).toEqual([
+      { code: 'unknown-field', severity: 'notice', input: 'control-center-field', field: 'center' },
+    ]);
+  });
+});
+
+test('only shows: a plan with and without the fields has the same fingerprints', () => {
+  const world = live([asset('ca_1', 'cs_a', 'gone')]);
+  const head = inventory({ system: 'Alpha', assets: ['new'] });
+  const settings = { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report' } as const;
+  const rated = { ...world, systems: world.systems.map((one) => ({ ...one, rating: 'High' })) };
+  expect(plan(head, rated, { settings: { ...settings, impactRatingField: 'rating' } }).digest).toBe(
+    plan(head, world).digest,
+  );
+});
+
+test('ids sort by their number, and systems by site', () => {
+  const ids = [
+    'cs_10',
+    'cs_4',
+    'cs_b',
+    'ca_2',
+    'cs_004',
+    'cs_1',
+    'cs_',
+    'cs_99999999999999999999',
+    'cs_100000000000000000000',
+  ];
+  expect([...ids].sort(compareIds)).toEqual([
+    ...[
+      'ca_2',
+      'cs_',
+      'cs_1',
+      'cs_004',
+      'cs_4',
+      'cs_10',
+      'cs_99999999999999999999',
+      'cs_100000000000000000000',
+      'cs_b',
+    ],
+  ]);
+  const at = (id: string, site: string | null) => ({
+    ...{ id, name: 'Line Protection', impactRating: null },
+    site: site === null ? null : { id: `fac_${site}`, name: site },
+  });
+  const systems = [at('cs_10', 'B'), at('cs_2', null), at('cs_9', 'B'), at('cs_11', 'A')];
+  expect([...systems].sort(compareSystems).map(({ id }) => id)).toEqual(['cs_11', 'cs_9', 'cs_10', 'cs_2']);
+});

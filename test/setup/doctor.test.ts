@@ -1,0 +1,395 @@
+// Doctor names exactly the setting that is wrong, and says of what it may not read which permission it takes.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { CHECKS } from '../../src/setup/check.ts';
+import { doctorPage, renderDoctor } from '../../src/setup/doctor.ts';
+import { ADMINISTRATOR, ALL, type Permissions } from '../github/stand-in/tokens.ts';
+import type { StandIn } from '../github/stand-in.ts';
+import { ROOT } from '../journeys/harness.ts';
+import {
+  type Answers,
+  doctorOf,
+  HARDENED,
+  hardenedRepository,
+  notRight,
+  openRepository,
+  plantMark,
+  written,
+} from './repository.ts';
+
+type Settings = StandIn['state']['settings'];
+
+test('finds the hardened setup right, with GET alone', async () => {
+  const github = await hardenedRepository();
+  const before = github.entries.length;
+  const diagnosis = await doctorOf(github);
+  expect(diagnosis.setup).toBe('hardened');
+  expect(notRight(diagnosis)).toEqual([]);
+  expect(diagnosis.checks.length).toBeGreaterThan(30);
+  expect(new Set(github.entries.slice(before).map(({ method }) => method))).toEqual(new Set(['GET']));
+});
+
+test('what is not there yet, a record and an apply, is right', async () => {
+  const github = await hardenedRepository();
+  github.state.checkRuns.length = 0;
+  github.state.deployments.length = 0;
+  const { checks } = await doctorOf(github);
+  const told = checks.filter(({ check }) => ['record', 'applied-mark'].includes(check));
+  expect(told.map(({ state, message }) => `${state}: ${message}`)).toEqual([
+    'right: There is no record of a plan yet.',
+    'right: Nothing was applied yet.',
+  ]);
+});
+
+/** Changes one rule of the ruleset; null takes it out. */
+function ruled(settings: Settings, type: string, parameters: object | null): void {
+  settings.rulesets = settings.rulesets.map((set) => {
+    const others = set.rules.filter((rule) => rule.type !== type);
+    const rule = set.rules.find((it) => it.type === type);
+    const changed = parameters === null ? [] : [{ type, parameters: { ...rule?.parameters, ...parameters } }];
+    return { ...set, rules: [...others, ...changed] };
+  });
+}
+
+const PULL = 'pull_request';
+const STATUS = 'required_status_checks';
+const check = (context: string, integration_id?: number) => ({
+  required_status_checks: [{ context, ...(integration_id === undefined ? {} : { integration_id }) }],
+});
+
+describe('one setting after the other', () => {
+  let github: StandIn;
+  let settings: Settings;
+  beforeAll(async () => {
+    github = await openRepository();
+    settings = structuredClone(github.state.settings);
+  });
+  afterEach(() => void Object.assign(github.state.settings, structuredClone(settings)));
+  afterAll(() => github.close());
+
+  test.each<[wrong: string, how: string, change: (settings: Settings) => void]>([
+    ['branch-pull-request', 'no rule', (it) => ruled(it, PULL, null)],
+    ['branch-approvals', 'none', (it) => ruled(it, PULL, { required_approving_review_count: 0 })],
+    ['branch-code-owners', 'off', (it) => ruled(it, PULL, { require_code_owner_review: false })],
+    ['branch-stale-approvals', 'off', (it) => ruled(it, PULL, { dismiss_stale_reviews_on_push: false })],
+    ['branch-last-push', 'off', (it) => ruled(it, PULL, { require_last_push_approval: false })],
+    ['branch-check', 'no rule', (it) => ruled(it, STATUS, null)],
+    ['branch-check', 'another', (it) => ruled(it, STATUS, check('plan', 15368))],
+    ['branch-check-app', 'any', (it) => ruled(it, STATUS, check('inventory plan'))],
+    ['branch-check-app', 'another', (it) => ruled(it, STATUS, check('inventory plan', 7))],
+    ['branch-up-to-date', 'off', (it) => ruled(it, STATUS, { strict_required_status_checks_policy: false })],
+    ['branch-force-push', 'no rule', (it) => ruled(it, 'non_fast_forward', null)],
+    ['branch-deletion', 'no rule', (it) => ruled(it, 'deletion', null)],
+    [
+      'branch-bypass',
+      'for somebody',
+      ({ rulesets }) =>
+        rulesets.splice(0, 1, {
+          ...rulesets[0]!,
+          bypass: [{ actor_id: 5, actor_type: 'RepositoryRole', bypass_mode: 'always' }],
+        }),
+    ],
+    [
+      'code-owners-errors',
+      'one',
+      (it) => {
+        const told = { source: '/x @y', message: 'Unknown owner', suggestion: '' };
+        it.ownerErrors = [{ line: 2, column: 1, kind: 'Unknown owner', path: '.github/CODEOWNERS', ...told }];
+      },
+    ],
+    ['environment', 'gone', (it) => delete it.environments.inventory],
+    ['environment-branches', 'all', (it) => environment(it, { policy: null })],
+    [
+      'environment-branches',
+      'protected',
+      (it) => environment(it, { policy: { protected_branches: true, custom_branch_policies: false } }),
+    ],
+    [
+      'environment-branches',
+      'another',
+      (it) => environment(it, { branches: [{ name: 'main' }, { name: 'release/*' }] }),
+    ],
+    ['environment-branches', 'a tag', (it) => environment(it, { branches: [{ name: 'main', type: 'tag' }] })],
+    ['environment-gates', 'reviewers', (it) => environment(it, { gates: ['required_reviewers'] })],
+    ['environment-secrets', 'no key', (it) => environment(it, { secrets: ['CIP_SIGNING_KEY'] })],
+    [
+      'repository-secrets',
+      'the key',
+      (it) => {
+        it.repositorySecrets = ['OTHER', 'CIP_INVENTORY_KEY'];
+      },
+    ],
+    [
+      'organization-secrets',
+      'the signing key',
+      (it) => {
+        it.organizationSecrets = ['CIP_SIGNING_KEY'];
+      },
+    ],
+    [
+      'actions-default-permissions',
+      'write',
+      (it) => {
+        it.workflowToken = { ...it.workflowToken, default_workflow_permissions: 'write' };
+      },
+    ],
+    [
+      'actions-approve',
+      'allowed',
+      (it) => {
+        it.workflowToken = { ...it.workflowToken, can_approve_pull_request_reviews: true };
+      },
+    ],
+    [
+      'actions-allowed',
+      'all',
+      (it) => {
+        it.actions = { ...it.actions, allowed_actions: 'all' };
+      },
+    ],
+    [
+      'actions-allowed',
+      'of verified creators',
+      (it) => {
+        it.selectedActions = { ...it.selectedActions, verified_allowed: true };
+      },
+    ],
+    [
+      'actions-sha-pinning',
+      'off',
+      (it) => {
+        it.actions = { ...it.actions, sha_pinning_required: false };
+      },
+    ],
+    [
+      'check-retention',
+      'a day',
+      (it) => {
+        it.retentionDays = 1;
+      },
+    ],
+  ])('%s alone is wrong: %s', async (wrong, _, change) => {
+    change(github.state.settings);
+    expect(notRight(await doctorOf(github))).toEqual([`${wrong} wrong`]);
+  });
+
+  test.each<[wrong: string, how: string, path: string, from: string | RegExp, to: string]>([
+    ['workflow-events', 'pull_request', WORKFLOW, '  pull_request_target:', '  pull_request:'],
+    ['workflow-events', 'merge_group beside', WORKFLOW, '  push:', '  merge_group:\n  push:'],
+    ['workflow-events', 'no push', WORKFLOW, /^ {2}push:\n.*\n/m, ''],
+    ['workflow-events', 'paths', WORKFLOW, '  push:\n', '  push:\n    paths: [inventory/**]\n'],
+    ['workflow-events', 'another branch', WORKFLOW, '  push:\n    branches: [main]', '  push:\n    branches: [trunk]'],
+    ['workflow-approval', 'plan', DRIFT, 'approval: review', 'approval: plan'],
+    ['workflow-environment', 'none', WORKFLOW, '    environment: inventory\n', ''],
+    ['workflow-signing-key', 'none', WORKFLOW, / +signing-key: .*\n/, ''],
+    ['workflow-permissions', 'too few', WORKFLOW, 'deployments: write', 'deployments: read'],
+    ['workflow-permissions', 'too many', WORKFLOW, 'contents: read', 'contents: write'],
+    ['workflow-permissions', 'all', WORKFLOW, /^ {4}permissions:\n(?: {6}.*\n)+/m, '    permissions: write-all\n'],
+    ['workflow-pins', 'a tag', WORKFLOW, /actions\/checkout@\S+/, 'actions/checkout@v5'],
+    ['workflow-pins', 'zeros', WORKFLOW, HARDENED.action, `octo/cip-inventory-sync@${'0'.repeat(40)}`],
+    ['workflow-queue', 'dropped', WORKFLOW, /^ +queue: max\n/m, ''],
+    ['workflow-queue', 'cut off', WORKFLOW, 'queue: max', 'queue: max\n      cancel-in-progress: true'],
+    ['workflow-queue', 'a group of its own', DRIFT, 'group: inventory-apply', 'group: drift'],
+    ['workflow-credentials', 'kept', WORKFLOW, 'persist-credentials: false', 'persist-credentials: true'],
+    ['workflow-steps', 'a script before', WORKFLOW, '    steps:\n', '    steps:\n      - run: make\n'],
+    [
+      'workflow-steps',
+      'the head checked out',
+      WORKFLOW,
+      '          persist-credentials: false\n',
+      '          persist-credentials: false\n          ref: x\n',
+    ],
+    ['workflow-key', 'in env', WORKFLOW, 'permissions: {}\n', `permissions: {}\nenv:\n  KEY: ${key}\n`],
+    [
+      'workflow-key',
+      'in another job',
+      DRIFT,
+      '  doctor:\n',
+      `  other:\n    runs-on: x\n    steps: [{ run: env, env: { K: '${key}' } }]\n  doctor:\n`,
+    ],
+    [
+      'workflow-key',
+      'another job there',
+      DRIFT,
+      '  doctor:\n',
+      '  other:\n    runs-on: x\n    environment: inventory\n    steps: [{ run: env }]\n  doctor:\n',
+    ],
+    ['code-owners', 'not of the workflows', '.github/CODEOWNERS', '/.github/ ', '/docs/ '],
+    ['code-owners', 'taken back', '.github/CODEOWNERS', /$/, '/inventory/\n'],
+  ])('%s alone is wrong: %s', async (wrong, _, path, from, to) => {
+    const text = written(HARDENED)[path] ?? '';
+    const changed = text.replace(from, () => to);
+    expect(changed).not.toBe(text);
+    await github.directPush({ [path]: changed });
+    onTestFinished(async () => void (await github.directPush({ [path]: text })));
+    // Without its workflow nothing else is known of what the repository is meant to be.
+    expect(notRight(await doctorOf(github, { expect: 'hardened' }))).toEqual([`${wrong} wrong`]);
+  });
+});
+
+function environment({ environments }: Settings, change: Partial<NonNullable<Settings['environments'][string]>>): void {
+  environments.inventory = { ...environments.inventory!, ...change };
+}
+
+const WORKFLOW = '.github/workflows/inventory.yml';
+const DRIFT = '.github/workflows/inventory-drift.yml';
+const key = ['$', '{{ secrets.CIP_INVENTORY_KEY }}'].join('');
+
+test('a record of another app, and an apply that failed, are told', async () => {
+  const github = await hardenedRepository();
+  const [run] = github.state.checkRuns;
+  github.state.checkRuns.splice(0, 1, { ...run!, app: { id: 9, slug: 'forger' } });
+  plantMark(github, run!.headSha, 'failure');
+  expect(notRight(await doctorOf(github))).toEqual(['record wrong', 'applied-mark wrong']);
+});
+
+const without = (...scopes: (keyof Permissions)[]): Permissions =>
+  Object.fromEntries(Object.entries(ADMINISTRATOR).filter(([scope]) => !scopes.some((it) => it === scope)));
+
+test.each<[permission: keyof Permissions, unseen: readonly string[]]>([
+  ['contents', ['workflow', 'code-owners', 'code-owners-errors']],
+  ['actions', ['environment', 'environment-branches', 'environment-gates', 'environment-secrets']],
+  ['environments', ['environment-secrets']],
+  ['secrets', ['repository-secrets', 'organization-secrets']],
+  [
+    'administration',
+    ['actions-default-permissions', 'actions-approve', 'actions-allowed', 'actions-sha-pinning', 'check-retention'],
+  ],
+  ['pull-requests', ['record']],
+  ['checks', ['record']],
+  ['deployments', ['applied-mark']],
+])('without %s the rest is told', async (permission, unseen) => {
+  const github = await hardenedRepository();
+  const diagnosis = await doctorOf(github, { permissions: without(permission), expect: 'hardened' });
+  expect(notRight(diagnosis)).toEqual(unseen.map((it) => `${it} unknown`));
+  const remedies = diagnosis.checks.filter(({ state }) => state === 'unknown').map(({ remedy }) => remedy);
+  expect(remedies.every((remedy) => remedy.endsWith(`${permission}: read.`))).toBe(true);
+});
+
+test('a repository that cannot be seen has nothing that is known to be wrong', async () => {
+  const github = await hardenedRepository();
+  const answers = ['repos/get', 'repos/get-content', 'repos/get-environment', 'repos/get-branch-rules'];
+  for (const operation of answers) github.fault(operation, { answer: 404, times: 99 });
+  const { setup, checks } = await doctorOf(github, { expect: 'hardened' });
+  expect(setup).toBe('none');
+  expect(checks.filter(({ state }) => state === 'wrong')).toEqual([]);
+  expect(checks.filter(({ state }) => state === 'unknown').length).toBeGreaterThan(15);
+});
+
+test('without a workflow there is no setup', async () => {
+  const github = await hardenedRepository();
+  await github.directPush({ [WORKFLOW]: null, [DRIFT]: null });
+  const diagnosis = await doctorOf(github);
+  expect(diagnosis.setup).toBe('none');
+  expect(notRight(diagnosis)).toEqual(['workflow wrong']);
+  expect(notRight(await doctorOf(github, { expect: 'hardened' }))).toEqual(['workflow wrong']);
+});
+
+test('who may bypass a ruleset is shown to those alone who may edit it', async () => {
+  const github = await hardenedRepository();
+  const { rulesets } = github.state.settings;
+  rulesets.splice(0, 1, { ...rulesets[0]!, bypass: null });
+  const diagnosis = await doctorOf(github);
+  expect(notRight(diagnosis)).toEqual(['branch-bypass unknown']);
+  const told = diagnosis.checks.find(({ check: code }) => code === 'branch-bypass');
+  expect(told?.remedy).toContain('administration: write');
+});
+
+/** The classic protection that asks the same. */
+const PROTECTION = {
+  enforce_admins: { enabled: true, url: 'https://api.github.example' },
+  required_pull_request_reviews: {
+    required_approving_review_count: 1,
+    ...{ dismiss_stale_reviews: true, require_code_owner_reviews: true, require_last_push_approval: true },
+  },
+  required_status_checks: {
+    strict: true,
+    ...{ contexts: ['inventory plan'], checks: [{ context: 'inventory plan', app_id: 15368 }] },
+  },
+  ...{ allow_force_pushes: { enabled: false }, allow_deletions: { enabled: false } },
+};
+
+test('a classic protection asks as well as a ruleset', async () => {
+  const github = await hardenedRepository();
+  github.state.settings.rulesets = [];
+  github.state.settings.protection = PROTECTION;
+  expect(notRight(await doctorOf(github))).toEqual([]);
+  github.state.settings.protection = { ...PROTECTION, enforce_admins: { enabled: false, url: 'https://x.example' } };
+  expect(notRight(await doctorOf(github))).toEqual(['branch-bypass wrong']);
+});
+
+test('where a classic protection cannot be seen, what no ruleset asks is not known', async () => {
+  const github = await hardenedRepository();
+  github.state.settings.rulesets = [];
+  github.state.settings.protection = PROTECTION;
+  const { checks } = await doctorOf(github, { permissions: ALL });
+  const branch = checks.filter(({ check: code }) => code.startsWith('branch-') && code !== 'branch-bypass');
+  expect(new Set(branch.map(({ state }) => state))).toEqual(new Set(['unknown']));
+});
+
+test('an unprotected repository is told once for each rule, not for each of its parts', async () => {
+  const github = await hardenedRepository();
+  github.state.settings.rulesets = [];
+  expect(notRight(await doctorOf(github))).toEqual([
+    ...['branch-pull-request wrong', 'branch-check wrong', 'branch-force-push wrong', 'branch-deletion wrong'],
+  ]);
+});
+
+const PLAIN: Answers = { ...HARDENED, hardened: false };
+
+test('a plain setup is judged as plain, and as hardened when that is expected', async () => {
+  const github = await hardenedRepository(PLAIN);
+  const { settings } = github.state;
+  settings.rulesets = [];
+  settings.repositorySecrets = ['CIP_INVENTORY_KEY'];
+  const plain = await doctorOf(github);
+  expect(plain.setup).toBe('plain');
+  expect(notRight(plain)).toEqual([]);
+  settings.repositorySecrets = [];
+  expect(notRight(await doctorOf(github))).toEqual(['repository-secrets wrong']);
+  settings.organizationSecrets = ['CIP_INVENTORY_KEY'];
+  expect(notRight(await doctorOf(github))).toEqual([]);
+  const wrong = notRight(await doctorOf(github, { expect: 'hardened' }));
+  expect(wrong).toEqual(expect.arrayContaining(['workflow-events wrong', 'branch-pull-request wrong']));
+});
+
+test('the ledger is looked at where the workflow names it', async () => {
+  const github = await hardenedRepository({ ...HARDENED, ledger: 'ledger' });
+  expect(notRight(await doctorOf(github))).toEqual(['ledger wrong']);
+  await github.commitFiles('ledger', { 'ledger.json': '{}' });
+  expect(notRight(await doctorOf(github))).toEqual(['ledger-protected wrong']);
+  const rules = [{ type: 'deletion' }, { type: 'non_fast_forward' }];
+  const fixed = { name: 'ledger', source: 'acme/inventory', enforcement: 'active', bypass: [] } as const;
+  github.state.settings.rulesets.push({ id: 43, ...fixed, rules, branches: ['ledger'] });
+  expect(notRight(await doctorOf(github))).toEqual([]);
+  const later = Date.now() + 40 * 86_400_000;
+  expect(notRight(await doctorOf(github, { now: later }))).toEqual(['ledger-age wrong']);
+});
+
+const HOSTILE = 'x\u202e](https://evil.example) @everyone <img src=x> `::set-output ##[error]\n- **key**';
+
+test('hostile names do nothing', async () => {
+  const github = await hardenedRepository();
+  const { settings } = github.state;
+  environment(settings, { gates: [HOSTILE], branches: [{ name: HOSTILE }] });
+  settings.ownerErrors = [
+    { line: 1, column: 1, kind: HOSTILE, path: HOSTILE, source: HOSTILE, message: HOSTILE, suggestion: '' },
+  ];
+  settings.selectedActions = { ...settings.selectedActions, patterns_allowed: [`*${HOSTILE}`] };
+  const diagnosis = await doctorOf(github);
+  expect(notRight(diagnosis).length).toBe(4);
+  const plain = (text: string) => text;
+  const shown = renderDoctor(diagnosis, { red: plain, green: plain, yellow: plain });
+  const page = doctorPage(diagnosis);
+  for (const text of [shown, page]) {
+    expect(text).not.toMatch(/\u202e|^- \*\*key\*\*|##\[/mu);
+  }
+  const outside = page.replace(/(`+).*?[^`]\1(?!`)/g, '');
+  expect(outside).not.toMatch(/evil|@everyone|<img/);
+});
+
+test('each check has a line in the documents', () => {
+  const page = readFileSync(join(ROOT, 'docs/setup.md'), 'utf8');
+  expect(CHECKS.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+});

@@ -1,0 +1,150 @@
+// doctor as people and machines meet it: on the command line, over HTTP from a stand-in for GitHub, and as an action that
+// keeps one issue.
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { ADMINISTRATOR } from '../github/stand-in/tokens.ts';
+import { runInside } from '../github-journeys/inside.ts';
+import { declare, seeded, setWorld } from '../github-journeys/world.ts';
+import { type Stage, setStage } from '../journeys/harness.ts';
+import { runHere } from '../journeys/in-process.ts';
+import { world } from '../journeys/world.ts';
+import { HARDENED, hardenedRepository, openRepository, written } from './repository.ts';
+
+const TOKEN = 'ghp_Person000000000000000000000000000000';
+const ALPHA = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: a\n    asset_type: hardware\n' };
+
+async function healthyFolder(): Promise<Stage> {
+  const gitignore = '/plan.json\n.cip-sync/\n';
+  const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { ...ALPHA, '.gitignore': gitignore } });
+  execFileSync('git', ['init', '--quiet'], { cwd: stage.folder });
+  return stage;
+}
+
+/** With some of the environment other than usual. */
+function runWith(stage: Stage, env: Record<string, string>, ...argv: string[]) {
+  return runHere(Object.create(stage, { env: { value: { ...stage.env, ...env } } }), ...argv);
+}
+
+interface Printed {
+  readonly format_version: string;
+  readonly setup: string;
+  readonly checks: readonly Record<'check' | 'state' | 'message' | 'remedy', string>[];
+}
+
+const json = (stdout: string): Printed => JSON.parse(stdout);
+const notRight = ({ checks }: Printed) =>
+  checks.filter(({ state }) => state !== 'right').map(({ check, state }) => `${check} ${state}`);
+
+test('of this machine, the files and the service: each is told, with GET alone', async () => {
+  const stage = await healthyFolder();
+  const ran = await runHere(stage, 'doctor', '--json');
+  expect(ran).toMatchObject({ code: 0, writes: [] });
+  const told = json(ran.stdout);
+  expect(told).toMatchObject({ format_version: '1.0', setup: 'none' });
+  expect(told.checks.map(({ check }) => check)).toEqual([
+    ...['node', 'git', 'files', 'path', 'gitignore', 'service', 'certificate', 'key', 'organization', 'lists'],
+    ...['latency', 'unique-names', 'size'],
+  ]);
+  expect(notRight(told)).toEqual([]);
+  for (const one of told.checks) expect(Object.keys(one)).toEqual(['check', 'state', 'message', 'remedy']);
+  expect(told.checks.find(({ check }) => check === 'size')?.message).toBe('1 cyber system with 1 asset.');
+  const shown = await runHere(stage, 'doctor');
+  expect(shown).toMatchObject({ code: 0, stdout: '' });
+  expect(shown.stderr).toMatch(/^✓ files +1 file with 1 asset, valid\.$/m);
+});
+
+test.each<[wrong: string, files: Record<string, string>, env: Record<string, string>, flags: readonly string[]]>([
+  ['files wrong', { 'inventory/alpha.yml': 'cyber_system: 1\n' }, {}, []],
+  ['files wrong', {}, {}, ['--path', 'elsewhere']],
+  ['gitignore wrong', { '.gitignore': '' }, {}, []],
+  ['key wrong', {}, { CIP_SYNC_API_KEY: 'another' }, []],
+  ['lists wrong', {}, {}, ['--base-url', '/nowhere']],
+  ['organization wrong', {}, {}, ['--organization', 'zenith']],
+  ['service wrong', {}, { CIP_SYNC_BASE_URL: 'http://inventory.example' }, []],
+  ['service unknown', {}, { CIP_SYNC_API_KEY: '' }, []],
+])('%s', async (wrong, files, env, flags) => {
+  const stage = await healthyFolder();
+  stage.write(files);
+  const given = flags.map((flag) => (flag.startsWith('/') ? stage.emulator.url + flag : flag));
+  const { code, stdout } = await runWith(stage, env, 'doctor', '--json', ...given);
+  expect(notRight(json(stdout))).toEqual([wrong]);
+  expect(code).toBe(wrong.endsWith('wrong') ? 1 : 0);
+});
+
+test('with --github the repository, judged by what is found or expected', async () => {
+  const github = await hardenedRepository();
+  github.grant(TOKEN, { permissions: ADMINISTRATOR });
+  const stage = await healthyFolder();
+  const env = { GITHUB_API_URL: github.url, GH_TOKEN: TOKEN };
+  const look = async (...flags: string[]) => {
+    const { code, stdout } = await runWith(stage, env, 'doctor', '--github', 'acme/inventory', '--json', ...flags);
+    return { code, ...json(stdout) };
+  };
+  const right = await look();
+  expect(right).toMatchObject({ code: 0, setup: 'hardened' });
+  expect(notRight(right)).toEqual([]);
+  github.state.settings.environments.inventory = { ...github.state.settings.environments.inventory!, policy: null };
+  const wrong = await look('--expect', 'hardened');
+  expect(wrong.code).toBe(1);
+  expect(notRight(wrong)).toEqual(['environment-branches wrong']);
+  expect(wrong.checks.find(({ state }) => state === 'wrong')?.remedy).not.toBe('');
+  // A plain setup asks for no such thing.
+  expect(await look('--expect', 'plain')).toMatchObject({ code: 0, setup: 'hardened' });
+});
+
+test.each([
+  [['--github', 'acme/inventory'], 'GH_TOKEN is not set'],
+  [['--github', 'inventory'], '--github must be OWNER/REPO'],
+  [['--expect', 'none'], '--expect must be plain, guarded or hardened'],
+])('%j is refused', async (flags, words) => {
+  const stage = await healthyFolder();
+  const { code, stdout, stderr } = await runHere(stage, 'doctor', ...flags);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain(words);
+});
+
+test('as an action: one issue, opened, updated in place, closed; the result is failed or clean', async () => {
+  const alpha = { 'inventory/alpha.yml': declare('Alpha', ['a']) };
+  const there = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...alpha, ...written(HARDENED) } });
+  const { state } = there.github;
+  // As an administrator would set it.
+  const model = await openRepository();
+  Object.assign(state.settings, structuredClone(model.state.settings));
+  await model.close();
+  there.github.grant(TOKEN, { permissions: ADMINISTRATOR });
+  const look = async () => {
+    const inputs = { command: 'doctor', 'doctor-token': TOKEN, 'base-url': '', 'api-key': '' };
+    return runInside(there, { event: await there.github.event('schedule', {}), inputs, secrets: [TOKEN] });
+  };
+  expect(await look()).toMatchObject({ code: 0, outputs: { result: 'clean' }, requests: [] });
+  expect(state.issues).toEqual([]);
+  const { rulesets } = state.settings;
+  state.settings.rulesets = [];
+  const failed = await look();
+  expect(failed).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+  expect(state.issues).toMatchObject([{ title: 'Inventory setup', state: 'open' }]);
+  expect(state.issues[0]?.body).toContain('**branch-pull-request**');
+  expect(failed.summary).toContain('**branch-pull-request**');
+  await look();
+  expect(failed.github.filter((line) => !line.startsWith('GET'))).toEqual(['POST /repos/acme/inventory/issues 201']);
+  state.settings.workflowToken = { ...state.settings.workflowToken, can_approve_pull_request_reviews: true };
+  await look();
+  expect(state.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('**actions-approve**') }]);
+  state.settings.rulesets = rulesets;
+  state.settings.workflowToken = { ...state.settings.workflowToken, can_approve_pull_request_reviews: false };
+  expect(await look()).toMatchObject({ code: 0, outputs: { result: 'clean' } });
+  expect(state.issues).toMatchObject([{ state: 'closed', stateReason: 'completed' }]);
+});
+
+test("with the job's token alone, what it may not see is no reason to be red", async () => {
+  const alpha = { 'inventory/alpha.yml': declare('Alpha', ['a']) };
+  const there = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...alpha, ...written(HARDENED) } });
+  const model = await openRepository();
+  Object.assign(there.github.state.settings, structuredClone(model.state.settings));
+  await model.close();
+  const inputs = { command: 'doctor', 'base-url': '', 'api-key': '' };
+  const ran = await runInside(there, { event: await there.github.event('schedule', {}), inputs });
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean' } });
+  expect(ran.log).toMatch(/^\? environment-secrets /m);
+  expect(there.github.state.issues).toEqual([]);
+});
