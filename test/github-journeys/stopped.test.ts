@@ -23,7 +23,7 @@ async function stalledWorld(faults: FaultPlan, nth = Number.POSITIVE_INFINITY) {
 }
 
 /** What a plan asks of the service, and an apply before its first write. */
-const LISTS = 2;
+const LISTS = 3;
 
 test('a plan whose lists do not come in time is cancelled, and its check is completed', async () => {
   const { world } = await stalledWorld(LISTS_STALL);
