@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
+import { notices } from './licenses.ts';
 import { withDemo, withTables } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,7 +34,9 @@ function bundle(target: string): void {
   for (const entry of ['action', 'cli']) {
     const out = join(target, 'dist', entry);
     rmSync(out, { recursive: true, force: true });
-    run('ncc', 'build', `lib/${entry}.js`, '-o', out, '--license', 'licenses.txt', '-q');
+    const stats = join(root, 'lib', `${entry}.stats.json`);
+    run('ncc', 'build', `lib/${entry}.js`, '-o', out, '--stats-out', stats, '-q');
+    writeFileSync(join(out, 'licenses.txt'), notices(JSON.parse(readFileSync(stats, 'utf8'))));
   }
 }
 

@@ -33,7 +33,7 @@ export async function cliAudit(flags: Flags, given: CliHost): Promise<number> {
   if (typeof flags.at === 'string') {
     const list = auditList(await listAt(clone, momentOf(flags.at)), subjectOf(flags));
     const columns = columnsOf(flags, LIST_FIELDS);
-    await put(flags, cli, await shownList(list, format, columns));
+    await put(flags, cli, await shownList(list, format, { columns, tool: toolOf(cli) }));
     return 0;
   }
   const history = await historyOf(clone);
@@ -41,7 +41,11 @@ export async function cliAudit(flags: Flags, given: CliHost): Promise<number> {
   for (const { code, commit } of history.problems) {
     cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
   }
-  await put(flags, cli, await shownReport(report, format, columnsOf(flags, AUDIT_FIELDS)));
+  await put(
+    flags,
+    cli,
+    await shownReport(report, format, { columns: columnsOf(flags, AUDIT_FIELDS), tool: toolOf(cli) }),
+  );
   return 0;
 }
 
@@ -53,20 +57,29 @@ function formatOf(flags: Flags): Format {
   return asked[0] ?? 'text';
 }
 
-async function shownReport(report: AuditReport, format: Format, columns: readonly Column[] | null): Promise<string> {
+interface Showing {
+  readonly columns: readonly Column[] | null;
+  readonly tool: ReturnType<typeof toolOf>;
+}
+
+function toolOf({ version }: CliHost) {
+  return { name: 'cip-inventory-sync', version };
+}
+
+async function shownReport(report: AuditReport, format: Format, { columns, tool }: Showing): Promise<string> {
   if (format === 'json') return printedJson(report);
   if (format === 'csv') return auditCsv(report, columns);
   if (format === 'text') return auditText(report);
   const { auditPage } = await import('../report/html/audit.ts');
-  return auditPage(report);
+  return auditPage(report, tool);
 }
 
-async function shownList(list: AuditList, format: Format, columns: readonly Column[] | null): Promise<string> {
+async function shownList(list: AuditList, format: Format, { columns, tool }: Showing): Promise<string> {
   if (format === 'json') return printedJson(list);
   if (format === 'csv') return listCsv(list, columns);
   if (format === 'text') return listText(list);
   const { listPage } = await import('../report/html/audit.ts');
-  return listPage(list);
+  return listPage(list, tool);
 }
 
 async function put(flags: Flags, { cwd, terminal }: CliHost, text: string): Promise<void> {
@@ -269,11 +282,11 @@ export async function cliAuditBundle(flags: Flags, given: CliHost): Promise<numb
   await clone.git.run(['bundle', 'create', '--quiet', join(folder, 'ledger.bundle'), ...bundled(clone)]);
   const { auditPage, listPage } = await import('../report/html/audit.ts');
   const texts = {
-    'audit.html': auditPage(report),
+    'audit.html': auditPage(report, toolOf(cli)),
     'audit.csv': auditCsv(report, null),
     'audit.json': printedJson(report),
   };
-  const lists = { 'list.html': listPage(list), 'list.csv': listCsv(list, null) };
+  const lists = { 'list.html': listPage(list, toolOf(cli)), 'list.csv': listCsv(list, null) };
   for (const [name, text] of Object.entries({ ...texts, ...lists })) writeWhole(join(folder, name), text);
   const names = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
   const sums = names.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`).join('');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
 import { createSettings } from '../github/settings.ts';
 import { GitError, outputText, type RunGit } from '../inventory/git/process.ts';
+import { findOutside } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { painter } from '../report/text-style.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -81,10 +82,15 @@ async function gitFacts(git: RunGit): Promise<HereFacts['git']> {
 }
 
 async function filesFacts(context: CliContext): Promise<FilesFacts> {
-  const { diagnostics, files, assets } = await runValidate(context);
+  const { head, cwd, git, settings } = context;
+  const [{ diagnostics, files, assets }, others] = await Promise.all([
+    runValidate(context),
+    findOutside(head, { cwd, paths: settings.paths, run: git }),
+  ]);
+  const outside = others.map(({ file, cyberSystem }) => ({ path: file.path, system: cyberSystem.value }));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
-  return { files, assets, errors: errors.length, isMissing, leftOut: null };
+  return { files, assets, errors: errors.length, isMissing, outside };
 }
 
 /** What apply and plan leave, as docs/command-line.md tells it. */

@@ -40,7 +40,7 @@ export function diagnose(facts: Facts, expect: Setup | null): Diagnosis {
   const setup = setupOf(runsIn(facts));
   const expected = expect ?? setup;
   const checks = inOrder({
-    ...(here === null ? {} : judgeHere(here)),
+    ...(here === null ? {} : judgeHere(here, service?.kind === 'seen' ? service.systems : null)),
     ...(service === null ? {} : judgeService(service)),
     ...(github === null ? {} : judgeGitHub(github, expected)),
   });

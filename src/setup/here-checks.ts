@@ -19,13 +19,17 @@ export interface FilesFacts {
   readonly assets: number;
   readonly errors: number;
   readonly isMissing: boolean;
-  /** The first YAML file that declares a cyber system and that `path` leaves out; null for none. */
-  readonly leftOut: { readonly path: string; readonly count: number } | null;
+  /** What files declare that `path` leaves out: the cyber system by name or id. */
+  readonly outside: readonly { readonly path: string; readonly system: string }[];
 }
 
 const LEAST_NODE = [20, 18, 1] as const;
 
-export function judgeHere({ node, git, files, notIgnored }: HereFacts): Record<string, Verdict | null> {
+/** `systems` are those of the organization; null where the service was not seen. */
+export function judgeHere(
+  { node, git, files, notIgnored }: HereFacts,
+  systems: readonly CyberSystem[] | null,
+): Record<string, Verdict | null> {
   return {
     node: isNewEnough(node)
       ? right(`Node ${visible(node)}.`)
@@ -35,7 +39,7 @@ export function judgeHere({ node, git, files, notIgnored }: HereFacts): Record<s
         ? right(`Git ${visible(git.version)}, in a repository.`)
         : wrong(visible(git.problem), 'Install git, and run doctor in a clone of the repository.'),
     files: judgeFiles(files),
-    path: files.isMissing ? null : judgePath(files),
+    path: files.isMissing ? null : judgePath(files, systems),
     gitignore: notIgnored === null ? null : judgeIgnored(notIgnored),
   };
 }
@@ -55,14 +59,17 @@ function judgeFiles({ files, assets, errors, isMissing }: FilesFacts): Verdict {
   return right(`${counted(files, 'file')} with ${counted(assets, 'asset')}, valid.`);
 }
 
-function judgePath({ leftOut }: FilesFacts): Verdict {
-  if (leftOut === null) return right('No other file declares a cyber system.');
-  const { path, count } = leftOut;
-  const more = count > 1 ? ` and ${counted(count - 1, 'other file')}` : '';
-  return wrong(
-    `${visible(path)}${more} declares a cyber system, and path leaves it out: what moves there would be deleted.`,
-    'Let path cover it, or move it into a folder whose name starts with a dot.',
-  );
+/** As plans tell it by the finding `partial-inventory`. */
+function judgePath({ outside }: FilesFacts, systems: readonly CyberSystem[] | null): Verdict {
+  const isOurs = (reference: string) => systems?.some(({ id, name }) => id === reference || name === reference) ?? true;
+  const paths = [...new Set(outside.filter(({ system }) => isOurs(system)).map(({ path }) => path))];
+  const [path] = paths;
+  if (path === undefined) return right('No other file declares a cyber system of this organization.');
+  const more = paths.length > 1 ? ` and ${counted(paths.length - 1, 'other file')}` : '';
+  const said = `${visible(path)}${more} declares a cyber system, and path leaves it out: what moves there would be deleted.`;
+  if (systems === null)
+    return unknown(`${said} Whether it is of this organization, the service knows.`, 'Let doctor ask it.');
+  return wrong(said, 'Let path cover it, or move it into a folder whose name starts with a dot.');
 }
 
 function judgeIgnored(paths: readonly string[]): Verdict {

@@ -44,19 +44,47 @@ export async function lookAtGitHub(look: Look): Promise<GitHubFacts> {
   const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [checkName('')] };
   const [settings, history] = await Promise.all([readSettings(about), readHistory(about)]);
   const app = appOf(about, history, isServer);
-  const found = { repository, workflows, settings: { ...settings, app }, history: { ...history, app } };
-  return 'hidden' in repository ? withoutRepository(found, repository) : found;
+  return onlyCertain({ repository, workflows, settings: { ...settings, app }, history: { ...history, app } });
 }
 
-/** Of a repository that cannot be seen nothing is known to be missing. */
-function withoutRepository(found: GitHubFacts, hidden: Hidden): GitHubFacts {
-  const { settings } = found;
-  const environments = settings.environments.map((one) => ({ ...one, environment: hidden }));
+/**
+ * GitHub answers alike that something is not there and that the token may not see it. So nothing is known to be missing
+ * of a repository that cannot be seen, nor a file where the token does not see the branch either, nor an environment
+ * whose branches or secrets it sees.
+ */
+function onlyCertain(found: GitHubFacts): GitHubFacts {
+  const { repository, workflows, settings } = found;
+  const { branch, owners, ownerErrors } = settings;
+  const hidden = 'hidden' in repository ? repository : null;
+  const sees = 'value' in branch && branch.value !== null;
+  const unseen = hidden ?? (sees ? null : unseenWith('contents: read'));
+  const hasWorkflow = 'value' in workflows && workflows.value.runs.length > 0;
+  const environments = settings.environments.map((one) => {
+    const isThere = [one.policies, one.secrets].some((seen) => 'value' in seen);
+    const isMissing = 'value' in one.environment && one.environment.value === null;
+    const environment = isMissing && isThere ? unseenWith('actions: read') : one.environment;
+    return { ...one, environment: hidden ?? environment };
+  });
   return {
     ...found,
-    workflows: hidden,
-    settings: { ...settings, owners: hidden, ownerErrors: hidden, branch: hidden, environments },
+    workflows: unseen !== null && !hasWorkflow ? unseen : workflows,
+    settings: {
+      ...settings,
+      branch: hidden ?? branch,
+      owners: isNull(owners) ? (unseen ?? owners) : owners,
+      // Of a file that is there GitHub tells the errors.
+      ownerErrors: isNull(ownerErrors) && !isNull(owners) ? unseenWith('contents: read') : ownerErrors,
+      environments,
+    },
   };
+}
+
+function unseenWith(permission: string): Hidden {
+  return { hidden: { permission, why: 'GitHub answered 404.', isMissing: true } };
+}
+
+function isNull(seen: Seen<unknown>): boolean {
+  return 'value' in seen && seen.value === null;
 }
 
 interface About {

@@ -40,7 +40,7 @@ interface Concurrency {
   readonly cancels: boolean;
 }
 
-export type Doing = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
+type Doing = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
 /** One step that runs this action. */
 export interface Run {

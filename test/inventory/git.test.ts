@@ -92,14 +92,14 @@ describe('a commit', () => {
     expect(documents).toEqual([':(top)odd/f.yml H: rtu']);
   });
 
-  test('with many files and one of the largest size is read whole', async () => {
+  test('with several files of the largest size is read whole', async () => {
     const big = system('Big') + '#'.repeat(FILE_LIMIT - system('Big').length);
     const files = Object.fromEntries(
-      Array.from({ length: 6 }, (_, i) => [`inventory/${i}.yml`, `${big.slice(0, -1)}${i}`]),
+      Array.from({ length: 2 }, (_, i) => [`inventory/${i}.yml`, `${big.slice(0, -1)}${i}`]),
     );
     const folder = folderWith({ ...files, 'inventory/huge.yml': `${big}#` });
     const { documents, findings } = await fromGit(folder, commitAll(folder));
-    expect(documents).toHaveLength(6);
+    expect(documents).toHaveLength(2);
     expect(findings).toEqual(['inventory/huge.yml:file-too-large']);
   });
 });
@@ -138,14 +138,13 @@ describe('what is no plain file', () => {
 });
 
 describe('what git cannot do', () => {
-  test.each(['nowhere', '--help', '-x', 'HEAD:inventory', '', 'a\0b', 'HEAD~9'])(
-    'revision %j is unknown',
-    async (revision) => {
-      const folder = folderWith({ 'inventory/a.yml': system('A') });
-      commitAll(folder);
-      expect(await kindOf(fromGit(folder, revision))).toBe('unknown-revision');
-    },
-  );
+  test('a revision that is none is unknown', async () => {
+    const folder = folderWith({ 'inventory/a.yml': system('A') });
+    commitAll(folder);
+    for (const revision of ['nowhere', '--help', '-x', 'HEAD:inventory', '', 'a\0b', 'HEAD~9']) {
+      expect([revision, await kindOf(fromGit(folder, revision))]).toEqual([revision, 'unknown-revision']);
+    }
+  });
 
   test('a commit that a shallow clone does not hold', async () => {
     const folder = folderWith({ 'origin/inventory/a.yml': system('A') });

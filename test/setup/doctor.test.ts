@@ -277,6 +277,22 @@ test('a repository that cannot be seen has nothing that is known to be wrong', a
   expect(checks.filter(({ state }) => state === 'unknown').length).toBeGreaterThan(15);
 });
 
+test.each<[operations: readonly string[], unseen: readonly string[]]>([
+  [
+    ['repos/get-content', 'repos/get-branch'],
+    ['workflow', 'code-owners'],
+  ],
+  [['repos/codeowners-errors'], ['code-owners-errors']],
+  [['repos/get-environment'], ['environment', 'environment-branches', 'environment-gates', 'environment-secrets']],
+  [['repos/get-repo-ruleset'], ['branch-bypass']],
+  [['actions/list-repo-secrets'], ['repository-secrets']],
+])('a 404 of %j is not taken for something missing', async (operations, unseen) => {
+  const github = await hardenedRepository();
+  for (const operation of operations) github.fault(operation, { answer: 404, times: 99 });
+  const diagnosis = await doctorOf(github, { expect: 'hardened' });
+  expect(notRight(diagnosis)).toEqual(unseen.map((code) => `${code} unknown`));
+});
+
 test('without a workflow there is no setup', async () => {
   const github = await hardenedRepository();
   await github.directPush({ [WORKFLOW]: null, [DRIFT]: null });

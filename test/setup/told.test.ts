@@ -57,6 +57,7 @@ test.each<[wrong: string, files: Record<string, string>, env: Record<string, str
   ['files wrong', { 'inventory/alpha.yml': 'cyber_system: 1\n' }, {}, []],
   ['files wrong', {}, {}, ['--path', 'elsewhere']],
   ['gitignore wrong', { '.gitignore': '' }, {}, []],
+  ['path wrong', { 'other/alpha.yml': 'cyber_system: cs_alpha\nassets: []\n' }, {}, []],
   ['key wrong', {}, { CIP_SYNC_API_KEY: 'another' }, []],
   ['lists wrong', {}, {}, ['--base-url', '/nowhere']],
   ['organization wrong', {}, {}, ['--organization', 'zenith']],

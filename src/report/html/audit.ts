@@ -1,9 +1,257 @@
-import type { AuditList, AuditReport } from '../../core/audit.ts';
+// An audit as one page to read, search, print and file: changes by day with who asked and who approved, what was made
+// outside set apart, reviews and the next one due. And the list of a day, as the report shows one.
+import type {
+  AuditApproval,
+  AuditChange,
+  AuditList,
+  AuditOutside,
+  AuditReport,
+  AuditReview,
+  AuditState,
+} from '../../core/audit.ts';
+import { groupBy } from '../../core/group.ts';
+import {
+  approverSentence,
+  betweenLooks,
+  continuedSentence,
+  dueLine,
+  gapLine,
+  isAsset,
+  minuteOf,
+  periodOf,
+  placeOf,
+  rowContrast,
+  verbOf,
+} from '../audit.ts';
+import { counted, grouped } from '../text-style.ts';
+import { type Content, factList, html, idOf, type Markup, nameOf, timeOf, turned } from './markup.ts';
+import { renderPage, rowList, searchBox } from './page.ts';
+import { renderReport } from './report.ts';
 
-export function auditPage(_report: AuditReport): string {
-  return '';
+interface Tool {
+  readonly name: string;
+  readonly version: string;
 }
 
-export function listPage(_list: AuditList): string {
-  return '';
+/** The whole page. Grows with the number of changes, in time and in size. */
+export function auditPage(report: AuditReport, tool: Tool): string {
+  const main = html`${searchBox('Name, id, person, pull request or commit')}
+${changesSection(report.changes)}${outsideSection(report.outside)}${refusedSection(report)}${reviewsSection(report)}${looksSection(report)}`;
+  return renderPage({
+    title: `${report.organization}: audit of the inventory, ${report.ledger.tip.slice(0, 12)}`,
+    ...{ tool, main, header: masthead(report), skipTo: ['changes', 'changes'] },
+  });
+}
+
+function masthead({ organization, service, ledger, changes, outside, refused, looks, ...report }: AuditReport): Markup {
+  const totals: readonly (readonly [number, string])[] = [
+    [changes.length, changes.length === 1 ? 'change' : 'changes'],
+    [outside.length, 'made outside'],
+    [refused.length, refused.length === 1 ? 'refused run' : 'refused runs'],
+    [report.reviews.length, report.reviews.length === 1 ? 'review' : 'reviews'],
+    [looks.length, looks.length === 1 ? 'look' : 'looks'],
+  ];
+  const whole = { organization, service, ledger, changes, outside, refused, looks, ...report };
+  return html`<header>
+<p class="kicker">NERC CIP compliance inventory: a record for R2</p>
+<h1>${nameOf(organization)}</h1>
+${factList([
+  { term: 'Period', told: periodOf(whole) },
+  { term: 'Service', told: service },
+  { term: 'Ledger commit', told: idOf(ledger.tip), isWide: true },
+  { term: 'Next review', told: dueLine(report.next_review_due) },
+  ledger.continues === null ? null : { term: 'Before', told: continuedSentence(ledger.continues) },
+])}
+<ul class="totals">${totals.map(([count, noun]) => html`<li><b>${grouped(count)}</b> ${noun}</li>`)}</ul>
+<p class="note">What was seen and done, as the ledger has it. It does not say what was added and deleted again between two looks, nor who made a change outside this repository.</p>
+</header>`;
+}
+
+function section(id: string, title: string, body: Content): Markup {
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${body}</section>
+`;
+}
+
+/** Beyond so many changes days are shown closed. */
+const MOST_OPEN = 200;
+
+function days<T>(all: readonly T[], timeOfOne: (one: T) => string, rows: (some: readonly T[]) => Markup): Content {
+  if (all.length === 0) return html`<p class="none">None.</p>`;
+  const open = all.length <= MOST_OPEN ? html` open` : null;
+  return Array.from(
+    groupBy(all, (one) => timeOfOne(one).slice(0, 10)),
+    ([day, some]) => {
+      return html`<details class="part day"${open}>
+<summary><h3>${day}</h3><span class="count">${counted(some.length, 'change')}</span></summary>
+${rows(some)}</details>
+`;
+    },
+  );
+}
+
+function changesSection(changes: readonly AuditChange[]): Markup {
+  const head = headOf(['Time', 'What', 'Asset', 'Cyber system', 'Outcome', 'Asked by', 'Approved by']);
+  const rows = (some: readonly AuditChange[]) =>
+    html`${runsNote(some)}${rowList({ noun: 'change', kind: 'audit', head, rows: some.map(changeRow) })}`;
+  return section(
+    'changes',
+    'Changes',
+    days(changes, ({ at }) => at, rows),
+  );
+}
+
+function headOf(titles: readonly string[]): Markup {
+  return html`<tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}</tr>`;
+}
+
+function changeRow(change: AuditChange): Markup {
+  const { at, asset_id, outcome, reason, before, after } = change;
+  const told = reason === null ? null : html`<br><small>${reason}</small>`;
+  const isDone = ['done', 'adopted', 'already'].includes(outcome);
+  return html`<tr><td>${clockOf(at)}</td><td>${verbOf(change)}</td>${assetCells(asset_id, before, after)}<td class="${isDone ? 'good' : 'bad'}">${outcome}${told}</td><td>${askedCell(change)}</td><td>${approvedCell(change.approved_by, change.approval)}</td></tr>
+`;
+}
+
+function clockOf(at: string): Content {
+  return html`<time datetime="${at}">${at.slice(11, 19)}</time>`;
+}
+
+/** Name, type and id; and where it stands. Before and after, as far as they differ. */
+function assetCells(id: string | null, before: AuditState | null, after: AuditState | null): Markup {
+  const [one, other] = [before ?? after, after ?? before];
+  if (one === null || other === null) return html`<td></td><td></td>`;
+  const name = one.name === other.name ? nameOf(one.name) : turned(nameOf(one.name), nameOf(other.name));
+  const type = one.asset_type === other.asset_type ? one.asset_type : turned(one.asset_type, other.asset_type);
+  const [from, to] = [placeOf(one), placeOf(other)];
+  const place = from === to ? nameOf(from) : turned(nameOf(from), nameOf(to));
+  return html`<td>${name}<br><small>${id === null ? 'no id' : idOf(id)} · ${type}</small></td><td>${place}</td>`;
+}
+
+function askedCell({ asked_by, pull_requests, actor, commit, run_url }: AuditChange): Markup {
+  const people = asked_by.length > 0 ? asked_by.join(', ') : `${actor ?? 'unknown'}, who ran it`;
+  const where = [
+    ...pull_requests.map((number) => `#${number}`),
+    ...(commit === null ? [] : [`commit ${commit.slice(0, 12)}`]),
+    ...(run_url === null ? [] : [runText(run_url)]),
+  ];
+  return html`${people}<br><small>${where.join(' · ')}</small>`;
+}
+
+/** GitHub's number of a run; the address stands once a day. */
+function runText(url: string): string {
+  const id = /\/runs\/(\d+)/.exec(url)?.[1];
+  return id === undefined ? url : `run ${id}`;
+}
+
+/** The runs of a day, each with its address and its commit of the ledger, to look up. */
+function runsNote(changes: readonly AuditChange[]): Markup {
+  const runs = new Map(changes.map(({ ledger_commit, run_url }) => [ledger_commit, run_url]));
+  const told = Array.from(
+    runs,
+    ([commit, url]) => html`<br>${url === null ? 'run on a command line' : url} · ledger commit ${idOf(commit)}`,
+  );
+  return html`<p class="note"><small>Runs:${told}</small></p>
+`;
+}
+
+function approvedCell(approvals: readonly AuditApproval[], by: string): Markup {
+  if (approvals.length === 0) return html`<small>${by}</small>`;
+  return html`${approvals.map(({ user, at }, index) => html`${index === 0 ? null : html`<br>`}${user}<br><small>${minuteOf(at)}</small>`)}`;
+}
+
+function outsideSection(outside: readonly AuditOutside[]): Markup {
+  const head = headOf(['What', 'Asset', 'Cyber system', 'Between the looks']);
+  const rows = (some: readonly AuditOutside[]) =>
+    rowList({ noun: 'outside change', kind: 'audit outside', head, rows: some.map(outsideRow) });
+  const title = 'Made outside this repository';
+  return section(
+    'outside',
+    title,
+    days(outside, ({ before_look }) => before_look, rows),
+  );
+}
+
+function outsideRow(one: AuditOutside): Markup {
+  const cells = isAsset(one)
+    ? html`<td>${verbOf(one)}</td>${assetCells(one.id, one.before, one.after)}`
+    : html`<td>${one.of}</td><td>${idOf(one.id)}</td><td>${rowContrast(one)}</td>`;
+  return html`<tr>${cells}<td>${betweenLooks(one)}</td></tr>
+`;
+}
+
+function refusedSection({ refused }: AuditReport): Markup {
+  const lines = refused.map(
+    ({ at, result, guards, changes, run_url }) =>
+      html`<li>${timeOf(at)}: ${result}${guards.length === 0 ? null : ` by ${guards.join(', ')}`}, ${counted(changes, 'change')}, nothing written${run_url === null ? null : ` · ${run_url}`}</li>
+`,
+  );
+  return section('refused', 'Refused runs', listOf(lines));
+}
+
+function listOf(lines: readonly Markup[]): Markup {
+  return lines.length === 0 ? html`<p class="none">None.</p>` : html`<ul>${lines}</ul>`;
+}
+
+function reviewsSection({ reviews, next_review_due }: AuditReport): Markup {
+  return section(
+    'reviews',
+    'Reviews',
+    html`<p>${dueLine(next_review_due)}</p>
+${listOf(reviews.map(reviewLine))}`,
+  );
+}
+
+function reviewLine(review: AuditReview): Markup {
+  const { date, scope, asked_by, pull_request, approved_by, statement, list_commit } = review;
+  const by = `${asked_by ?? 'nobody that is known'}${pull_request === null ? '' : ` in #${pull_request}`}`;
+  const approved = approved_by.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ') || 'nobody';
+  return html`<li><b>The list of ${date}</b>, ${scope.length === 0 ? 'all cyber systems' : scope.join(', ')}, by ${by}; approved by ${approved}. ${approverSentence(review)}<br>“${statement}”<br><small>list of ledger commit ${idOf(list_commit)}</small></li>
+`;
+}
+
+function looksSection({ looks, gaps }: AuditReport): Markup {
+  const [first, last] = [looks[0], looks.at(-1)];
+  const span =
+    first === undefined || last === undefined
+      ? 'No look yet.'
+      : `${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
+  const lines = gaps.map(
+    (gap) => html`<li>${gapLine(gap).trim()}</li>
+`,
+  );
+  return section(
+    'looks',
+    'Looks and gaps',
+    html`<p>${span}</p>
+${lines.length === 0 ? html`<p class="none">No gaps.</p>` : listOf(lines)}`,
+  );
+}
+
+/** The list of one look, as the report shows the live one. */
+export function listPage(list: AuditList, tool: Tool): string {
+  const { organization, service, at, next_look, ledger_commit, live_sha256 } = list;
+  const owned = (row: AuditList['systems'][number]) => ({
+    id: row.id ?? '',
+    name: row.name ?? '',
+    organization_slug: organization,
+  });
+  return renderReport({
+    ...{ organization, service, readAt: at, tool, changes: null },
+    lists: {
+      facilities: list.facilities.map(owned),
+      controlCenters: list.control_centers.map(owned),
+      systems: list.systems.map((row) => ({ ...owned(row), facility_id: row.facility_id ?? null })),
+      assets: list.assets.map(({ id, name, cyber_system_id, asset_type }) => {
+        const type = asset_type === 'software' ? 'software' : 'hardware';
+        return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
+      }),
+    },
+    facts: [
+      { term: 'Next look', told: next_look === null ? 'none since' : timeOf(next_look) },
+      { term: 'Ledger commit', told: idOf(ledger_commit), isWide: true },
+      { term: 'live_sha256', told: idOf(live_sha256), isWide: true },
+    ],
+  });
 }

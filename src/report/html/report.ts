@@ -5,7 +5,7 @@ import { durationText } from '../progress.ts';
 import { counted, grouped } from '../text-style.ts';
 import { type ChangesFile, isTrouble, markOf, type ShownChange, type ShownChanges, shownChanges } from './changes.ts';
 import { changesSection } from './changes-section.ts';
-import { type Content, factList, html, idOf, type Markup, nameOf, timeOf } from './markup.ts';
+import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeOf } from './markup.ts';
 import { renderPage, rowList, searchBox } from './page.ts';
 
 export interface ReportInput {
@@ -19,6 +19,8 @@ export interface ReportInput {
   readonly lists: Lists;
   /** A plan or an evidence file to tell of. */
   readonly changes: ChangesFile | null;
+  /** What else is known of the lists. */
+  readonly facts?: readonly Fact[];
 }
 
 /** The page. Grows with the number of assets, in time and in size. */
@@ -42,7 +44,7 @@ ${inventoryForest({ facilities, controlCenters, shown })}</section>
 }
 
 function masthead(
-  { organization, service, readAt, tool, lists }: ReportInput,
+  { organization, service, readAt, tool, lists, facts = [] }: ReportInput,
   facilities: readonly FacilityNode[],
 ): Markup {
   const { hardware, software } = sumOf(facilities.map(({ counts }) => counts));
@@ -60,6 +62,7 @@ ${factList([
   { term: 'Service', told: service },
   { term: 'Read at', told: timeOf(readAt) },
   { term: 'Read by', told: `${tool.name} ${tool.version}, with reads alone` },
+  ...facts,
 ])}
 <ul class="totals">${totals.map(([count, noun]) => html`<li><b>${grouped(count)}</b> ${noun}</li>`)}</ul>
 </header>`;

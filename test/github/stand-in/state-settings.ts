@@ -1,6 +1,6 @@
 // What the stand-in remembers of its repository's settings: as it is made, nothing is protected.
 
-export interface RulesetState {
+interface RulesetState {
   readonly id: number;
   readonly name: string;
   readonly source: string;

@@ -1,0 +1,899 @@
+export const id = 753;
+export const ids = [753,596];
+export const modules = {
+
+/***/ 596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LIVE: () => (/* binding */ LIVE),
+  cliImport: () => (/* binding */ cliImport),
+  runImport: () => (/* binding */ runImport)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/plan.js + 3 modules
+var plan = __webpack_require__(3574);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/inventory/edit/file-edits.js + 1 modules
+var file_edits = __webpack_require__(9942);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/live-index.js
+var live_index = __webpack_require__(9896);
+// EXTERNAL MODULE: ./lib/core/match.js + 1 modules
+var match = __webpack_require__(329);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/inventory/names.js
+var names = __webpack_require__(9968);
+// EXTERNAL MODULE: ./lib/inventory/edit/system-reference.js
+var system_reference = __webpack_require__(6080);
+;// CONCATENATED MODULE: ./lib/inventory/edit/missing.js
+// What is live and no file declares, as additions that a plan then finds nothing to do about (design section 9).
+
+
+
+
+
+
+/** Every live system is declared by what results, and every asset in one, each by name or id. Linear. */
+function findMissing(input) {
+    const { inventory, live } = input;
+    const directory = (0,resolve/* makeDirectory */.Oh)(live);
+    const ignore = () => { };
+    const { systems: declared } = (0,resolve/* resolveSystems */.Hi)(inventory.documents, directory, ignore);
+    const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set() };
+    const { liveOf, claimed } = (0,match/* matchAssets */.f)(matchInput, ignore);
+    const found = pair(declared, liveOf, live);
+    const left = live.assets.filter((_, number) => claimed[number] === 0);
+    const unclaimed = (0,group/* groupBy */.$z)(left, ({ cyber_system_id }) => cyber_system_id);
+    const names = new NameCount(input, found.declaredNames);
+    const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
+    const speller = new system_reference/* Speller */.S(live);
+    const additions = [];
+    let nameless = 0;
+    for (const system of live.systems) {
+        const resolved = homes.get(system.id);
+        const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !resolved?.ignore?.find(name));
+        const spelled = resolved === undefined ? speller.spell(system) : speller.standing(system);
+        if (spelled === null)
+            continue;
+        unclaimed.delete(system.id);
+        const assets = all.flatMap((asset) => declare(asset, names.needsId(asset)) ?? []).sort(inNameOrder);
+        nameless += all.length - assets.length;
+        const prune = assets.length < all.length && (resolved?.prune ?? null) === null ? false : null;
+        if (resolved !== undefined && assets.length === 0 && prune === null)
+            continue;
+        additions.push({ ...spelled, prune, home: resolved?.documents[0] ?? null, assets });
+    }
+    const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
+    const pins = input.withIds ? found.pins : new Map();
+    return { additions, neighbours: speller.neighbours(), pins, nameless, stray };
+}
+/** What entries of files mean, and the names they give. */
+function pair(systems, liveOf, { assets }) {
+    const pins = new Map();
+    const declaredNames = [];
+    let number = -1;
+    for (const resolved of systems) {
+        for (const asset of (0,resolve/* assetsOf */.ZS)(resolved)) {
+            const match = liveOf[++number] ?? live_index/* NONE */.x3;
+            const live = match === live_index/* NONE */.x3 || match === live_index/* FAILED */.Wk ? undefined : assets[match];
+            if (live?.name !== asset.name || live.cyber_system_id !== resolved.system.id) {
+                declaredNames.push((0,group/* nameKey */.Rc)(resolved.system.id, asset.name), asset.name);
+            }
+            if (live !== undefined && !asset.hints?.id && (0,names/* nameFaults */.hV)(live.id).length === 0)
+                pins.set(asset, live.id);
+        }
+    }
+    return { pins, declaredNames };
+}
+/** Names that more than one asset has, or is declared to have, where names are to be unique. */
+class NameCount {
+    #seen = new Set();
+    #shared = new Set();
+    #input;
+    constructor(input, declaredNames) {
+        this.#input = input;
+        for (const asset of input.live.assets)
+            this.#count(this.#nameKey(asset));
+        for (const name of declaredNames)
+            this.#count(name);
+    }
+    needsId(asset) {
+        return this.#input.withIds || (0,names/* nameFaults */.hV)(asset.name).length > 0 || this.#shared.has(this.#nameKey(asset));
+    }
+    #nameKey({ cyber_system_id, name }) {
+        return this.#input.uniqueNames === 'organization' ? name : (0,group/* nameKey */.Rc)(cyber_system_id, name);
+    }
+    #count(key) {
+        (this.#seen.has(key) ? this.#shared : this.#seen).add(key);
+    }
+}
+/** null where no file can say it: an empty name is an error even with an id (design section 3). */
+function declare({ name, asset_type, id }, needsId) {
+    if (name === '' || (needsId && (0,names/* nameFaults */.hV)(id).length > 0))
+        return null;
+    return { name, asset_type, id: needsId ? id : null };
+}
+function inNameOrder(a, b) {
+    if (a.name !== b.name)
+        return a.name < b.name ? -1 : 1;
+    return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
+}
+
+// EXTERNAL MODULE: ./lib/inventory/edit/originals.js
+var edit_originals = __webpack_require__(741);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var files = __webpack_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
+var parse = __webpack_require__(4243);
+// EXTERNAL MODULE: ./lib/report/edits.js
+var report_edits = __webpack_require__(1807);
+// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
+var messages = __webpack_require__(3666);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
+// EXTERNAL MODULE: ./lib/commands/write-files.js
+var write_files = __webpack_require__(9283);
+;// CONCATENATED MODULE: ./lib/commands/import.js
+// `import`: wanted assets become files, with reads alone: those that are live, or the rows of a CSV export. What files
+// declare already stays as it is; a plan of the files as they will be is made before they are written.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+async function runImport(context, { out, paths, withIds }, source) {
+    const { cwd, settings, progress } = context;
+    const diagnostics = [];
+    const refused = () => ({ diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), found: null });
+    const report = (d) => void diagnostics.push(d);
+    const lists = (0,snapshot/* readLive */.p9)(context);
+    lists.catch(() => { });
+    const find = source.open(report);
+    const originals = await readDeclared(cwd, { out, paths }, report);
+    if (find === null || (0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return refused();
+    const live = await lists;
+    const inventory = (0,edit_originals/* inventoryOf */.o8)(originals);
+    const before = planOf(inventory, live, settings);
+    if ((0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
+        return { diagnostics: before.diagnostics, found: null };
+    const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
+    if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return refused();
+    const onFile = (done, total) => progress.through('preparing', done, total);
+    const { edits, unlike } = (0,file_edits/* layOut */.v8)({ out, originals, taken: (0,edit_originals/* pathsBelow */.Yl)(cwd, out), ...wanted, onFile });
+    for (const path of unlike)
+        report((0,diagnostic/* diagnostic */.YK)('ambiguous-yaml', 'error', (0,files/* wholeFile */.AA)(path), {}));
+    if (unlike.length > 0)
+        return refused();
+    const plan = planOf(withEdits(inventory, edits), live, settings);
+    expectNoMore(before, plan, source.mayAsk);
+    const warnings = newWarnings(before, plan);
+    diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edits)) : warnings));
+    return { diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), found: { edits, wanted, plan } };
+}
+/** A folder as paths of the inventory start with it: '' for the working directory itself. */
+function folderWithin(cwd, folder) {
+    const path = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, folder)).split(external_node_path_.sep).join('/');
+    return path.startsWith('../') || path === '..' ? (0,external_node_path_.resolve)(cwd, folder).split(external_node_path_.sep).join('/') : path;
+}
+/**
+ * The files that declare something already. That there are none yet is no error, unless a path was given that finds
+ * nothing.
+ */
+async function readDeclared(cwd, { out, paths }, report) {
+    const isGiven = (path) => paths.includes(path) && folderWithin(cwd, path) !== out;
+    return (0,edit_originals/* readOriginals */.zW)({ cwd, paths: [...paths, out === '' ? '.' : out] }, (found) => {
+        if (found.code !== 'no-inventory')
+            return report(found);
+        const unlucky = found.args.paths.filter(isGiven);
+        if (unlucky.length > 0)
+            report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { paths: unlucky }));
+    });
+}
+/** What the edited files declare, beside the others. */
+function withEdits(inventory, edits) {
+    const edited = new Set(edits.map(({ path }) => path));
+    const read = [];
+    for (const { path, text } of edits) {
+        const content = text.replace(/^\uFEFF/, '');
+        for (const document of (0,parse/* parseInventory */.a)((0,files/* sourceFile */.sm)(path, content), content, () => { }))
+            read.push(document);
+    }
+    const documents = inventory.documents.filter(({ file }) => !edited.has(file.path));
+    return { documents: [...documents, ...read], isComplete: true };
+}
+function planOf(head, live, settings) {
+    return (0,plan/* makePlan */.C)({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
+}
+/** What nobody caused: better no file than one that changes what nobody asked to change. */
+function expectNoMore(before, after, mayAsk) {
+    const known = new Set(before.changes.map(({ fingerprint }) => fingerprint));
+    const isSafe = after.changes.every((change) => known.has(change.fingerprint) || mayAsk(change));
+    if (isSafe && !(0,diagnostic/* hasErrors */.Cs)(after.diagnostics))
+        return;
+    const found = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
+    throw new Error(`the imported files would not declare what is wanted alone (${found})`);
+}
+/** What a plan says of wanted assets that may be live under another name or elsewhere, and would be two then. */
+const DOUBTS = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
+function newWarnings(before, after) {
+    const keyOf = ({ code, args }) => JSON.stringify([code, args]);
+    const doubts = ({ diagnostics }) => diagnostics.filter(({ code }) => DOUBTS.has(code));
+    const known = new Set(doubts(before).map(keyOf));
+    return doubts(after).filter((found) => !known.has(keyOf(found)));
+}
+/** Paths of new files are made of names: under `counts` a finding in one has no place. */
+function outsideOf(edits) {
+    const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
+    return (found) => (found.at !== null && fresh.has(found.at.file.path) ? { ...found, at: null } : found);
+}
+/** All that is live: its files ask for nothing new. Of what is no error, validate and plan tell. */
+const LIVE = {
+    open: () => findMissing,
+    mayAsk: () => false,
+    tellsAll: false,
+    render: ({ edits, wanted }, ended) => {
+        const { additions, pins, neighbours, nameless, stray } = wanted;
+        const assets = additions.reduce((sum, addition) => sum + addition.assets.length, 0);
+        const systems = additions.filter(({ home }) => home === null).length;
+        const counts = { live: neighbours.systems.length, systems, assets, ids: pins.size, nameless, stray };
+        return (0,report_edits/* renderImported */.vJ)(edits, counts, ended);
+    },
+};
+async function cliImport(flags, cli) {
+    if (typeof flags.fromCsv !== 'string') {
+        const given = ['column', 'value', 'default', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
+        if (given === undefined)
+            return importFrom(LIVE, flags, cli);
+        throw new result/* ConfigurationError */.j1(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
+    }
+    const { csvSource, mappingFrom } = await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 9100));
+    const diagnostics = [];
+    const { cwd } = (0,cli_flags/* inFolder */._z)(flags, cli);
+    const mapping = await mappingFrom(flags, cwd, (d) => diagnostics.push(d));
+    if ((0,diagnostic/* hasErrors */.Cs)(diagnostics)) {
+        return refuse((0,diagnostic/* inFileOrder */.w$)(diagnostics), cli.terminal, flags.detail === 'counts' ? 'counts' : 'full');
+    }
+    return importFrom(csvSource(flags.fromCsv, cwd, mapping), flags, cli);
+}
+/** Writes or shows what was found, whole or not at all; gives the exit code. */
+function importFrom(source, flags, cli) {
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* READS */.yT, async (context) => {
+        const { terminal, host, settings, progress, startedAt } = context;
+        const { detail } = settings;
+        const { diagnostics, found } = await runImport(context, requestFrom(context), source);
+        progress.rest();
+        if (found === null)
+            return refuse(diagnostics, terminal, detail);
+        if (source.tellsAll)
+            show(diagnostics, terminal, detail);
+        const dryRun = flags.dryRun === true;
+        if (!dryRun)
+            (0,write_files/* writeShown */.B)(found.edits, context);
+        else if (detail === 'full')
+            terminal.out((0,report_edits/* renderPatch */.hY)(found.edits));
+        terminal.err(source.render(found, { dryRun, detail, ms: host.clock.now() - startedAt }));
+        return 0;
+    });
+}
+/** Without `--path` the files below `--out` are the inventory. */
+function requestFrom({ flags, settings, cwd }) {
+    const out = typeof flags.out === 'string' && flags.out.trim() !== '' ? flags.out : 'inventory';
+    const paths = typeof flags.path === 'string' ? settings.paths : [];
+    return { out: folderWithin(cwd, out), paths, withIds: flags.withIds === true };
+}
+function refuse(diagnostics, terminal, detail) {
+    show(diagnostics, terminal, detail);
+    terminal.err(report_edits/* NOTHING_WRITTEN */.qv);
+    return 1;
+}
+/** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first and one of each code. */
+const MOST_SHOWN = 1000;
+function show(diagnostics, terminal, detail) {
+    const more = diagnostics.length - MOST_SHOWN;
+    const chosen = more > 0 ? (0,messages.firstOf)(diagnostics, MOST_SHOWN) : diagnostics;
+    const shown = chosen.map((found) => `${(0,messages.formatDiagnostic)(found, detail)}\n`);
+    terminal.err(shown.join('') + (more > 0 ? `${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.\n` : ''));
+}
+
+
+/***/ }),
+
+/***/ 753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cliInit: () => (/* binding */ cliInit)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/inventory/git/process.js
+var process = __webpack_require__(206);
+// EXTERNAL MODULE: ./lib/report/edits.js
+var report_edits = __webpack_require__(1807);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
+var messages = __webpack_require__(3666);
+// EXTERNAL MODULE: ./lib/service/endpoint.js
+var endpoint = __webpack_require__(3278);
+;// CONCATENATED MODULE: ./lib/setup/files.js
+// What init writes, as texts: the files of examples/ with what the user said put in its places, and lines that are
+// added to files that stand. Nothing is read or written here.
+
+/** The path of CODEOWNERS is where GitHub looks first, unless there is one elsewhere: that one would no longer count. */
+function sourcesOf(answers, owners) {
+    const { hardened, team, preCommit } = answers;
+    const workflows = 'examples/workflows';
+    const whole = (path, from) => ({ path, from, isLines: false });
+    const lines = (path, from) => ({ path, from, isLines: true });
+    return [
+        whole('.github/workflows/inventory.yml', `${workflows}/${hardened ? 'hardened' : 'plan-and-apply'}.yml`),
+        whole('.github/workflows/inventory-drift.yml', `${workflows}/drift.yml`),
+        whole('.github/rulesets/inventory.json', 'examples/setup/ruleset.json'),
+        ...(team === null ? [] : [lines(owners, 'examples/setup/CODEOWNERS')]),
+        lines('.gitignore', 'examples/setup/gitignore'),
+        lines('.gitattributes', 'examples/setup/gitattributes'),
+        whole('.vscode/settings.json', 'examples/setup/vscode-settings.json'),
+        whole('inventory.schema.json', 'schema'),
+        ...(preCommit ? [whole('.pre-commit-config.yaml', 'examples/setup/pre-commit-config.yaml')] : []),
+    ];
+}
+function setupFile({ source, template, before, forced }, answers) {
+    const { path, isLines } = source;
+    const whole = filledIn(template, answers);
+    const text = isLines && before !== null && !forced ? withLines(before, whole) : whole;
+    if (before === null)
+        return { path, before, text, fate: 'new' };
+    if (before === text)
+        return { path, before, text, fate: 'same' };
+    return { path, before, text, fate: isLines || forced ? 'changed' : 'kept' };
+}
+const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
+/** The text of an example as this repository needs it. */
+function filledIn(template, answers) {
+    const { action, baseUrl, hardened, team, organization, defaultBranch } = answers;
+    const [name = '', sha = ''] = action.split('@');
+    const branch = /^[\w./-]+$/.test(defaultBranch) ? defaultBranch : (0,report_escape/* yamlString */.lJ)(defaultBranch);
+    const text = template
+        .replaceAll(PLACEHOLDER, action)
+        .replaceAll('OWNER/cip-inventory-sync', name)
+        .replaceAll('0'.repeat(40), sha)
+        .replaceAll('https://inventory.example', () => scalar(baseUrl))
+        .replaceAll('branches: [main]', () => `branches: [${branch}]`)
+        .replaceAll('@ORGANIZATION/inventory-owners', `@${team ?? ''}`)
+        .replace(/^# Beside hardened\.yml.*\n/m, '')
+        .replace(/^( *)# hardened: (.*\n)/gm, hardened ? '$1$2' : '');
+    const withOrganization = organization === '' ? text : afterUrl(text, [`organization: ${scalar(organization)}`]);
+    return answers.ledger === '' ? withOrganization : withLedger(withOrganization, answers.ledger);
+}
+function scalar(text) {
+    return /^[A-Za-z][\w.~:/%-]*$/.test(text) && !text.endsWith(':') ? text : (0,report_escape/* yamlString */.lJ)(text);
+}
+/** Inputs beside each `base-url`. */
+function afterUrl(text, inputs) {
+    return text.replace(/^( *)base-url: .*\n/gm, (line, indent) => [line, ...inputs.map((input) => `${indent}${input}\n`)].join(''));
+}
+/** A ledger in another repository takes a token of its own, one in this repository the right to push. */
+function withLedger(text, ledger) {
+    const isElsewhere = ledger.includes('#');
+    const token = isElsewhere ? [`ledger-token: ${'$'}{{ secrets.CIP_LEDGER_TOKEN }}`] : [];
+    const told = afterUrl(text, [`ledger: ${scalar(ledger)}`, ...token]);
+    if (isElsewhere)
+        return told;
+    return told.replace(/^( {2}(?:apply|drift):\n(?: {4}.*\n)*? {6}contents: )read.*$/gm, '$1write # the ledger');
+}
+/** A file with the lines that it lacks at its end, with the comment above them. */
+function withLines(before, wanted) {
+    const there = new Set(before.split(/\r?\n/).map(words));
+    const isMissing = (line) => line !== '' && !there.has(words(line));
+    const lines = wanted.split('\n');
+    if (!lines.some((line) => isMissing(line) && !line.startsWith('#')))
+        return before;
+    const ending = before.includes('\r\n') ? '\r\n' : '\n';
+    const start = before === '' || before.endsWith('\n') ? before : before + ending;
+    return (start +
+        lines
+            .filter(isMissing)
+            .map((line) => line + ending)
+            .join(''));
+}
+/** White space between words counts for nothing in these files. */
+function words(line) {
+    return line.trim().split(/\s+/).join(' ');
+}
+
+// EXTERNAL MODULE: ./lib/setup/owners.js
+var setup_owners = __webpack_require__(2785);
+;// CONCATENATED MODULE: ./lib/setup/todo.js
+function actsLeft(answers, ground) {
+    const { hardened, repository, team } = answers;
+    return [
+        ...(ground.hasRemote ? [] : [newRepository(answers)]),
+        ...(ground.hasInventory ? [] : [bringIn()]),
+        ...(team === null ? [] : [teamAccess(team, repository)]),
+        ...(hardened ? [environment(answers)] : []),
+        secrets(answers),
+        ...(answers.ledger === '' ? [] : [ledger(answers)]),
+        ...(hardened ? [actions(answers)] : []),
+        push(answers, ground),
+        ...(hardened ? [ruleset(repository)] : []),
+    ];
+}
+/** The command that tells whether all was done. */
+function doctorCommand({ repository, hardened }) {
+    return `cip-sync doctor --github ${repository} --expect ${hardened ? 'hardened' : 'plain'}`;
+}
+function newRepository({ repository, defaultBranch }) {
+    return {
+        title: 'Make the repository on GitHub',
+        commands: [`git init --initial-branch ${sh(defaultBranch)}`, `gh repo create ${repository} --private --source .`],
+        checks: ['repository'],
+    };
+}
+function bringIn() {
+    return {
+        title: 'Bring in what is live, with the key in CIP_SYNC_API_KEY and the address in CIP_SYNC_BASE_URL',
+        commands: ['cip-sync import'],
+        checks: ['files'],
+    };
+}
+function teamAccess(team, repository) {
+    const [organization, slug] = team.split('/');
+    return {
+        title: 'Give the owners write access: owners without it do not count',
+        commands: [`gh api -X PUT orgs/${organization}/teams/${slug}/repos/${repository} -f permission=push`],
+        checks: ['code-owners', 'code-owners-errors'],
+    };
+}
+function environment({ repository, defaultBranch }) {
+    const path = `repos/${repository}/environments/inventory`;
+    const policy = 'deployment_branch_policy';
+    return {
+        title: 'Make the environment that only the default branch may use',
+        commands: [
+            `gh api -X PUT ${path} -F '${policy}[protected_branches]=false' -F '${policy}[custom_branch_policies]=true'`,
+            `gh api -X POST ${path}/deployment-branch-policies -f name=${sh(defaultBranch)}`,
+        ],
+        checks: ['environment', 'environment-branches', 'environment-gates'],
+    };
+}
+function secrets({ hardened, repository }) {
+    if (!hardened) {
+        return {
+            title: 'Keep the key as a secret: gh asks for it',
+            commands: [`gh secret set CIP_INVENTORY_KEY --repo ${repository}`],
+            checks: ['repository-secrets'],
+        };
+    }
+    const place = `--env inventory --repo ${repository}`;
+    return {
+        title: 'Keep a new key of the service there (gh asks for it), and one that signs. Revoke the key that was used before',
+        commands: [
+            `gh secret set CIP_INVENTORY_KEY ${place}`,
+            `openssl rand -hex 32 | gh secret set CIP_SIGNING_KEY ${place}`,
+        ],
+        checks: ['environment-secrets', 'repository-secrets', 'organization-secrets'],
+    };
+}
+function ledger({ ledger: given, repository, hardened }) {
+    const [place = '', branch = given] = given.includes('#') ? given.split('#') : [repository, given];
+    const where = `${hardened ? '--env inventory ' : ''}--repo ${repository}`;
+    const rules = '{"name":"ledger","target":"branch","enforcement":"active","conditions":{"ref_name":{"include":';
+    const kinds = '"exclude":[]}},"rules":[{"type":"deletion"},{"type":"non_fast_forward"}]}';
+    return {
+        title: 'Begin the ledger, in a private repository, and protect it',
+        commands: [
+            `cip-sync audit init --ledger ${sh(`https://github.com/${place}.git#${branch}`)}`,
+            `echo '${rules}["refs/heads/${branch}"],${kinds}' | gh api -X POST repos/${place}/rulesets --input -`,
+            ...(given.includes('#') ? [`gh secret set CIP_LEDGER_TOKEN ${where}`] : []),
+        ],
+        checks: ['ledger', 'ledger-private', 'ledger-protected', 'ledger-tip', 'ledger-age'],
+    };
+}
+function actions({ repository, action }) {
+    const path = `repos/${repository}/actions/permissions`;
+    const [name] = action.split('@');
+    return {
+        title: 'Limit what Actions may do',
+        commands: [
+            `gh api -X PUT ${path} -F enabled=true -f allowed_actions=selected -F sha_pinning_required=true`,
+            `gh api -X PUT ${path}/selected-actions -F github_owned_allowed=true -F verified_allowed=false -f 'patterns_allowed[]=${name}@*'`,
+            `gh api -X PUT ${path}/workflow -f default_workflow_permissions=read -F can_approve_pull_request_reviews=false`,
+        ],
+        checks: ['actions-allowed', 'actions-sha-pinning', 'actions-default-permissions', 'actions-approve'],
+    };
+}
+function push({ defaultBranch }, { hasRemote, paths, hasInventory }) {
+    const added = [...new Set([...paths, ...(hasInventory ? ['inventory'] : [])])].map(sh).join(' ');
+    const commit = [`git add ${added}`, "git commit --message 'Set up the inventory'"];
+    return {
+        title: 'Bring the files to the default branch. The first apply ends as no-changes, since they say what is live',
+        commands: hasRemote
+            ? [
+                'git switch --create inventory-setup',
+                ...commit,
+                'git push --set-upstream origin inventory-setup',
+                'gh pr create --fill && gh pr merge --squash',
+            ]
+            : [...commit, `git push --set-upstream origin ${sh(defaultBranch)}`],
+        checks: ['workflow'],
+    };
+}
+function ruleset(repository) {
+    return {
+        title: 'Protect the default branch, last: from now on every change needs a pull request and its plan',
+        commands: [`gh api -X POST repos/${repository}/rulesets --input .github/rulesets/inventory.json`],
+        checks: ['branch-pull-request', 'branch-check', 'branch-force-push', 'branch-deletion', 'branch-bypass'],
+    };
+}
+/** One word of a shell. */
+function sh(text) {
+    return /^[\w./@:#=+,-]+$/.test(text) && !text.includes('#') ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+/** As a numbered list, and the command that checks it. Ends with a newline. */
+function renderActs(acts, answers) {
+    const steps = acts.map(({ title, commands }, index) => [`${index + 1}. ${title}:`, ...commands.map((command) => `     ${command}`)].join('\n'));
+    const check = [`${acts.length + 1}. See that nothing was forgotten, with a token of an administrator in GH_TOKEN:`];
+    const last = [...check, `     GH_TOKEN="$(gh auth token)" ${doctorCommand(answers)}`].join('\n');
+    return `${['What is left to do, in this order:', ...steps, last].join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/explain.js
+var explain = __webpack_require__(7325);
+// EXTERNAL MODULE: ./lib/commands/import.js + 1 modules
+var commands_import = __webpack_require__(596);
+// EXTERNAL MODULE: ./lib/commands/write-files.js
+var write_files = __webpack_require__(9283);
+;// CONCATENATED MODULE: ./lib/commands/init.js
+// `init`: writes what the repository of an inventory needs, from the examples, and says what only a person can do. It
+// overwrites nothing that it was not told to. On a terminal it asks what it was not told.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function cliInit(flags, cli) {
+    const host = (0,cli_flags/* inFolder */._z)(flags, cli);
+    const git = host.gitIn(host.cwd, new AbortController().signal);
+    await refuseSubfolder(git);
+    const asked = await askAll(flags, host, git);
+    const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
+    const given = {
+        ...flags,
+        baseUrl: asked.baseUrl,
+        ...(asked.organization === '' ? {} : { organization: asked.organization }),
+    };
+    return (0,cli_flags/* openCli */.$B)(given, cli, hasKey ? cli_flags/* READS */.yT : cli_flags/* WRITES_FILES */.pI, async (context) => {
+        const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
+        if (edits === null)
+            return 1;
+        const answers = { ...asked, organization: asked.organization || organization };
+        const files = await setupFiles(answers, flags, host);
+        return finish({ files, inventory: edits, answers, hasRemote: (await originOf(git)) !== null }, context);
+    });
+}
+/** Workflows, owners and attributes are looked for in the root of a repository alone. */
+async function refuseSubfolder(git) {
+    const prefix = await said(git, ['rev-parse', '--show-prefix']);
+    if (prefix === null || prefix === '')
+        return;
+    throw new result/* ConfigurationError */.j1('init', 'runs in the root of a repository, since GitHub looks there. Change to it.');
+}
+/** What git prints, trimmed; null where it fails. */
+async function said(git, args) {
+    try {
+        return (0,process/* outputText */.jO)(await git(args)).trim();
+    }
+    catch {
+        return null;
+    }
+}
+/** OWNER/REPO of the remote `origin`; null where there is none that says so. */
+async function originOf(git) {
+    const url = await said(git, ['remote', 'get-url', 'origin']);
+    return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '')?.[1] ?? null;
+}
+async function defaultBranchOf(git) {
+    const head = await said(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
+    const branch = head?.replace(/^origin\//, '') ?? 'main';
+    return /^[\w./-]+$/.test(branch) ? branch : 'main';
+}
+const NAME = '[A-Za-z0-9_][\\w.-]*';
+const PAIR = new RegExp(`^${NAME}/${NAME}$`);
+const ACTION = new RegExp(`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`);
+const LEDGER = new RegExp(`^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\w./-]*$`);
+async function askAll(flags, host, git) {
+    const { env, terminal } = host;
+    const hardened = flags.hardened === true || (await yes(terminal.ask, 'The hardened setup, for an inventory under audit?'));
+    const questions = [
+        question('base-url', 'Address of the service', /^\S+$/, 'a URL', init_text(flags.baseUrl) ?? env.CIP_SYNC_BASE_URL ?? null),
+        question('repository', 'Repository of the inventory', PAIR, 'OWNER/REPO', init_text(flags.repository) ?? (await originOf(git))),
+        question(...['action', 'This action, at the commit of a release', ACTION], 'OWNER/REPO@SHA, pinned to the full SHA of a commit: a tag or a branch can be moved', init_text(flags.action)),
+        {
+            ...question('team', 'Team that owns the inventory', PAIR, 'ORG/TEAM', bare(init_text(flags.team))),
+            isOptional: !hardened,
+        },
+        optional('organization', /^[\w.-]+$/, 'a slug', init_text(flags.organization)),
+        optional('ledger', LEDGER, 'OWNER/REPO#BRANCH or BRANCH', init_text(flags.ledger)),
+    ];
+    const found = await answer(questions, terminal.ask);
+    (0,endpoint/* checkBaseUrl */.xd)(found['base-url'] ?? '', env);
+    return {
+        repository: found.repository ?? '',
+        baseUrl: found['base-url'] ?? '',
+        action: found.action ?? '',
+        hardened,
+        team: found.team === '' || found.team === undefined ? null : found.team,
+        organization: found.organization ?? '',
+        ledger: found.ledger ?? '',
+        preCommit: flags.preCommit === true,
+        defaultBranch: await defaultBranchOf(git),
+    };
+}
+function question(flag, words, pattern, form, known) {
+    return { flag, question: words, pattern, form, known, isOptional: false };
+}
+/** Asked of nobody: it is told, or left out. */
+function optional(flag, pattern, form, known) {
+    return { flag, question: '', pattern, form, known: known ?? '', isOptional: true };
+}
+function init_text(flag) {
+    return typeof flag === 'string' && flag.trim() !== '' ? flag.trim() : null;
+}
+function bare(team) {
+    return team?.replace(/^@/, '') ?? null;
+}
+async function yes(ask, words) {
+    const answered = (await ask?.(`${words} [y/N] `)) ?? '';
+    return /^y(es)?$/i.test(answered.trim());
+}
+/** By flag. Throws a ConfigurationError that names every flag that nobody can be asked for. */
+async function answer(questions, ask) {
+    const found = {};
+    for (const { flag, question: words, form, known, isOptional } of questions) {
+        if (known !== null)
+            found[flag] = known;
+        else if (ask !== null)
+            found[flag] = (await ask(`${words} (${form})${isOptional ? ', or nothing' : ''}: `)).trim();
+    }
+    const missing = questions.filter(({ flag, isOptional }) => !isOptional && (found[flag] ?? '') === '');
+    if (missing.length > 0) {
+        const flags = missing.map(({ flag }) => `--${flag}`).join(', ');
+        throw new result/* ConfigurationError */.j1(flags, `${missing.length === 1 ? 'is' : 'are'} not given, and nobody can be asked here.`);
+    }
+    for (const { flag, pattern, form } of questions) {
+        const told = found[flag] ?? '';
+        if (told !== '' && !pattern.test(told))
+            throw new result/* ConfigurationError */.j1(`--${flag}`, `must be ${form}.`);
+    }
+    return found;
+}
+const NOTHING_LIVE = { edits: [], organization: '' };
+async function importLive(context) {
+    const { settings, terminal, progress } = context;
+    const { diagnostics, found } = await (0,commands_import.runImport)(context, { out: 'inventory', paths: [], withIds: false }, commands_import.LIVE);
+    progress.rest();
+    if (found !== null)
+        return { edits: found.edits, organization: found.plan.organization };
+    for (const one of diagnostics)
+        terminal.err(`${(0,messages.formatDiagnostic)(one, settings.detail)}\n`);
+    terminal.err(report_edits/* NOTHING_WRITTEN */.qv);
+    return { edits: null, organization: '' };
+}
+async function setupFiles(answers, flags, { cwd, packageRoot }) {
+    const owners = setup_owners/* OWNERS_PATHS */.k.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path))) ?? setup_owners/* OWNERS_PATHS */.k[0];
+    const sources = sourcesOf(answers, owners);
+    const forced = init_text(flags.force);
+    if (forced !== null && !sources.some(({ path }) => path === forced)) {
+        const all = sources.map(({ path }) => path).join(', ');
+        throw new result/* ConfigurationError */.j1('--force', `names none of the files that init writes: ${all}.`);
+    }
+    const schema = await (0,explain.schemaText)('inventory');
+    return sources.map((source) => {
+        const template = source.from === 'schema' ? schema : (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(packageRoot, source.from), 'utf8');
+        return setupFile({ source, template, before: standing((0,external_node_path_.join)(cwd, source.path)), forced: forced === source.path }, answers);
+    });
+}
+function standing(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return null;
+        throw error;
+    }
+}
+/** Writes or shows, all or nothing, and tells what is left to do. */
+function finish({ files, inventory, answers, hasRemote }, context) {
+    const { terminal, flags, cwd } = context;
+    const written = files.filter(({ fate }) => fate === 'new' || fate === 'changed');
+    const edits = [...written.map(({ path, before, text: after }) => ({ path, before, text: after })), ...inventory];
+    if (flags.dryRun === true)
+        terminal.out((0,report_edits/* renderPatch */.hY)(edits));
+    else
+        (0,write_files/* writeShown */.B)(edits, context);
+    const verb = flags.dryRun === true ? 'would write' : 'wrote';
+    for (const { path, before } of edits)
+        terminal.err(`${verb} ${(0,report_escape/* visible */.RK)(path)}${before === null ? '' : ', what it lacked'}\n`);
+    if (edits.length === 0)
+        terminal.err('Nothing to write: all of it stands there.\n');
+    const kept = files.filter(({ fate }) => fate === 'kept');
+    for (const { path } of kept) {
+        terminal.err(`kept ${path}, which differs; --force ${path} makes it so:\n`);
+        terminal.err((0,report_edits/* renderPatch */.hY)(kept.filter((one) => one.path === path)));
+    }
+    const hasInventory = inventory.length > 0 || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, 'inventory'));
+    const ground = { hasRemote, hasInventory, paths: files.map(({ path }) => path) };
+    terminal.err(`\n${renderActs(actsLeft(answers, ground), answers)}`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 6080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ Speller)
+/* harmony export */ });
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9968);
+
+/** Knows which references mean one record alone (design section 4). */
+class Speller {
+    #live;
+    #systems;
+    #facilities;
+    #names = new Map();
+    #namesInFacilities = new Map();
+    constructor(live) {
+        const { systems, facilities } = live;
+        this.#live = live;
+        this.#systems = new Set(systems.map(({ id }) => id));
+        this.#facilities = new Map((facilities ?? []).map((facility) => [facility.id, facility]));
+        for (const system of systems) {
+            count(this.#names, system.name);
+            count(this.#namesInFacilities, inFacility(system.name, this.#facilityOf(system)));
+        }
+    }
+    /** null where neither name nor id can be written in a file. */
+    spell(system) {
+        const { name, id } = system;
+        const standing = this.standing(system);
+        const facility = this.#facilityOf(system);
+        if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
+            if (this.#names.get(name) === 1)
+                return { ...standing, cyberSystem: name };
+            const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
+            if (facility !== null && isOnly && isUsable(facility.name) && !this.#isIdOfFacility(facility)) {
+                return { ...standing, cyberSystem: name, facility: facility.name };
+            }
+        }
+        return isUsable(id) ? { ...standing, cyberSystem: id, note: name } : null;
+    }
+    /** Of a system that a file declares already, however that names it. */
+    standing(system) {
+        const facility = this.#facilityOf(system);
+        const { id, name } = system;
+        return { place: { id, name, facility }, cyberSystem: id, facility: null, note: null };
+    }
+    #facilityOf({ facility_id: id }) {
+        return this.#facilities.get(id ?? '') ?? null;
+    }
+    /** Every system and facility, as paths name them. */
+    neighbours() {
+        const systems = this.#live.systems.map((system) => this.standing(system).place);
+        return { systems, facilities: this.#live.facilities ?? [] };
+    }
+    /** A reference that is an id means that record, whatever others are called. */
+    #isIdOfAnother(name, own) {
+        return name !== own && this.#systems.has(name);
+    }
+    #isIdOfFacility({ name, id }) {
+        return name !== id && this.#facilities.has(name);
+    }
+}
+/** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
+function isUsable(reference) {
+    return (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character');
+}
+/** Facilities of one name are meant together. */
+function inFacility(name, facility) {
+    return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
+}
+function count(counts, key) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+
+/***/ }),
+
+/***/ 2785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ ownersOf),
+/* harmony export */   k: () => (/* binding */ OWNERS_PATHS)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
+// CODEOWNERS as GitHub reads it: of the patterns that match a path the last one counts.
+
+/** Where GitHub looks, in this order: the first that is there counts. */
+const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/** The owners of a path; none where no pattern matches, or the last that does names none. */
+function ownersOf(text, path) {
+    let owners = [];
+    for (const line of text.split(/\r?\n/)) {
+        const [pattern = '', ...named] = line
+            .replace(/(^|\s)#.*$/, '')
+            .trim()
+            .split(/\s+/);
+        if (pattern !== '' && matches(pattern, path))
+            owners = named;
+    }
+    return owners;
+}
+function matches(pattern, path) {
+    const bare = pattern.replace(/^\//, '');
+    const isAnchored = pattern.startsWith('/') || bare.replace(/\/$/, '').includes('/');
+    const base = isAnchored ? bare : `**/${bare}`;
+    // A folder stands for all that is in it; `docs/*` for what is directly there.
+    const globs = base.endsWith('/') ? [`${base}**`] : base.endsWith('/*') && isAnchored ? [base] : [base, `${base}/**`];
+    return picomatch__WEBPACK_IMPORTED_MODULE_0__.isMatch(path, globs, { dot: true, nonegate: true, noextglob: true, nobrace: true, nobracket: true });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,86 @@
+// Each bundle comes with the notice of every package whose code it holds: told by lines of code, not by the list that the
+// notices were made from.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly version: string; readonly dependencies?: object }>>;
+}
+
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+
+/** Where a package is installed that a file of `path` asks for: there, or above. */
+function installed(name: string, path: string): string {
+  const here = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
+  return here in packages || path === ''
+    ? here
+    : installed(name, path.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''));
+}
+
+/** What the source imports, and what that depends on in turn: more than may be bundled. */
+function reached(): Set<string> {
+  const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const texts = sources.map((file) => readFileSync(join(ROOT, 'src', file), 'utf8')).join('\n');
+  const imports = texts.matchAll(/(?:from|import\() ?'((?:@[a-z-]+\/)?[a-z][a-z-]*)(?:\/[^']*)?'/g);
+  const paths = new Set(Array.from(imports, ([, name = '']) => installed(name, '')));
+  for (const path of paths)
+    for (const name of Object.keys(packages[path]?.dependencies ?? {})) paths.add(installed(name, path));
+  return paths;
+}
+
+/** `name version`, and where it is installed. */
+const INSTALLED = Array.from(reached(), (path) => ({
+  id: `${path.replace(/^.*node_modules\//, '')} ${packages[path]?.version}`,
+  path,
+}));
+
+/** Lines of code that are long enough to be a package's own. */
+function linesIn(folder: string): Set<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[cm]?js$/.test(file));
+  const own = files.filter((file) => !file.includes('node_modules/') && !file.includes('umd/'));
+  return new Set(own.flatMap((file) => longLines(readFileSync(join(folder, file), 'utf8'))));
+}
+
+function longLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length >= 50 && !/^(?:import|export|\/\/|\*)/.test(line));
+}
+
+const LINES = new Map(INSTALLED.map(({ id, path }) => [id, linesIn(join(ROOT, path))]));
+
+/** Those lines of each package that no other package has, and none of another version of it. */
+const OWNERS = new Map<string, string | null>();
+for (const [id, lines] of LINES)
+  for (const line of lines) OWNERS.set(line, (OWNERS.get(line) ?? id) === id ? id : null);
+
+/** A line or two may be the same by chance. */
+function contained(bundle: string): string[] {
+  const files = readdirSync(join(ROOT, 'dist', bundle)).filter((file) => file.endsWith('.js'));
+  const lines = new Set(files.flatMap((file) => longLines(readFileSync(join(ROOT, 'dist', bundle, file), 'utf8'))));
+  const owners = Array.from(lines, (line) => OWNERS.get(line));
+  return INSTALLED.map(({ id }) => id).filter((id) => owners.filter((owner) => owner === id).length > 2);
+}
+
+describe.each(['action', 'cli'])('dist/%s/licenses.txt', (bundle) => {
+  const notices = readFileSync(join(ROOT, 'dist', bundle, 'licenses.txt'), 'utf8').split(/\n-{80}\n\n/);
+
+  test('has the notice of each package whose code is in the bundle', () => {
+    const found = contained(bundle);
+    expect(found.length).toBeGreaterThan(8);
+    expect(found.filter((id) => !notices.some((notice) => notice.startsWith(`${id}\n`)))).toEqual([]);
+  });
+
+  test('has the text of each licence, whose terms ask for that', () => {
+    for (const notice of notices)
+      expect(notice).toMatch(
+        /Permission is hereby granted|Permission to use, copy|Apache License|Redistribution and use/i,
+      );
+  });
+});
