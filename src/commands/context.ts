@@ -72,6 +72,8 @@ export interface Runner extends Host {
   /** Appends to the log, as it is: workflow commands work. */
   readonly log: (text: string) => void;
   readonly fail: (message: string) => void;
+  /** Takes why the run is red, as a sentence; null where there is nothing to say. */
+  readonly because?: (sentence: string | null) => void;
   readonly warn: (message: string) => void;
   readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
   /** Appends Markdown to the job summary. Resolves to whether it stands there. */
@@ -85,6 +87,9 @@ export interface ActionOutputs {
   readonly 'create-count': number;
   readonly 'update-count': number;
   readonly 'delete-count': number;
+  readonly 'done-count': number;
+  readonly 'failed-count': number;
+  readonly 'skipped-count': number;
   readonly 'drift-count': number;
   readonly digest: string;
   readonly 'plan-path': string;

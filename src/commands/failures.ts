@@ -8,20 +8,23 @@ import { visible } from '../report/escape.ts';
 import { ledgerLine } from '../report/ledger.ts';
 import { ServiceError } from '../service/errors.ts';
 
-/** Ends with a newline. */
+/** For a terminal. Ends with a newline. */
 export function tellFailure(error: unknown, detail: Detail): string {
+  return `error: ${failureText(error, detail)}\n`;
+}
+
+/** The same without what a runner says itself. */
+export function failureText(error: unknown, detail: Detail): string {
   if (error instanceof ServiceError) {
     const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
-    return `error: ${visible(error.message)}${said}\n`;
+    return `${visible(error.message)}${said}`;
   }
-  if (isStopped(error)) return 'error: the run was stopped before it ended.\n';
-  if (error instanceof GitError) return `error: ${visible(error.message)}${gitRemedy(error.kind)}\n`;
-  if (isLedgerError(error)) return `error: ${visible(ledgerLine(error.fault, error.detail))}\n`;
+  if (isStopped(error)) return 'the run was stopped before it ended.';
+  if (error instanceof GitError) return `${visible(error.message)}${gitRemedy(error.kind)}`;
+  if (isLedgerError(error)) return visible(ledgerLine(error.fault, error.detail));
   const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
-  if (error instanceof Error && (isTold || isInputError(error))) {
-    return `error: ${visible(error.message)}\n`;
-  }
-  return `error: this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}\n`;
+  if (error instanceof Error && (isTold || isInputError(error))) return visible(error.message);
+  return `this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}`;
 }
 
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */

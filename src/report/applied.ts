@@ -2,18 +2,21 @@
 import type { Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/outcome.ts';
-import { codeSpan, visible, word } from './escape.ts';
+import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
-import { caution, ofName } from './markdown/sections.ts';
-import { byKind, describe } from './sections.ts';
-import { countsLine, doneLine, guardSentences, SEPARATOR } from './summarize.ts';
+import { caution, ofName, pageLink } from './markdown/sections.ts';
+import { type Body, siteTable } from './markdown/tables.ts';
+import { byKind, describe, kindOf, sourceOf } from './sections.ts';
+import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, markdownVoice, type Paint, painter, plainVoice, type Voice } from './text-style.ts';
 import { type Refusal, renderRefusalMarkdown } from './unapproved.ts';
 
 interface AppliedOptions {
   readonly color: boolean;
   readonly detail: Detail;
+  /** Where it is run again; the action unless told. */
+  readonly face?: Face;
 }
 
 /** Changes beyond so many are counted, not listed: the evidence has them all. */
@@ -39,7 +42,7 @@ function notReadBack(failure: string, stopped: ApplyReport['stopped'], voice: Vo
 }
 
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
-export function renderAppliedTerminal(report: ApplyReport, { color, detail }: AppliedOptions): string {
+export function renderAppliedTerminal(report: ApplyReport, { color, detail, face = 'action' }: AppliedOptions): string {
   const paint = painter(color);
   const lines: string[] = [];
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
@@ -58,18 +61,34 @@ export function renderAppliedTerminal(report: ApplyReport, { color, detail }: Ap
     lines.push(paint.red(KEY_REFUSED));
   }
   lines.push(paint.bold(outcomeCounts(report)));
+  if (open.length > 0) lines.push(howToGoOn(report, face, plainVoice));
   return `${lines.join('\n')}\n`;
 }
 
-/** `5 done · 1 failed · 2 skipped`. */
-export function outcomeCounts({ results }: ApplyReport): string {
-  const counts = new Map<string, number>([['done', 0]]);
-  for (const { outcome } of results) {
-    const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
-    counts.set(label, (counts.get(label) ?? 0) + 1);
+/** `done 2 of 4 · 1 failed · 1 skipped`. */
+export function outcomeCounts(report: Pick<ApplyReport, 'results'>): string {
+  const counts = new Map<string, number>();
+  for (const { outcome } of report.results) {
+    if (!hasSucceeded(outcome)) counts.set(OUTCOME_WORDS[outcome], (counts.get(OUTCOME_WORDS[outcome]) ?? 0) + 1);
   }
-  const told = [...counts].filter(([, count]) => count > 0);
-  return told.map(([label, count]) => `${grouped(count)} ${label}`).join(' · ');
+  const { done } = outcomeNumbers(report);
+  const open = Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`);
+  return [`done ${grouped(done)} of ${grouped(report.results.length)}`, ...open].join(' · ');
+}
+
+/** What became of the changes: done, tried and not known to be done, and not tried. */
+export function outcomeNumbers({ results }: Pick<ApplyReport, 'results'>) {
+  const count = (of: (outcome: Outcome) => boolean) => results.filter(({ outcome }) => of(outcome)).length;
+  const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
+  const done = count(hasSucceeded);
+  return { done, skipped, failed: results.length - done - skipped };
+}
+
+/** What is done stays done, and stands in no plan any more. */
+export function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Voice): string {
+  const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
+  const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
+  return `To go on, ${first}${again}: what is done is skipped.`;
 }
 
 function resultLines({ change, outcome, reason, detail: said }: ChangeResult, detail: Detail, paint: Paint): string[] {
@@ -126,6 +145,8 @@ interface ResultOptions {
   readonly detail: Detail;
   /** Input `name`, which tells several results of one pull request apart; '' for none. */
   readonly name?: string;
+  /** Where the pages of this version stand; none where that is not known. */
+  readonly pages?: string | null;
 }
 
 /** Without git's own words, which could name what a public comment must not. */
@@ -135,10 +156,51 @@ const NOT_IN_LEDGER =
 /** Bytes of the part about what was not approved or not done: the rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
 
+/** For the job summary: the same, and every change with what became of it. */
+export function renderApplySummary(
+  plan: Plan,
+  report: ApplyReport | null,
+  options: ResultOptions,
+  budget: number,
+): string {
+  const page = renderResultMarkdown(plan, report, options);
+  if (report === null || report.results.length === 0) return page;
+  const { detail } = options;
+  const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: (count: number) => MORE(count) };
+  const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
+  return fitted === undefined ? page : `${page}\n${fitted.text}`;
+}
+
+const MORE = (count: number) => `${grouped(count)} more not shown here; the evidence has them all.`;
+
+function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
+  const told = ({ outcome, reason }: ChangeResult) => [
+    OUTCOME_WORDS[outcome],
+    reason === null ? '' : sentence(reason, tableCell),
+  ];
+  if (detail === 'full') {
+    const rows = results.map((result) => ({ ...result, cyberSystem: result.change.cyberSystem }));
+    return siteTable(['Asset', 'Id', 'Change', 'Outcome', 'Reason'], rows, (row) => [
+      ...[tableCell((row.change.after ?? row.change.before).name), row.id === null ? '' : tableCell(row.id)],
+      ...[kindOf(row.change), ...told(row)],
+    ]);
+  }
+  return {
+    open: '| Change | Declared in | Outcome | Reason |\n| :-- | :-- | :-- | :-- |\n',
+    count: results.length,
+    row: (index) => {
+      const result = results[index]!;
+      const source = sourceOf(result.change);
+      return `| ${[kindOf(result.change), source === null ? '' : tableCell(source), ...told(result)].join(' | ')} |\n`;
+    },
+    close: '',
+  };
+}
+
 /** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
 export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
-  const { result, commit, runUrl, evidence, refusal, detail, name = '', ledger = null } = options;
-  const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${result}\n`;
+  const { result, commit, runUrl, evidence, refusal, detail, name = '', pages = null, ledger = null } = options;
+  const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
   const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
   const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
   const origin = [
@@ -167,19 +229,20 @@ function reportBlocks(report: ApplyReport, detail: Detail): string[] {
   const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
   const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
   const done = doneLine(kinds);
-  const all = `Of ${counted(results.length, 'change')}: ${outcomeCounts(report)}`;
+  const counts = outcomeCounts(report);
+  const all = counts.charAt(0).toUpperCase() + counts.slice(1);
   const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
-  return [`${lines}\n`, openBlock(open, detail), doubtBlock(report)].filter((block) => block !== '');
+  return [`${lines}\n`, openBlock(report, open, detail), doubtBlock(report)].filter((block) => block !== '');
 }
 
 /** What is not done, each with its reason. */
-function openBlock(open: readonly ChangeResult[], detail: Detail): string {
+function openBlock(report: ApplyReport, open: readonly ChangeResult[], detail: Detail): string {
   if (open.length === 0) return '';
-  const head = `> [!WARNING]\n> ${openLine(open)} The next run goes on.\n\n`;
+  const head = `> [!WARNING]\n> ${openLine(open)} ${howToGoOn(report, 'action', markdownVoice)}\n\n`;
   const section = {
     ...{ keep: 0, open: '', count: open.length, close: '' },
     row: (index: number) => `- ${openText(open[index]!, detail)}\n`,
-    hidden: (count: number) => `${grouped(count)} more not shown here; the evidence has them all.`,
+    hidden: MORE,
   };
   return head + (fitSections([section], OPEN_BUDGET - bytesOf(head))?.[0]?.text ?? '');
 }
@@ -195,16 +258,17 @@ function openLine(open: readonly ChangeResult[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function openText({ change, outcome, reason }: ChangeResult, detail: Detail): string {
+function openText({ change, outcome, reason, detail: said }: ChangeResult, detail: Detail): string {
   const why = reason === null ? '' : `: ${sentence(reason)}`;
-  return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}`;
+  const answer = said === null || detail === 'counts' ? '' : `<br>The service said: ${codeSpan(said)}`;
+  return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}${answer}`;
 }
 
 const MARKDOWN = { name: codeSpan, place: codeSpan };
 
 /** A reason as it stands when nothing in it can be markup, else as code. */
-function sentence(reason: string): string {
-  return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : codeSpan(reason);
+function sentence(reason: string, code = codeSpan): string {
+  return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
 }
 
 /** What nobody can say of the service, or what it says otherwise than it was told. */

@@ -89,8 +89,7 @@ function rank({ severity, code }: Diagnostic): number {
 const MOST_SHOWN = 2000;
 
 /** Ends with a newline. */
-export function renderValidation(validation: Validation, detail: Detail): string {
-  const { diagnostics } = validation;
+export function renderValidation(validation: Validation, detail: Detail, diagnostics = validation.diagnostics): string {
   const more = diagnostics.length - MOST_SHOWN;
   const shown = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
   const lines = shown.map((found) => formatDiagnostic(found, detail));
@@ -108,15 +107,28 @@ interface AnnotationOptions {
   readonly folder: string;
 }
 
-/** Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. */
-export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): string[] {
-  return SEVERITIES.flatMap((severity) => {
-    const found = diagnostics.filter((finding) => finding.severity === severity);
+/**
+ * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What the
+ * log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
+ */
+export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
+  const untold: Diagnostic[] = diagnostics.filter(({ code }) => code === 'hint-done');
+  const commands = SEVERITIES.flatMap((severity) => {
+    const found = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
     if (found.length <= MOST_OF_LEVEL) return found.map((finding) => annotation(finding, options));
     const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
-    const more = counted(found.length - shown.length, `more ${severity}`);
+    const rest = found.slice(MOST_OF_LEVEL - 1);
+    untold.push(...rest);
+    const more = counted(rest.length, `more ${severity}`);
     return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
   });
+  return { commands, untold };
+}
+
+interface Annotations {
+  readonly commands: readonly string[];
+  /** In file order. */
+  readonly untold: readonly Diagnostic[];
 }
 
 function annotation(finding: Diagnostic, { detail, folder }: AnnotationOptions): string {
@@ -150,7 +162,7 @@ export function lineAnnotations(
   { detail, folder }: AnnotationOptions,
 ): LineAnnotation[] {
   return errorsFirst(diagnostics)
-    .filter(({ at }) => at !== null)
+    .filter(({ at, code }) => at !== null && code !== 'hint-done')
     .slice(0, MOST_ON_LINES)
     .map((finding) => {
       const { code, severity, message, path, line } = wordDiagnostic(finding, detail);

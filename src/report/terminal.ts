@@ -46,6 +46,8 @@ export interface TerminalOptions {
   readonly width?: number;
   /** What the plan is shown for. */
   readonly verb?: 'plan' | 'apply' | 'drift';
+  /** Findings to tell as text; all unless some are told otherwise. */
+  readonly findings?: readonly Diagnostic[];
   /** Whose limits are to be raised; the action's unless told. */
   readonly face?: Face;
 }
@@ -68,12 +70,13 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${found}`;
   const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
   lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
-  pushDiagnostics(page, plan.diagnostics.filter(isQuestion));
+  const findings = options.findings ?? plan.diagnostics;
+  pushDiagnostics(page, findings.filter(isQuestion));
   pushSections(page, plan);
   pushUndeclared(page, plan.undeclared);
   pushDiagnostics(
     page,
-    plan.diagnostics.filter((found) => !isQuestion(found)),
+    findings.filter((found) => !isQuestion(found)),
   );
   for (const line of blockedLines(plan, options)) lines.push(line, '');
   const only = onlySentence(plan, options.detail, plainVoice);

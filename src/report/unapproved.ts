@@ -6,7 +6,7 @@ import { type Acquaintance, type Approved, acquaintance, type Uncounted, type Un
 import { codeSpan, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { contrasted, describe, sourceOf } from './sections.ts';
-import { counted, grouped, markdownVoice, painter, plainVoice, type Voice } from './text-style.ts';
+import { counted, grouped, markdownVoice, painter, plainVoice, systemName, type Voice } from './text-style.ts';
 
 /**
  * Who can approve what is there now: a dispatched digest, or that alone where no apply has succeeded yet, so that no pull
@@ -28,6 +28,8 @@ export interface Refusal {
   /** Commits that no pull request brought, where that takes the word from all. */
   readonly direct?: readonly string[];
   readonly next: NextStep;
+  /** File name of the workflow that applies; null, or left out, where it is not known. */
+  readonly workflow?: string | null;
 }
 
 /** Changes beyond so many are counted, not listed. */
@@ -40,9 +42,7 @@ export function renderRefusalTerminal(
 ): string {
   const { plan, approved } = refusal;
   const changes = refusedOf(refusal);
-  const lines = [
-    painter(color).red(`Nothing was written: ${counted(changes.length, 'change')} to execute that nobody approved.`),
-  ];
+  const lines = [painter(color).red(refusedLine(refusal))];
   for (const change of changes.slice(0, MOST_SHOWN)) {
     const known = acquaintance(plan.organization, change, approved);
     const now = detail === 'counts' ? '' : `; now: ${nowText(contrasted(change), word)}`;
@@ -98,11 +98,11 @@ function refusalText(whole: Change, approved: string, detail: Detail): string {
 function nowText(change: Change, name: (text: string) => string): string {
   if (change.before === null) return 'not there';
   const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
-  return `${name(change.before.name)}, ${change.before.asset_type}, in ${name(system.name)}`;
+  return `${name(change.before.name)}, ${change.before.asset_type}, in ${systemName(system, name)}`;
 }
 
 function wantedText({ after, cyberSystem }: Change, name: (text: string) => string): string {
-  return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${name(cyberSystem.name)}`;
+  return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${systemName(cyberSystem, name)}`;
 }
 
 function approvedText({ action }: Change, known: Acquaintance | null): string {
@@ -183,14 +183,20 @@ function pullLines({ plan, approved, pulls }: Refusal): string[] {
   return [`${by} approved ${counted(approved.fingerprints.size, 'change')}, ${rest}.`];
 }
 
-function nextText({ plan, next }: Refusal, { code }: Voice): string {
+/** Where a run by hand is started, as a click path and as a command. */
+function dispatchText({ plan, workflow = null }: Refusal, { code }: Voice): string {
+  const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
+  const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}`;
+  return `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
+}
+
+function nextText(refusal: Refusal, voice: Voice): string {
   const pending = 'open a pull request: it shows these changes as pending, and merging it';
-  const dispatch = `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}.`;
-  switch (next) {
+  switch (refusal.next) {
     case 'dispatch':
-      return `${dispatch} Or ${pending} approves them.`;
+      return `${dispatchText(refusal, voice)} Or ${pending} approves them.`;
     case 'dispatch-alone':
-      return dispatch;
+      return dispatchText(refusal, voice);
     case 'review':
       return `${pending} with an approving review approves them.`;
     case 'plan-again':
@@ -198,4 +204,13 @@ function nextText({ plan, next }: Refusal, { code }: Voice): string {
     case 'update-pull-request':
       return 'bring the pull request up to date with its base, so that its plan is shown again.';
   }
+}
+
+/** For the annotation of the run. */
+export function refusalSentence(refusal: Refusal): string {
+  return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainVoice)}`;
+}
+
+function refusedLine(refusal: Refusal): string {
+  return `Nothing was written: ${counted(refusedOf(refusal).length, 'change')} to execute that nobody approved.`;
 }

@@ -86,7 +86,7 @@ describe('a log says how far a run is', () => {
     expect(code).toBe(0);
     expect(err).toMatch(reading);
     expect(err).toMatch(applying);
-    expect(err).toMatch(/^applied, 3 done, in (\d+ min )?[\d.]+ s, evidence: /m);
+    expect(err).toMatch(/^applied, done 3 of 3, in (\d+ min )?[\d.]+ s, evidence: /m);
   });
 
   test('in the action, and never with a name', async () => {
@@ -94,7 +94,7 @@ describe('a log says how far a run is', () => {
     expect(code).toBe(0);
     expect(log).toMatch(reading);
     expect(log).toMatch(applying);
-    expect(log).toMatch(/^applied, 1 create, 1 update, 1 delete, in (\d+ min )?[\d.]+ s$/m);
+    expect(log).toMatch(/^applied, done 3 of 3, in (\d+ min )?[\d.]+ s$/m);
     expect(log).not.toMatch(/quokka|wombat|ca_|Alpha/);
   });
 

@@ -58,7 +58,7 @@ describe('one issue', () => {
         'POST /issues 201',
         'PATCH /check-runs/:id 200',
       ],
-      service: ['GET /cyber-systems 200', 'GET /cyber-assets 200'],
+      service: ['GET /facilities 200', 'GET /cyber-systems 200', 'GET /cyber-assets 200'],
     });
     expect(world.github.state.checkRuns).toMatchObject([{ name: 'inventory drift', conclusion: 'neutral' }]);
   });
@@ -99,7 +99,11 @@ describe('one issue', () => {
 test('fail-on-drift: red, and the issue is there', async () => {
   const world = await drifting();
   const ran = await look(world, { 'fail-on-drift': 'true' });
-  expect(ran).toMatchObject({ code: 1, errors: ['cip-inventory-sync: drifted'], outputs: { result: 'drifted' } });
+  expect(ran).toMatchObject({
+    code: 1,
+    errors: ['The service differs from the files: the issue about drift says where.'],
+    outputs: { result: 'drifted' },
+  });
   expect(theIssue(world).state).toBe('open');
 });
 

@@ -22,7 +22,11 @@ describe('a plan of a pull request', () => {
     const ran = await world.planRun(pull, {}, 'opened');
     expect(ran.code).toBe(0);
     expect(ran.writes).toEqual([]);
-    expect([...ran.requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200']);
+    expect([...ran.requests].sort()).toEqual([
+      'GET /cyber-assets 200',
+      'GET /cyber-systems 200',
+      'GET /facilities 200',
+    ]);
     expect(posts(ran.github)).toEqual([
       'POST /check-runs 201',
       'POST /issues/N/comments 201',

@@ -39,6 +39,9 @@ describe('the service changed after the review', () => {
     unwritten(ran);
     expect(world.live()).toEqual(before);
     expect(world.states(push.after)).toEqual(['failure']);
+    const approve = `approve: ${ran.outputs.digest}`;
+    const command = `gh workflow run WORKFLOW -f command=apply -f approve=${ran.outputs.digest}`;
+    const toGoOn = `To go on, read the plan, then run the workflow by hand with command: apply and ${approve} (Actions, the workflow that applies, Run workflow; or ${command}). Or open a pull request: it shows these changes as pending, and merging it approves them.`;
     const log = ran.stdout.slice(ran.stdout.indexOf('Nothing was written'));
     const plain = (line: string) => line.replace(/ ca_[0-9]\S*/, ' ca_new').replace(/in \d+\.\d s$/, 'in … s');
     expect(log.split('\n').map(plain)).toEqual([
@@ -50,9 +53,13 @@ describe('the service changed after the review', () => {
       '  update d ca_new in Alpha, software → hardware  inventory/alpha.yml:8',
       '    approved: to create it, and now it is there; now: d, software, in Alpha',
       `Pull request ${pull.number} approved 3 changes, 3 of them done already, or of what is no longer so.`,
-      `To go on, read the plan, then run the workflow by hand with command: apply and approve: ${ran.outputs.digest}. Or open a pull request: it shows these changes as pending, and merging it approves them.`,
+      toGoOn,
+      '::group::Evidence',
+      ran.outputs['evidence-path'],
+      expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+      '::endgroup::',
       'unapproved, 2 updates, 1 delete, in … s',
-      `::error::cip-inventory-sync: unapproved`,
+      `::error::Nothing was written: 3 changes to execute that nobody approved. ${toGoOn}`,
       '',
     ]);
     const comment = world.comments(pull)[1]?.body;

@@ -114,7 +114,7 @@ async function expectRefused(context: TestContext, { assets, flags = [], says, s
     expect(ran.stderr).toContain(says);
     expectCalm(context, ran);
   }
-  expect(new Set(service.requests)).toEqual(new Set(['GET /cyber-systems', 'GET /cyber-assets']));
+  expect(new Set(service.requests)).toEqual(new Set(['GET /facilities', 'GET /cyber-systems', 'GET /cyber-assets']));
   expect(leaks(folder)).toEqual([]);
 }
 

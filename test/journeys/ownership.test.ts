@@ -38,7 +38,7 @@ test('a second apply finds nothing to do: reads alone', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['gone'] }), files: file(declare('Alpha', ['new'])) });
   await applied(stage);
   const { requests } = await applied(stage);
-  expect([...requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200']);
+  expect([...requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200']);
   expect(evidenceOf(stage).result).toBe('no-changes');
 });
 

@@ -19,7 +19,7 @@ function planOf(text: string) {
   return parsed.plan;
 }
 
-const READS = ['GET /cyber-assets 200', 'GET /cyber-systems 200'];
+const READS = ['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200'];
 
 describe('requests', () => {
   test('two reads and nothing else where no file names a facility', async () => {

@@ -19,7 +19,7 @@ const asset = (id: string, name: string) => ({ id, name, cyber_system_id: 'cs_1'
 describe('what an apply did', () => {
   test('all done is one line of counts', () => {
     const done = report([result('a', 'done'), result('b', 'adopted'), result('c', 'already')]);
-    expect(renderAppliedTerminal(done, FULL)).toBe('3 done\n');
+    expect(renderAppliedTerminal(done, FULL)).toBe('done 3 of 3\n');
   });
 
   test('what is not done is told with its reason and what the service said', () => {
@@ -28,7 +28,11 @@ describe('what an apply did', () => {
     expect(text).toContain('failed  create a in Alpha EMS');
     expect(text).toContain(': The name is taken.\n  the service said: no "a" again\n');
     expect(text).toMatch(/skipped {2}create b in Alpha EMS.*: It waits\.\n/);
-    expect(text.endsWith('1 failed · 1 skipped\n')).toBe(true);
+    expect(
+      text.includes(
+        '1 failed · 1 skipped\nTo go on, press Re-run jobs on the page of this run: what is done is skipped.\n',
+      ),
+    ).toBe(true);
   });
 
   test('a list that does not show a change is not-converged', () => {

@@ -13,7 +13,7 @@ function unknownId(severity: Severity, id = 'ca_9', path = 'inventory/a.yml'): D
 
 describe('annotations', () => {
   test('point at file, line and column', () => {
-    expect(annotations([unknownId('error')], FULL)).toEqual([
+    expect(annotations([unknownId('error')], FULL).commands).toEqual([
       '::error file=inventory/a.yml,line=3,col=5,title=unknown-asset-id%3A No asset at the service has this id.::No asset at the service has the id ca_9. Correct it, or remove id to create the asset; the service chooses new ids.',
     ]);
   });
@@ -21,17 +21,17 @@ describe('annotations', () => {
   test('give paths from the root of the repository, wherever the working directory is', () => {
     const found = [unknownId('error'), diagnostic('no-inventory', 'error', null, { paths: [] })];
     const inOps = { ...FULL, folder: 'ops/plant/' };
-    expect(annotations(found, inOps)[0]).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/);
-    expect(annotations(found, inOps)[1]).toMatch(/^::error title=no-inventory/);
+    expect(annotations(found, inOps).commands[0]).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/);
+    expect(annotations(found, inOps).commands[1]).toMatch(/^::error title=no-inventory/);
     expect(lineAnnotations(found, inOps).map(({ path }) => path)).toEqual(['ops/plant/inventory/a.yml']);
   });
 
   test('leave out what is not known, and names under counts', () => {
     const whole = diagnostic('empty-file', 'warning', { file: file('a.yml'), offset: null }, {});
-    expect(annotations([whole], FULL)[0]).toMatch(/^::warning file=a\.yml,title=/);
+    expect(annotations([whole], FULL).commands[0]).toMatch(/^::warning file=a\.yml,title=/);
     const nowhere = diagnostic('system-released', 'notice', null, { system: ALPHA, count: 2 });
-    expect(annotations([nowhere], COUNTS)[0]).toMatch(/^::notice title=system-released%3A A cyber system/);
-    expect(annotations([nowhere], COUNTS)[0]).not.toMatch(/Alpha|cs_1/);
+    expect(annotations([nowhere], COUNTS).commands[0]).toMatch(/^::notice title=system-released%3A A cyber system/);
+    expect(annotations([nowhere], COUNTS).commands[0]).not.toMatch(/Alpha|cs_1/);
   });
 
   test('beside lines stand at the first where none is known, and are 500 at most', () => {
@@ -42,15 +42,28 @@ describe('annotations', () => {
 
   test('ten of a level are all shown; of eleven, nine and a line that says how many more', () => {
     const many = (count: number) => Array.from({ length: count }, () => unknownId('error'));
-    expect(annotations(many(10), FULL).filter((line) => line.includes('file='))).toHaveLength(10);
-    const lines = annotations([...many(11), unknownId('warning')], FULL);
+    expect(annotations(many(10), FULL).commands.filter((line) => line.includes('file='))).toHaveLength(10);
+    const { commands: lines, untold } = annotations([...many(11), unknownId('warning')], FULL);
+    expect(untold).toHaveLength(2);
     expect(lines).toHaveLength(11);
     expect(lines[9]).toBe('::error::2 more errors, in the log and the summary of this run.');
     expect(lines[10]).toMatch(/^::warning file=/);
   });
 
+  test('a hint that has served is no news of every later run: text, and neither command nor annotation', () => {
+    const done = diagnostic(
+      'hint-done',
+      'notice',
+      { file: file('a.yml'), offset: 3 },
+      { name: 'a', key: 'renamed_from' },
+    );
+    expect(annotations([done], FULL)).toEqual({ commands: [], untold: [done] });
+    expect(lineAnnotations([done], FULL)).toEqual([]);
+  });
+
   test('hostile paths and names end no property and no line', () => {
-    const [line] = annotations([unknownId('error', 'a\n::set-output name=x::y%0A', 'a,line=9::b\n%0A.yml')], FULL);
+    const hostile = unknownId('error', 'a\n::set-output name=x::y%0A', 'a,line=9::b\n%0A.yml');
+    const [line] = annotations([hostile], FULL).commands;
     expect(line).toMatch(/^::error file=a%2Cline=9%3A%3Ab\\u000A%250A\.yml,line=3,col=5,title=[^:,]+::/);
     expect(line?.split('\n')).toHaveLength(1);
     expect(line).toContain('y%250A');

@@ -8,20 +8,35 @@ import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { approvedOf, planOf, type Situation } from './golden.ts';
 
 const COMMIT = '3f2c9ab41d07c58e6a90b2f1d3e4c5a6b7081920';
+const PAGES = 'https://github.com/cascade-river/cip-inventory-sync/blob/v1';
 const RUN = 'https://github.com/cascade-river/inventory/actions/runs/1';
 const EVIDENCE = '7a10c3d65b9f4e2881d04c6ef3a95b7720c1e84d9f36a5b2c8d71e0f4b6a3d95';
 
 /** The plan's comment; of `unapproved` the result's, since what it shows is an apply. */
 export function commentOf(situation: Situation, detail: Detail = 'full'): string {
   const plan = planOf(situation);
-  if (situation !== 'unapproved') return renderPlanMarkdown(plan, { detail, commit: COMMIT, runUrl: RUN });
+  if (situation !== 'unapproved')
+    return renderPlanMarkdown(plan, {
+      detail,
+      commit: COMMIT,
+      runUrl: RUN,
+      next: situation === 'pending' ? 'plan' : 'review',
+      pages: PAGES,
+    });
   const approved = approvedOf(situation);
   const missing = unapproved(plan.organization, plan.toExecute, approved).map(({ fingerprint }) => fingerprint);
   const refusal = { plan, approved, missing: new Set(missing), approve: '', pulls: [41], next: 'dispatch' } as const;
   return renderResultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal, detail });
 }
 
-const RESULT = { commit: COMMIT, runUrl: RUN, evidence: EVIDENCE, refusal: null, detail: 'full' } as const;
+const RESULT = {
+  commit: COMMIT,
+  runUrl: RUN,
+  evidence: EVIDENCE,
+  refusal: null,
+  detail: 'full',
+  pages: PAGES,
+} as const;
 
 /** What follows an apply of `mixed` that did all. */
 export function appliedComment(): string {

@@ -10,7 +10,7 @@ import { outline } from './outline.ts';
 import { RICH } from './rich.ts';
 import { sample } from './samples.ts';
 
-const FULL = { detail: 'full' } as const;
+const FULL = { detail: 'full', next: 'review' } as const;
 
 test('a plan with something of everything', () => {
   const options = { ...FULL, commit: '3f2c9ab1234', runUrl: 'https://github.com/o/r/actions/runs/1', name: 'east' };
@@ -93,7 +93,7 @@ To declare them, add these lines to the file of their cyber system.
 > [!NOTE]
 > What \`renamed_from\` asks for is done: \`rtu-05\` is there already. Remove \`renamed_from\`.<br>\`inventory/beta.yml:30\` · \`hint-done\`
 
-**Next:** make sure that every delete is meant, then approve. Approval covers exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.
+**Next:** make sure that every delete is meant, then approve on \`3f2c9ab\`, and merge. The review approves exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.
 
 At \`3f2c9ab\` · \`${RICH.digest}\` · [run](https://github.com/o/r/actions/runs/1)
 `);
@@ -105,7 +105,7 @@ test('a plan without changes is short', () => {
 
 The inventory and the service agree.<br>3 unchanged
 
-**Next:** nothing to approve. Merging changes nothing at the service.
+**Next:** nothing to approve. Whatever this pull request changes in the inventory, it changes nothing at the service.
 
 \`${nothing.digest}\`
 `);

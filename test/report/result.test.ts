@@ -45,7 +45,7 @@ test('what nobody knows to be done is not said to be undone', () => {
   const unknown = { ...late, outcome: 'unknown', startedAt: 0, endedAt: 1 } as const;
   const textOf = (results: ApplyReport['results']) =>
     renderResultMarkdown(plan([change]), report({ results }), { ...OPTIONS, detail: 'full' });
-  expect(textOf([unknown])).toContain('> Of 1 change nobody knows whether it was done. The next run goes on.');
+  expect(textOf([unknown])).toContain('> Of 1 change nobody knows whether it was done. To go on, press `Re-run jobs`');
   expect(textOf([unknown])).not.toContain('not done.');
   const both = textOf([unknown, { ...late, startedAt: 0, endedAt: 1 }]);
   expect(both).toContain('> 1 change not done. Of 1 change nobody knows whether it was done.');

@@ -51,7 +51,11 @@ function sinksOf(found: readonly Diagnostic[], detail: Detail): Sink[] {
     { place: 'page', kind: 'markdown', text: renderPlanMarkdown(shown, { detail, budget: 1_000_000 }) },
     ...found.map((one): Sink => ({ place: 'line', kind: 'log', text: formatDiagnostic(one, detail) })),
     ...found.map(
-      (one): Sink => ({ place: 'command', kind: 'log', text: annotations([one], { detail, folder: '' }).join('\n') }),
+      (one): Sink => ({
+        place: 'command',
+        kind: 'log',
+        text: annotations([one], { detail, folder: '' }).commands.join('\n'),
+      }),
     ),
     ...lineAnnotations(found, { detail, folder: '' }).map(
       ({ title, message }): Sink => ({ place: 'check', kind: 'text', text: `${title}: ${message}` }),

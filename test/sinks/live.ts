@@ -30,10 +30,11 @@ function around(text: string, index: number): string {
 }
 
 /** The commands that are ours. Of these a name may be in the message and in the properties, where it ends nothing. */
-const COMMAND = /^::(error|warning|notice)( (?:(?:file|line|col|title)=[^,:\n]*(?:,|(?=::)))+)?::/;
+const COMMAND =
+  /^::endgroup::$|^::group::[\w ,.:·/()-]*$|^::(error|warning|notice)( (?:(?:file|line|col|title)=[^,:\n]*(?:,|(?=::)))+)?::/;
 
-/** Those that may hold a name: findings, and the reason why a run failed. */
-const NAMING = /^::\w+ [^:]*title=[a-z\d-]+%3A |^::error::error: /;
+/** Those that may hold a name: findings, and why a run is red. */
+const NAMING = /^::\w+ [^:]*title=[a-z\d-]+%3A |^::error::/;
 
 /** Where a failure's message goes on in a line of its own: what the service said, or a stack. */
 const OUR_BREAK = /\n(?= {2}the service said: | {4}at |\w*Error: )/g;

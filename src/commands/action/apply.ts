@@ -14,7 +14,7 @@ import { ensureCommit } from '../../inventory/git/fetch.ts';
 import type { RunGit } from '../../inventory/git/process.ts';
 import { readGit } from '../../inventory/git/read.ts';
 import { readPaths } from '../../inventory/paths.ts';
-import { renderAppliedTerminal, renderResultMarkdown } from '../../report/applied.ts';
+import { renderResultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
@@ -29,7 +29,7 @@ import {
   uncounted,
 } from './github-context.ts';
 import { awaitOthers, beginMark, endMark, type Marked, whileAlive } from './marking.ts';
-import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
+import { pagesOf, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
 import { reviewsToRecord } from './reviews.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
@@ -82,7 +82,8 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
   });
   const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
   const next = settings.approval === 'review' ? 'review' : dispatch;
-  const refusal = refusalOf(applied, { pulls: numbers, uncounted: uncounted(pulls), direct, next });
+  const told = { pulls: numbers, uncounted: uncounted(pulls), direct, next, workflow: workflowFile(runner) };
+  const refusal = refusalOf(applied, told);
   await showApplied(applied, refusal, context);
   setOutputs(planOutputs(applied.plan), runner);
   // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
@@ -153,18 +154,9 @@ function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
 /** null when nothing was refused. */
 export function refusalOf(
   applied: Applied,
-  from: Pick<Refusal, 'pulls' | 'uncounted' | 'direct' | 'next'>,
+  from: Pick<Refusal, 'pulls' | 'uncounted' | 'direct' | 'next' | 'workflow'>,
 ): Refusal | null {
   return applied.result === 'unapproved' ? { ...applied, ...from } : null;
-}
-
-export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<void> {
-  const { settings, runner } = context;
-  const { plan, report, evidencePath } = applied;
-  await showPlan({ plan, verb: 'apply' }, context);
-  if (report !== null) runner.log(renderAppliedTerminal(report, { color: false, detail: settings.detail }));
-  if (refusal !== null) await showRefusal(refusal, context);
-  setOutputs({ 'evidence-path': evidencePath }, runner);
 }
 
 async function commentResults(
@@ -191,6 +183,7 @@ async function commentResults(
     ledger: context.ledger?.end ?? null,
     detail: settings.detail,
     name: github.name,
+    pages: pagesOf(runner),
   });
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
   const body = hasWritten ? `${LASTING}\n${told}` : told;

@@ -20,7 +20,7 @@ import { isAtTip } from './apply.ts';
 import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
 import { heldBy, listed, readGround, readHistory } from './github-context.ts';
 import { awaitAll } from './marking.ts';
-import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan } from './outputs.ts';
+import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan, workflowFile } from './outputs.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
   const { github, runner } = context;
@@ -99,7 +99,7 @@ function pageInput(
   const deletes = changes.filter(({ action }) => action === 'delete').length;
   const revert: Revert = {
     approval: settings.approval,
-    workflow: workflowFile(runner.env.GITHUB_WORKFLOW_REF),
+    workflow: workflowFile(runner),
     digest: digest(changes.map(({ fingerprint }) => fingerprint)),
     pending: plan.summary.pending,
     changes,
@@ -107,11 +107,6 @@ function pageInput(
     managed: plan.managed,
   };
   return { plan, ground: { systems, liveAssets }, revert, detail };
-}
-
-/** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
-function workflowFile(ref = ''): string | null {
-  return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(ref)?.[1] ?? null;
 }
 
 async function tell(context: GitHubContext, drifted: Drifted, page: Page, check: CheckRun | null): Promise<void> {

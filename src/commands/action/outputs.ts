@@ -1,29 +1,41 @@
 // What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
+import { readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import type { Change, Plan } from '../../core/change.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { sha256 } from '../../core/fingerprint.ts';
 import type { Result } from '../../core/result.ts';
-import { planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
+import { pullRequestOf } from '../../github/event.ts';
+import { outcomeCounts, outcomeNumbers, renderAppliedTerminal, renderApplySummary } from '../../report/applied.ts';
+import { endingSentence, invalidSentence } from '../../report/ending.ts';
+import { codeSpan, visible } from '../../report/escape.ts';
+import { type MarkdownOptions, planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { annotations, renderValidation } from '../../report/messages.ts';
 import { planDocument } from '../../report/plan-document.ts';
 import { changeCounts, closingLine } from '../../report/progress.ts';
+import { driftHeadline, headline } from '../../report/summarize.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
-import { type Refusal, renderRefusalMarkdown, renderRefusalTerminal } from '../../report/unapproved.ts';
+import {
+  type Refusal,
+  refusalSentence,
+  renderRefusalMarkdown,
+  renderRefusalTerminal,
+} from '../../report/unapproved.ts';
+import type { Applied } from '../apply.ts';
 import type { ActionContext, ActionOutputs, Runner } from '../context.ts';
 import { planPath, writeJson } from '../run-files.ts';
 import type { Validated } from '../validate.ts';
 
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
 export const SUMMARY_BUDGET = 960_000;
-/** What is left of it for the changes that nothing approves. */
-const REFUSAL_BUDGET = 40_000;
+/** What is left of it for what became of an apply that had a plan to show. */
+const RESULT_BUDGET = 60_000;
 
 interface Shown {
   readonly plan: Plan;
   readonly verb: 'plan' | 'apply' | 'drift';
   /** What was planned; the event's commit unless told. */
   readonly commit?: string;
-  /** Stands in the job summary in place of the plan. */
+  /** Stands in the job summary in place of the plan; '' for nothing. */
   readonly page?: string;
   /** False where a plan is to be recorded, and the job has no right to. */
   readonly mayRecord?: boolean;
@@ -32,45 +44,113 @@ interface Shown {
 /** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
 export async function showPlan(shown: Shown, context: ActionContext): Promise<readonly Change[]> {
   const { runner, settings } = context;
-  const { plan, verb, commit = runner.commit } = shown;
+  const { plan, verb } = shown;
   const { detail, evidenceDir } = settings;
   const madeAt = runner.clock.now();
   const path = planPath(evidenceDir, madeAt);
   const generatedAt = new Date(madeAt).toISOString();
   writeJson(path, planDocument(plan, { toolVersion: runner.version, generatedAt }));
   runner.setOutput('plan-path', path);
-  runner.log(renderPlanTerminal(plan, { color: false, detail, verb }));
-  annotate(plan.diagnostics, context);
-  const page = planPage(plan, {
-    ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord: shown.mayRecord ?? true },
-    ...(commit === '' ? {} : { commit }),
-    ...(runner.input('name') === '' ? {} : { name: runner.input('name') }),
-  });
-  const isWritten = await runner.summarize(shown.page ?? page.text);
+  const { commands, untold } = annotations(plan.diagnostics, { detail, folder: context.folder });
+  // A hint that has served is told by the plan alone, in which it can be removed.
+  const findings = verb === 'plan' ? untold : untold.filter(({ code }) => code !== 'hint-done');
+  const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
+  logGroup(runner, title, renderPlanTerminal(plan, { color: false, detail, verb, findings }));
+  for (const line of commands) runner.log(`${line}\n`);
+  runner.because?.(endingSentence({ plan, detail }));
+  const page = planPage(plan, pageOptions(shown, context));
+  const isWritten = shown.page === '' || (await runner.summarize(shown.page ?? page.text));
   // Under `counts` the diff of the files shows them.
   return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
 }
 
+function pageOptions({ verb, commit, mayRecord = true }: Shown, { runner, settings }: ActionContext): MarkdownOptions {
+  const { detail, approval } = settings;
+  const planned = commit ?? runner.commit;
+  const name = runner.input('name').trim();
+  return {
+    ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesOf(runner) },
+    next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
+    ...(planned === '' ? {} : { commit: planned }),
+    ...(name === '' ? {} : { name }),
+  };
+}
+
+/** The log folds these lines; the title says what they come to. */
+function logGroup({ log }: Runner, title: string, text: string): void {
+  log(`::group::${visible(title)}\n${text}::endgroup::\n`);
+}
+
+/** Where the pages of this version stand: the repository of the action, at the version that runs. null where not known. */
+export function pagesOf({ env }: Pick<Runner, 'env'>): string | null {
+  const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_ACTION_REPOSITORY: repository = '' } = env;
+  const { GITHUB_ACTION_REF: ref = '' } = env;
+  const isKnown =
+    /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[\w./-]+$/.test(ref);
+  return isKnown ? `${server}/${repository}/blob/${ref}` : null;
+}
+
 /** What the files are said to be without the service. */
 export async function showValidation(validated: Validated, context: ActionContext): Promise<void> {
-  const { runner, settings } = context;
+  const { runner, settings, folder } = context;
   const { detail } = settings;
-  runner.log(renderValidation(validated, detail));
-  annotate(validated.diagnostics, context);
-  const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim() };
+  const { commands, untold } = annotations(validated.diagnostics, { detail, folder });
+  runner.log(renderValidation(validated, detail, untold));
+  for (const line of commands) runner.log(`${line}\n`);
+  runner.because?.(invalidSentence(validated, detail));
+  const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesOf(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
+}
+
+/** What became of an apply: in the log, in the job summary, and in the outputs. */
+export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<void> {
+  const { settings, runner } = context;
+  const { plan, report, evidencePath, result } = applied;
+  const { detail } = settings;
+  const evidence = sha256(readFileSync(evidencePath));
+  const name = runner.input('name').trim();
+  const told = {
+    result,
+    commit: runner.commit,
+    runUrl: null,
+    evidence,
+    refusal,
+    detail,
+    name,
+    pages: pagesOf(runner),
+    ledger: context.ledger?.end ?? null,
+  };
+  await runner.summarize(renderApplySummary(plan, report, told, RESULT_BUDGET));
+  // Nothing was tried: the plan says what there was to do.
+  await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
+  if (report !== null)
+    logGroup(runner, `Apply: ${outcomeCounts(report)}`, renderAppliedTerminal(report, { color: false, detail }));
+  if (refusal !== null) runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
+  logGroup(runner, 'Evidence', `${visible(evidencePath)}\nsha256:${evidence}\n`);
+  runner.because?.(endingSentence({ plan, report, refusal, detail }));
+  const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
+  setOutputs(
+    { 'evidence-path': evidencePath, 'done-count': done, 'failed-count': failed, 'skipped-count': skipped },
+    runner,
+  );
 }
 
 /** Why nothing was written, in the log and the job summary. */
 export async function showRefusal(refusal: Refusal, { settings, runner }: ActionContext): Promise<void> {
   const { detail } = settings;
   runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
-  await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: REFUSAL_BUDGET }));
+  runner.because?.(refusalSentence(refusal));
+  await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: RESULT_BUDGET }));
 }
 
-function annotate(diagnostics: readonly Diagnostic[], { runner, folder, settings }: ActionContext): void {
-  const { detail } = settings;
-  for (const line of annotations(diagnostics, { detail, folder })) runner.log(`${line}\n`);
+/** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
+export function workflowFile({ env }: Pick<Runner, 'env'>): string | null {
+  return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
+}
+
+/** A run that failed before it had anything to show has a summary, too. */
+export async function showFailure(sentence: string, { summarize }: Runner): Promise<void> {
+  await summarize(`## Inventory run: failed\n\n${codeSpan(sentence)}\n`);
 }
 
 export function setOutputs(outputs: Partial<ActionOutputs>, { setOutput }: Runner): void {
@@ -112,6 +192,8 @@ export async function appendSummary({ path, markdown, warn }: SummaryInput): Pro
 interface LogSummary {
   /** The same runner; what it puts out is remembered. */
   readonly runner: Runner;
+  /** Why the run is red; null where nothing said it. */
+  readonly reason: () => string | null;
   readonly tell: (result: Result) => void;
 }
 
@@ -119,22 +201,32 @@ interface LogSummary {
 export function withLogSummary(runner: Runner): LogSummary {
   const startedAt = runner.clock.now();
   const outputs = new Map<keyof ActionOutputs, string>();
+  let reason: string | null = null;
   const countOf = (name: keyof ActionOutputs) => Number(outputs.get(name) ?? 0);
   return {
+    reason: () => reason,
     runner: {
       ...runner,
+      because: (sentence) => {
+        reason = sentence ?? reason;
+      },
       setOutput: (name, value) => {
         outputs.set(name, value);
         runner.setOutput(name, value);
       },
     },
     tell: (result) => {
-      const counts = changeCounts({
-        create: countOf('create-count'),
-        update: countOf('update-count'),
-        delete: countOf('delete-count'),
-        drift: countOf('drift-count'),
-      });
+      const done = outputs.has('done-count') ? countOf('done-count') : null;
+      const tried = countOf('done-count') + countOf('failed-count') + countOf('skipped-count');
+      const counts =
+        tried > 0
+          ? `done ${done} of ${tried}`
+          : changeCounts({
+              create: countOf('create-count'),
+              update: countOf('update-count'),
+              delete: countOf('delete-count'),
+              drift: countOf('drift-count'),
+            });
       runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
     },
   };

@@ -25,7 +25,7 @@ import {
   readHistory,
   readingOf,
 } from './github-context.ts';
-import { planOutputs, setOutputs, showPlan } from './outputs.ts';
+import { pagesOf, planOutputs, setOutputs, showPlan } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
@@ -144,7 +144,7 @@ class PullRequestPlan {
     if (check === null || !this.#mayRecord) {
       await this.#comment(plan, seen, inSummary);
       const failed = settings.approval === 'none' ? result : isRefused(result) ? result : 'failed';
-      if (settings.approval !== 'none') runner.warn(NOT_RECORDED);
+      if (settings.approval !== 'none') runner.because?.(NOT_RECORDED);
       const title = headline(plan);
       const conclusion = isRefused(failed) ? 'failure' : 'success';
       await endCheck(context, check, { conclusion, title, summary: NOT_RECORDED });
@@ -195,7 +195,7 @@ class PullRequestPlan {
     const pageWith = (unrecorded: number) =>
       planPage(plan, {
         ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
-        ...{ unrecorded, mayRecord: this.#mayRecord },
+        ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesOf(runner) },
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
         ...(github.name === '' ? {} : { name: github.name }),
         ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),

@@ -13,17 +13,17 @@ import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { ledgerLine } from '../../report/ledger.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
 import { type ActionContext, type Opening, openRun, type Place, type Runner } from '../context.ts';
-import { tellFailure } from '../failures.ts';
+import { failureText } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 import { GRACE_MS } from '../shutdown.ts';
 import { runValidate } from '../validate.ts';
 import { openGit, openGitHub } from './github-context.ts';
-import { setOutputs, showValidation, withLogSummary } from './outputs.ts';
+import { setOutputs, showFailure, showValidation, withLogSummary } from './outputs.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 export async function runAction(given: Runner): Promise<0 | 1 | 2> {
-  const { runner, tell } = withLogSummary(given);
+  const { runner, tell, reason } = withLogSummary(given);
   let detail: Detail = 'counts';
   try {
     const settings = settingsOf(runner);
@@ -34,14 +34,23 @@ export async function runAction(given: Runner): Promise<0 | 1 | 2> {
     const code = behind === null ? exitCodeOf(result, true, false) : 1;
     if (behind !== null) runner.fail(ledgerLine('ledger-behind', behind));
     const failsOnDrift = result === 'drifted' && yesNo('fail-on-drift', runner);
-    if (code !== 0 || failsOnDrift) runner.fail(`cip-inventory-sync: ${result}`);
+    if (behind === null && (code !== 0 || failsOnDrift)) runner.fail(redSentence(result, reason()));
     return failsOnDrift ? 1 : code;
   } catch (error) {
     setOutputs({ result: 'failed' }, runner);
     tell('failed');
-    runner.fail(tellFailure(error, detail).trimEnd());
+    const text = failureText(error, detail);
+    runner.fail(text);
+    await showFailure(text.split('\n')[0] ?? '', runner);
     return 1;
   }
+}
+
+/** The annotation of a red run. */
+function redSentence(result: Result, reason: string | null): string {
+  if (result === 'drifted') return 'The service differs from the files: the issue about drift says where.';
+  if (result === 'cancelled') return reason ?? 'The run was stopped before it ended.';
+  return reason ?? `The run ended as ${result}; its log says why.`;
 }
 
 /** What a run came to, and why its record is not in the ledger; null when it is, or there is none. */
@@ -68,7 +77,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
     tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
     apiKey: needsNoKey ? null : (context) => keyOf({ ...context, runner }, command),
     onStopped: (error) => {
-      runner.warn(tellFailure(error, settings.detail).trimEnd());
+      runner.warn(failureText(error, settings.detail));
       return { result: 'cancelled', behind: null };
     },
   };

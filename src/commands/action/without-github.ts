@@ -5,8 +5,8 @@ import { runApply } from '../apply.ts';
 import type { ActionContext } from '../context.ts';
 import { runDrift, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { refusalOf, showApplied } from './apply.ts';
-import { planOutputs, setOutputs, showPlan } from './outputs.ts';
+import { refusalOf } from './apply.ts';
+import { planOutputs, setOutputs, showApplied, showPlan } from './outputs.ts';
 import { askedAbout } from './plan.ts';
 
 /** A plan that is not recorded approves nothing, and a merge group that is not verified may bring anything: both are red. */
@@ -18,7 +18,9 @@ export async function planAlone(context: ActionContext): Promise<Result> {
   const { payload } = runner;
   const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
   if (!isForReview || isRefused(result) || settings.approval === 'none') return result;
-  runner.warn('Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.');
+  runner.because?.(
+    'Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.',
+  );
   return 'failed';
 }
 

@@ -19,9 +19,9 @@ import {
 } from '../summarize.ts';
 import { grouped, markdownVoice } from '../text-style.ts';
 import { bytesOf, fitSections } from './budget.ts';
-import { caution, findingSections, ofName, type PlanSection, planSections, section } from './sections.ts';
+import { caution, findingSections, ofName, type PlanSection, pageLink, planSections, section } from './sections.ts';
 
-interface MarkdownOptions {
+export interface MarkdownOptions {
   readonly detail: Detail;
   /** Bytes of UTF-8 that the text may have. */
   readonly budget?: number;
@@ -29,7 +29,11 @@ interface MarkdownOptions {
   readonly commit?: string;
   readonly runUrl?: string;
   readonly title?: string;
-  /** What the plan is shown for; `plan` ends with what its reviewer does next. */
+  /** Where the pages of this version stand; none where that is not known. */
+  readonly pages?: string | null;
+  /** What stands between this plan and its apply: the input `approval` for a pull request, `dispatch` for a run by hand. */
+  readonly next?: 'none' | 'plan' | 'review' | 'dispatch';
+  /** What the plan is shown for. */
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Input `name`, which tells several plans of one pull request apart. */
   readonly name?: string;
@@ -68,7 +72,7 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
   const head = [heading, counts, only === null ? '' : `${only}\n`, ...warnings(plan, detail)].filter(
     (block) => block !== '',
   );
-  const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options) });
+  const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options), pages: options.pages ?? null });
   const frame = [...head, foot];
   const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
   const fitted = left < 0 ? null : fitSections(sections, left);
@@ -137,11 +141,12 @@ function whereNamesAre(toExecute: readonly Change[]): string {
 function footer(plan: Plan, options: MarkdownOptions): string {
   const { commit, runUrl, verb = 'plan' } = options;
   const next = verb === 'plan' ? nextStep(plan, options) : '';
+  const states = statesLine(plan, options);
   const run = runLink('run', runUrl);
   const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
   const digest = hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
   const origin = [at, digest, run].filter((part) => part !== '').join(SEPARATOR);
-  return [next, origin]
+  return [next, states, origin]
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
@@ -158,19 +163,63 @@ function elsewhere({ runUrl }: MarkdownOptions): string {
 }
 
 /** What has to be corrected first, comes first. */
-function nextStep(plan: Plan, { unrecorded = 0, mayRecord = true, unappliedBranch }: MarkdownOptions): string {
+function nextStep(plan: Plan, options: MarkdownOptions): string {
+  const { unrecorded = 0, mayRecord = true, unappliedBranch } = options;
   if (!mayRecord && !hasErrors(plan.diagnostics)) return `**${NOT_RECORDED}**`;
   if (unrecorded > 0) return `**${tooLarge(unrecorded)}**`;
-  if (unappliedBranch === undefined || hasErrors(plan.diagnostics)) return `**Next:** ${approvalStep(plan)}`;
+  if (unappliedBranch === undefined || hasErrors(plan.diagnostics)) return nextLine(plan, options);
   return `**Next:** nothing is applied from ${codeSpan(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;
 }
 
-function approvalStep({ diagnostics, guards, toExecute, summary }: Plan): string {
+/** A plan that nobody is to act on, as on a terminal, has nothing to say but of its errors. */
+function nextLine(plan: Plan, { next, commit }: MarkdownOptions): string {
+  if (next === undefined && !hasErrors(plan.diagnostics)) return '';
+  return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
+}
+
+type Next = NonNullable<MarkdownOptions['next']>;
+
+function approvalStep(plan: Plan, next: Next, commit: string | undefined): string {
+  const { diagnostics, guards, toExecute, summary, digest } = plan;
   if (hasErrors(diagnostics)) return 'correct the files. A new commit plans again.';
-  if (toExecute.length === 0) return 'nothing to approve. Merging changes nothing at the service.';
+  if (toExecute.length === 0) {
+    if (next === 'dispatch') return 'nothing to apply.';
+    return 'nothing to approve. Whatever this pull request changes in the inventory, it changes nothing at the service.';
+  }
   if (isBlocked(guards)) return 'declare again what is not to be deleted, or raise the limit.';
-  const check = summary.delete === 0 ? 'approve' : 'make sure that every delete is meant, then approve';
-  return `${check}. Approval covers exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.`;
+  const check = summary.delete === 0 ? '' : 'make sure that every delete is meant, then ';
+  return `${check}${approvalText(next, digest, commit)}`;
+}
+
+/** Only a setup that asks for a review is told of one. */
+function approvalText(next: Next, digest: string, commit: string | undefined): string {
+  const again = 'A new commit plans again; if the service changes meanwhile, nothing is applied.';
+  const on = commit === undefined ? '' : ` on ${codeSpan(commit.slice(0, 7))}`;
+  const { code } = markdownVoice;
+  switch (next) {
+    case 'review':
+      return `approve${on}, and merge. The review approves exactly these changes. ${again}`;
+    case 'plan':
+      return `merge. That approves exactly these changes. ${again}`;
+    case 'none':
+      return `merge. With ${code('approval: none')} apply executes whatever differs by then.`;
+    case 'dispatch':
+      return `to apply exactly these changes, run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${digest}`)}.`;
+  }
+}
+
+/** The states that the page names, each led to the section that explains it. */
+function statesLine({ summary, guards, diagnostics }: Plan, { pages = null }: MarkdownOptions): string {
+  const states = [
+    hasErrors(diagnostics) ? 'invalid' : isBlocked(guards) ? 'blocked' : '',
+    summary.pending > 0 ? 'pending' : '',
+    summary.drift > 0 ? 'drift' : '',
+    summary.undeclared > 0 ? 'undeclared' : '',
+    summary.ignored > 0 ? 'ignored' : '',
+    summary.unmanaged > 0 ? 'unmanaged' : '',
+  ];
+  const links = states.flatMap((state) => (state === '' ? [] : (pageLink(state, pages) ?? [])));
+  return links.length === 0 ? '' : `Explained: ${links.join(SEPARATOR)}`;
 }
 
 // What a validation found, as a page of Markdown: the findings as a plan's page shows them, under the line that counts.
@@ -181,13 +230,14 @@ interface ValidationPageOptions {
   readonly budget: number;
   /** Input `name`, which tells several runs of one job apart; '' for none. */
   readonly name: string;
+  readonly pages?: string | null;
 }
 
 /** Ends with a newline. */
 export function renderValidationMarkdown(validation: Validation, options: ValidationPageOptions): string {
-  const { detail, budget, name } = options;
+  const { detail, budget, name, pages = null } = options;
   const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
-  const findings = findingSections(validation, detail)
+  const findings = findingSections(validation, { detail, pages })
     .filter(({ count }) => count > 0)
     .map(({ severity, ...part }) => stopped(section(severity, part)));
   const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];

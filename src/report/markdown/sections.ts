@@ -46,23 +46,33 @@ interface Bodies {
 const FULL: Bodies = { move: moveTable, update: updateDiff, create: createTable, mixed: mixedTable };
 const NAMELESS: Bodies = { move: sourceList, update: sourceList, create: sourceList, mixed: sourceList };
 
-interface PageOptions {
+/** How findings are told. */
+interface Telling {
   readonly detail: Detail;
+  /** Where the pages of this version stand; null where that is not known. */
+  readonly pages?: string | null;
+}
+
+interface PageOptions extends Telling {
   /** Bytes of the whole page. */
   readonly budget: number;
   /** Where the rest is, to end what is said of rows that are not shown; may be empty. */
   readonly elsewhere: string;
 }
 
-export function planSections(plan: Plan, { detail, budget, elsewhere }: PageOptions): PlanSection[] {
+export function planSections(plan: Plan, { detail, budget, elsewhere, pages = null }: PageOptions): PlanSection[] {
+  const telling = { detail, pages };
   const page = { plan, detail, bodies: detail === 'counts' ? NAMELESS : FULL };
   const sections = placed(sectionsOf(plan));
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-  const findings = findingSections(plan, detail).map(({ severity, ...part }) => ({ ...section(severity, part), most }));
-  const warnings = warningParts(plan, detail);
+  const findings = findingSections(plan, telling).map(({ severity, ...part }) => ({
+    ...section(severity, part),
+    most,
+  }));
+  const warnings = warningParts(plan, telling);
   const all = [
     ...findings.slice(0, 1),
-    { ...questionSection(plan, detail), most },
+    { ...questionSection(plan, telling), most },
     { ...section('warning', warnings.first), most },
     deleteSection(sections, page),
     ...askedSections(sections, page),
@@ -134,10 +144,10 @@ function deleteSection({ asked, pending, reverted }: Sections, { detail }: Page)
 }
 
 /** Above all else: a rename that nobody tells costs the asset its id and its history. */
-function questionSection({ diagnostics }: Diagnosed, detail: Detail): PlanSection {
+function questionSection({ diagnostics }: Diagnosed, telling: Telling): PlanSection {
   const found = diagnostics.filter(({ code }) => code === 'possible-rename');
   const title = counted(found.length, 'question');
-  const { row, ...alert } = alertOf('warning', found, detail);
+  const { row, ...alert } = alertOf('warning', found, telling);
   const loud = (index: number) => row(index).replace('Is this a rename?', '**Is this a rename?**');
   return section('questions', { title, changes: [], ...alert, row: loud });
 }
@@ -207,6 +217,11 @@ export function caution(paragraphs: readonly string[]): string {
   return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
 }
 
+/** A result, a state or the code of a finding, led to the section that explains it; null where no page is known. */
+export function pageLink(topic: string, pages: string | null): string | null {
+  return pages === null ? null : `[${topic}](${pages}/docs/diagnostics.md#${topic})`;
+}
+
 /** How a heading tells several of one pull request apart: the input `name`, '' for none. */
 export function ofName(name: string): string {
   return name === '' ? '' : ` (${codeSpan(name)})`;
@@ -259,16 +274,16 @@ interface Diagnosed {
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const;
 
 /** Errors, warnings and notices, in this order; without rows where there are none. */
-export function findingSections({ diagnostics }: Diagnosed, detail: Detail): Findings[] {
+export function findingSections({ diagnostics }: Diagnosed, telling: Telling): Findings[] {
   const findings = errorsFirst(diagnostics);
   return (['error', 'warning', 'notice'] as const).map((severity) => {
     const found = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
-    return { severity, title: counted(found.length, severity), changes: [], ...alertOf(severity, found, detail) };
+    return { severity, title: counted(found.length, severity), changes: [], ...alertOf(severity, found, telling) };
   });
 }
 
 /** Those to be read before the changes, one of each kind at least, and the others. */
-function warningParts({ diagnostics, changes }: Plan, detail: Detail): { readonly first: Part; readonly rest: Part } {
+function warningParts({ diagnostics, changes }: Plan, telling: Telling): { readonly first: Part; readonly rest: Part } {
   const all = errorsFirst(diagnostics).filter(
     ({ severity, code }) => severity === 'warning' && code !== 'possible-rename',
   );
@@ -276,26 +291,26 @@ function warningParts({ diagnostics, changes }: Plan, detail: Detail): { readonl
   const isFirst = new Set(first);
   const rest = all.filter((found) => !isFirst.has(found));
   const title = counted(rest.length, first.length === 0 ? 'warning' : 'more warning');
-  const { row, ...list } = { ...alertOf('warning', rest, detail), open: '' };
+  const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
   return {
-    first: { title: counted(first.length, 'warning'), changes: [], ...alertOf('warning', first, detail) },
+    first: { title: counted(first.length, 'warning'), changes: [], ...alertOf('warning', first, telling) },
     rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
   };
 }
 
-function alertOf(severity: Severity, found: readonly Diagnostic[], detail: Detail): Body {
+function alertOf(severity: Severity, found: readonly Diagnostic[], telling: Telling): Body {
   const bullet = found.length > 1 ? '- ' : '';
   return {
     open: found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
     count: found.length,
-    row: (index) => `> ${bullet}${findingText(found[index]!, detail)}\n`,
+    row: (index) => `> ${bullet}${findingText(found[index]!, telling)}\n`,
     close: '',
   };
 }
 
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(found: Diagnostic, detail: Detail): string {
+function findingText(found: Diagnostic, { detail, pages = null }: Telling): string {
   const { code, path, line } = wordDiagnostic(found, detail);
   const place = path === null ? '' : `${codeSpan(line === null ? path : `${path}:${line}`)} · `;
-  return `${sayDiagnostic(found, detail, markdownVoice)}<br>${place}${codeSpan(code)}`;
+  return `${sayDiagnostic(found, detail, markdownVoice)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;
 }
