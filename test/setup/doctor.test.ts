@@ -393,8 +393,10 @@ test('hostile names do nothing', async () => {
     { line: 1, column: 1, kind: HOSTILE, path: HOSTILE, source: HOSTILE, message: HOSTILE, suggestion: '' },
   ];
   settings.selectedActions = { ...settings.selectedActions, patterns_allowed: [`*${HOSTILE}`] };
+  const jobs = { [HOSTILE]: { environment: 'inventory', steps: [{ run: 'env' }] } };
+  await github.directPush({ '.github/workflows/@everyone <img>.yml': JSON.stringify({ on: 'push', jobs }) });
   const diagnosis = await doctorOf(github);
-  expect(notRight(diagnosis).length).toBe(4);
+  expect(notRight(diagnosis).length).toBe(5);
   const plain = (text: string) => text;
   const shown = renderDoctor(diagnosis, { red: plain, green: plain, yellow: plain });
   const page = doctorPage(diagnosis);

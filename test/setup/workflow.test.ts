@@ -1,0 +1,59 @@
+// The workflows that we give away, as doctor reads them: right as they are, but for the commit that is still to be named.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Setup } from '../../src/setup/check.ts';
+import { ownersOf } from '../../src/setup/owners.ts';
+import { inputOf, keyed, readWorkflow, runsOf, setupOf } from '../../src/setup/workflow.ts';
+import { environmentsOf, judgeWorkflows } from '../../src/setup/workflow-checks.ts';
+import { readPages } from '../docs/markdown.ts';
+import { ROOT } from '../journeys/harness.ts';
+
+function factsOf(...texts: readonly string[]) {
+  const workflows = texts.flatMap((text, at) => readWorkflow(`.github/workflows/${at}.yml`, text) ?? []);
+  return { workflows, runs: runsOf(workflows), defaultBranch: 'main', isServer: false };
+}
+
+const example = (name: string) => readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8');
+const README = readPages().find(({ path }) => path === 'README.md');
+const BLOCK = README?.blocks.find(({ language, text }) => language === 'yaml' && /^jobs:/m.test(text))?.text ?? '';
+
+test.each<[name: string, setup: Setup, text: string]>([
+  ['plan-and-apply', 'plain', example('plan-and-apply')],
+  ['hardened', 'hardened', example('hardened')],
+  ['organizations', 'plain', example('organizations')],
+  ['evidence', 'plain', example('evidence')],
+  ['ghes', 'plain', example('ghes')],
+  ['README', 'plain', BLOCK],
+])('%s is %s, and waits for its commit alone', (_, setup, text) => {
+  const facts = factsOf(text);
+  expect(setupOf(facts.runs)).toBe(setup);
+  const judged = Object.entries(judgeWorkflows(facts, setup));
+  expect(judged.filter(([, verdict]) => verdict?.state === 'wrong').map(([check]) => check)).toEqual(['workflow-pins']);
+});
+
+test('a matrix stands for all its values', () => {
+  const { runs } = factsOf(example('organizations'));
+  expect(environmentsOf(runs)).toEqual(['inventory-cascade-river-power', 'inventory-tolt-valley-electric']);
+  expect(keyed(runs).map((run) => inputOf(run, 'name'))).toEqual([
+    ['cascade-river-power', 'tolt-valley-electric'],
+    ['cascade-river-power', 'tolt-valley-electric'],
+  ]);
+});
+
+test.each(['', 'a: [', '- 1', 'on: push', 'jobs: 3', 'jobs: { a: null, b: { steps: [1, null] } }\non: [push]'])(
+  'what is no workflow, %j, is none of ours',
+  (text) => expect(factsOf(text).runs).toEqual([]),
+);
+
+test.each([
+  ['* @all', 'inventory/a/b.yml', ['@all']],
+  ['/inventory/ @us # all of it', 'inventory/a/b.yml', ['@us']],
+  ['inventory/ @us', 'ops/inventory/a.yml', ['@us']],
+  ['/inventory @us', 'inventory/a/b.yml', ['@us']],
+  ['/inventory/* @us', 'inventory/a/b.yml', []],
+  ['*.yml @us', 'inventory/a/b.yml', ['@us']],
+  ['/.github/ @us', '.github/workflows/x.yml', ['@us']],
+  ['* @all\r\n/inventory/', 'inventory/a.yml', []],
+  ['# * @all', 'inventory/a.yml', []],
+])('by the line %j, %s has the owners %j', (text, path, owners) => expect(ownersOf(text, path)).toEqual(owners));
