@@ -82,7 +82,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
   });
   const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
   const next = settings.approval === 'review' ? 'review' : dispatch;
-  const told = { pulls: numbers, uncounted: uncounted(pulls), direct, next, workflow: workflowFile(runner) };
+  const told = { pulls: numbers, uncounted: uncounted(pulls), direct, next, workflow: workflowFile(runner) } as const;
   const refusal = refusalOf(applied, told);
   await showApplied(applied, refusal, context);
   setOutputs(planOutputs(applied.plan), runner);
