@@ -55,6 +55,8 @@ export interface Terminal {
 
 /** What the runner of GitHub Actions gives an action beside that, and takes from it. */
 export interface Runner extends Host {
+  /** Calls back every so many milliseconds; returns how to end that. */
+  readonly every: (ms: number, task: () => void) => () => void;
   /** '' for an input that was not given. */
   readonly input: (name: ActionInputName) => string;
   readonly eventName: string;
@@ -193,10 +195,10 @@ async function connectWith(
   tellRequest: Opening<unknown>['tellRequest'],
 ): Promise<Connection> {
   const { env, clock, random, version } = host;
-  const { baseUrl, concurrency, requestTimeoutMs, detail } = settings;
+  const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
   const { connect } = await import('../service/connect.ts');
   return connect({
-    ...{ baseUrl, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
+    ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
     signal: shutdown.stop,
     hardSignal: shutdown.cut,
     onAttempt: (attempt) => {
