@@ -149,7 +149,7 @@ function note(c: Context<ApiEnv>, seen: Partial<Outcome>): void {
 export function createApi(parts: ApiParts): Api {
   const { options } = parts;
   const api = new Hono<ApiEnv>().basePath(options.basePath === '' ? '/' : options.basePath);
-  api.use('*', keyCheck(parts), rateCheck(parts), refuseHead(options));
+  api.use('*', nameMethods(options), keyCheck(parts), rateCheck(parts), refuseHead(options));
   addInventoryReads(api, options);
   addAssets(api, options);
   addFailures(api, options);
@@ -190,6 +190,19 @@ function rateCheck({ options, now }: ApiParts): ApiMiddleware {
     const date = new Date(Math.ceil(endsAt / 1_000) * 1_000).toUTCString();
     const headers = { seconds: { 'retry-after': seconds }, date: { 'retry-after': date }, absent: {} };
     return answerFailure(429, 'rate_limit', 'too many requests', headers[options.retryAfter]);
+  };
+}
+
+/** A 405 names the methods that its path has (RFC 9110, section 15.5.6): none, for one that has planned operations alone. */
+function nameMethods({ basePath }: EmulatorOptions): ApiMiddleware {
+  return async (c, next) => {
+    await next();
+    if (c.res.status !== 405) return;
+    const path = c.req.path.slice(basePath.length);
+    const reads = /^\/(?:facilities|control-centers|cyber-systems|cyber-assets)(?:\/[^/]+)?$/.test(path) ? ['GET'] : [];
+    const [, assets, id] = /^\/(cyber-assets)(\/[^/]+)?$/.exec(path) ?? [];
+    const writes = assets === undefined ? [] : id === undefined ? ['POST'] : ['PATCH', 'DELETE'];
+    c.header('Allow', [...reads, ...writes].join(', '));
   };
 }
 

@@ -174,6 +174,20 @@ describe('what records show', () => {
   });
 });
 
+test.each([
+  ['PUT', '/cyber-assets', 'GET, POST'],
+  ['PUT', '/cyber-assets/ca_1', 'GET, PATCH, DELETE'],
+  ['HEAD', '/facilities/fac_1', 'GET'],
+  ['POST', '/cyber-systems', 'GET'],
+  ['GET', '/tasks', ''],
+])('405 to %s %s names the methods that it has: %j', async (method, path, allowed) => {
+  for (const basePath of ['', '/api/v1']) {
+    const emulator = await start({ options: { plannedPathStatus: 405, basePath } });
+    const { status, headers } = await send(emulator, method, path);
+    expect([status, headers.get('allow')]).toEqual([405, allowed]);
+  }
+});
+
 test('HEAD is not offered, though a library might answer it as GET', async () => {
   expect((await send(await start(), 'HEAD', '/cyber-assets')).status).toBe(405);
 });
