@@ -1,12 +1,12 @@
-// `npm run looks -- [--out DIR] [--only NAME]`: the comment of each golden situation as GitHub shows it, in light and
-// dark, wide and narrow, as PNGs to be looked at. `--readme` makes the two pictures of the README instead.
+// `npm run looks -- [--out DIR] [--only NAME]`: comment, result, summary and drift issue of golden situations as GitHub
+// shows them, in light and dark, wide and narrow, as PNGs to be looked at. `--readme` makes the two pictures of the README instead.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, launch } from 'puppeteer-core';
 import { SITUATIONS } from '../test/report/golden.ts';
-import { appliedComment, commentOf, partialComment } from '../test/report/golden-comment.ts';
+import { appliedComment, commentOf, driftIssueOf, partialComment, summaryOf } from '../test/report/golden-comment.ts';
 import { commentPage, type Theme } from './looks/page.ts';
 
 const { values } = parseArgs({
@@ -32,6 +32,11 @@ function subjects(): Subject[] {
     { name: 'mixed-counts', markdown: commentOf('mixed', 'counts') },
     { name: 'applied', markdown: appliedComment() },
     { name: 'partial', markdown: partialComment() },
+    ...(['rename', 'dangerous', 'creates'] as const).flatMap((name) => [
+      { name: `${name}-summary`, markdown: summaryOf(name) },
+      { name: `${name}-drift`, markdown: driftIssueOf(name) },
+    ]),
+    { name: 'mixed-summary', markdown: summaryOf('mixed', true) },
   ];
 }
 

@@ -36,7 +36,8 @@ const runner: Runner = {
   temporary: env.RUNNER_TEMP ?? tmpdir(),
   actor: env.GITHUB_ACTOR ?? null,
   runUrl: runUrl(),
-  gitIn: (cwd, stop, more = {}) => gitProcess({ cwd, stop, env: { ...env, ...more } }),
+  gitIn: (cwd, stop, more = {}) =>
+    gitProcess({ cwd, stop, env: { ...env, ...more }, workspace: env.GITHUB_WORKSPACE ?? '' }),
   onSignal: (listener) => {
     process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
     return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);

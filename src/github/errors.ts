@@ -38,6 +38,9 @@ export interface GitHubFailure {
   readonly reason: string | null;
 }
 
+/** Of every route: which repository it is need not be said. */
+const REPOSITORY = '/repos/{owner}/{repo}';
+
 /** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
@@ -51,7 +54,7 @@ export class GitHubError extends Error {
   readonly unclear: boolean;
 
   constructor(failure: GitHubFailure, options?: ErrorOptions) {
-    super(`GitHub, ${failure.method} ${failure.route}: ${explain(failure)}`, options);
+    super(`GitHub, ${failure.method} ${failure.route.replace(REPOSITORY, '')}: ${explain(failure)}`, options);
     this.method = failure.method;
     this.route = failure.route;
     this.kind = failure.kind;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { asked, file, merged, move, opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 
-const LIVE = ['GET /cyber-systems 200', 'GET /cyber-assets 200'];
+const LIVE = ['GET /facilities 200', 'GET /cyber-systems 200', 'GET /cyber-assets 200'];
 
 /** How an apply begins that follows a merge. */
 const MERGED = [

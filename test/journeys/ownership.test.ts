@@ -20,13 +20,17 @@ test('a first apply creates, updates and deletes what differs, and no more', asy
     files: file(declare('Alpha', ['same', 'type software', 'new'])),
   });
   const { requests } = await applied(stage);
-  expect([...requests.slice(0, 2)].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200']);
-  expect([...requests.slice(2, 5)].sort()).toEqual([
+  expect([...requests.slice(0, 3)].sort()).toEqual([
+    'GET /cyber-assets 200',
+    'GET /cyber-systems 200',
+    'GET /facilities 200',
+  ]);
+  expect([...requests.slice(3, 6)].sort()).toEqual([
     'GET /cyber-assets/ca_type 200',
     'PATCH /cyber-assets/ca_type 200',
     'POST /cyber-assets 201',
   ]);
-  expect(requests.slice(5)).toEqual([
+  expect(requests.slice(6)).toEqual([
     'GET /cyber-assets/ca_gone 200',
     'DELETE /cyber-assets/ca_gone 204',
     'GET /cyber-assets 200',

@@ -1,9 +1,10 @@
 // The comment of each golden situation, and those that follow an apply of one.
-import type { Change } from '../../src/core/change.ts';
+import type { Change, Plan } from '../../src/core/change.ts';
 import type { Detail } from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/outcome.ts';
 import { unapproved } from '../../src/core/scope.ts';
-import { renderResultMarkdown } from '../../src/report/applied.ts';
+import { renderApplySummary, renderResultMarkdown } from '../../src/report/applied.ts';
+import { driftPage } from '../../src/report/drift.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { approvedOf, planOf, type Situation } from './golden.ts';
 
@@ -55,11 +56,34 @@ const SKIPPED = 'A create or an update failed, so deletes that nothing waits for
 
 function resultComment(result: string, told: (change: Change) => Partial<ChangeResult>): string {
   const plan = planOf('mixed');
+  return renderResultMarkdown(plan, reportOf(plan, told), { ...RESULT, result });
+}
+
+function reportOf({ toExecute }: Plan, told: (change: Change) => Partial<ChangeResult>): ApplyReport {
   const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
-  const results = plan.toExecute.map((change): ChangeResult => ({ change, id: change.id, ...done, ...told(change) }));
-  const report: ApplyReport = {
-    ...{ results, converged: true, differences: [] },
-    ...{ stopped: null, crash: null, closingFailure: null },
+  return {
+    results: toExecute.map((change): ChangeResult => ({ change, id: change.id, ...done, ...told(change) })),
+    ...{ converged: true, differences: [], stopped: null, crash: null, closingFailure: null },
   };
-  return renderResultMarkdown(plan, report, { ...RESULT, result });
+}
+
+/** The job summary after an apply of a situation: all done, or with every third change failed. */
+export function summaryOf(situation: Situation, isPartial = false): string {
+  const plan = planOf(situation);
+  const failed = { outcome: 'failed', reason: 'The service answered 422.', detail: '{"error":"name taken"}' } as const;
+  const told = (change: Change) => (isPartial && plan.toExecute.indexOf(change) % 3 === 0 ? failed : {});
+  const result = { ...RESULT, runUrl: null, result: isPartial ? 'partial' : 'applied' };
+  return renderApplySummary(plan, reportOf(plan, told), result, 60_000);
+}
+
+/** The issue that a look for drift would open, were all of a situation drift. */
+export function driftIssueOf(situation: Situation): string {
+  const asked = planOf(situation);
+  const changes = asked.changes.map((change): Change => ({ ...change, origin: 'drift' }));
+  const summary = { ...asked.summary, create: 0, update: 0, delete: 0, pending: 0, drift: changes.length };
+  const plan = { ...asked, changes, toExecute: [], summary };
+  const { digest, guards, managed } = asked;
+  const revert = { approval: 'plan', workflow: 'inventory.yml', digest, pending: 0, changes, guards, managed } as const;
+  const ground = { systems: [], liveAssets: [] };
+  return driftPage({ plan, ground, revert, detail: 'full', place: 'issue', budget: 60_000 });
 }

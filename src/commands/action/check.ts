@@ -11,7 +11,10 @@ import { attemptOf } from './github-context.ts';
 type Beginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
 type Ending = CheckOutput & { readonly conclusion: Conclusion };
 
-/** null when the token may not make check runs; the log says which permission to grant. */
+/**
+ * null when the token may not make check runs, and the log says which permission to grant; or when the server has none, as
+ * some forges, which is in nobody's way where approval is none.
+ */
 export async function beginCheck(context: GitHubContext, check: Beginning): Promise<CheckRun | null> {
   const { runner } = context;
   const { title, text, ...named } = check;
@@ -20,11 +23,15 @@ export async function beginCheck(context: GitHubContext, check: Beginning): Prom
   try {
     return await createSurely(context, { ...named, output, ...details });
   } catch (error) {
-    if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
-    runner.warn(error.message);
+    if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
+    if (error.kind === 'forbidden') runner.warn(error.message);
+    else if (context.settings.approval !== 'none') runner.warn(NO_CHECK_RUNS);
     return null;
   }
 }
+
+const NO_CHECK_RUNS =
+  'This server has no check runs for this token (404), so that nothing can be recorded or approved. Set approval: none, or run where there are check runs.';
 
 /** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
 async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<CheckRun> {

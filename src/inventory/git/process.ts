@@ -1,6 +1,7 @@
 // Runs git without a shell, a pager or a prompt; the rest of the house sees it as a function.
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
 
 export type GitErrorKind =
   | 'not-installed'
@@ -64,6 +65,17 @@ interface GitProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted: no git runs any more, and one that does is ended. */
   readonly stop?: AbortSignal;
+  /** A folder that another user may own, as a job's workspace in a container: trusted, with the way from it to `cwd`. */
+  readonly workspace?: string;
+}
+
+/** For these calls alone: no configuration of git is changed. */
+function trusting(workspace: string | undefined, cwd: string): string[] {
+  if (workspace === undefined || workspace === '') return [];
+  const way = relative(workspace, cwd);
+  const steps = way === '' || way.startsWith('..') || isAbsolute(way) ? [] : way.split(sep);
+  const folders = [workspace, ...steps.map((_, index) => join(workspace, ...steps.slice(0, index + 1)))];
+  return folders.flatMap((folder) => ['-c', `safe.directory=${folder}`]);
 }
 
 /** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
@@ -92,7 +104,7 @@ function passedOn(env: GitProcess['env']): GitProcess['env'] {
 const MOST_LISTED = 16 * 1024 * 1024;
 
 /** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
-export function gitProcess({ cwd, env, stop }: GitProcess): RunGit {
+export function gitProcess({ cwd, env, stop, workspace }: GitProcess): RunGit {
   return (args, input = '') =>
     new Promise((resolve, reject) => {
       if (stop?.aborted) return reject(stop.reason);
@@ -100,7 +112,7 @@ export function gitProcess({ cwd, env, stop }: GitProcess): RunGit {
       const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
       // Loaded where a commit is read: most runs read files alone.
       const { spawn } = process.getBuiltinModule('node:child_process');
-      const child = spawn('git', ['--no-pager', ...args], {
+      const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
         cwd,
         env: { ...passedOn(env), ...settings },
         windowsHide: true,
