@@ -7,7 +7,7 @@ import { load } from 'js-yaml';
 const [url, folder] = process.argv.slice(2);
 const headers = { 'X-API-Key': 'bench' };
 const lists = Promise.all(
-  ['cyber-systems', 'cyber-assets'].map(async (path) =>
+  ['cyber-systems', 'cyber-assets', 'facilities'].map(async (path) =>
     JSON.parse(await (await fetch(`${url}/${path}`, { headers })).text()),
   ),
 );

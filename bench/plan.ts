@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLI } from './built.ts';
+import { ACTION, CLI } from './built.ts';
 import { makeHoldings, type Size } from './holdings.ts';
 import { type Compared, compare, serve } from './measure.ts';
 import { count, ratio, table, whole } from './table.ts';
@@ -20,6 +20,8 @@ const SIZES: readonly Size[] = [
   { assets: 300_000, files: 1 },
   { assets: 1_000_000, files: 100 },
   { assets: 1_000_000, files: 10_000 },
+  { assets: 1_000_000, files: 100_000 },
+  { assets: 3_000_000, files: 300 },
 ];
 
 interface Measured extends Compared {
@@ -99,13 +101,31 @@ function comparePlan(stage: Stage, runs: number): Promise<Compared> {
   return compare(plan, floor, { runs, withPeak: true });
 }
 
-/** Nothing is preloaded here: on this scale it would count. */
-export async function benchValidate(runs: number): Promise<string> {
+/** Whole processes beside a bare Node: `validate` of one small file, and the action for an event that asks for nothing. */
+export async function benchStart(runs: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-bench-'));
   mkdirSync(join(folder, 'inventory'));
   writeFileSync(join(folder, 'inventory/a.yml'), 'cyber_system: A\nassets:\n  - name: x\n    asset_type: hardware\n');
-  const validate = { argv: [CLI, 'validate'], cwd: folder };
-  const { a, b, timeRatio } = await compare(validate, { argv: ['-e', '0'] }, { runs, withPeak: false });
+  const event = {
+    action: 'closed',
+    number: 1,
+    pull_request: CLOSED,
+    repository: { default_branch: 'main', private: true },
+  };
+  writeFileSync(join(folder, 'event.json'), JSON.stringify(event));
+  const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: join(folder, 'event.json'), RUNNER_TEMP: folder };
+  const starts = [
+    ['`validate` of one small file', { argv: [CLI, 'validate'], cwd: folder }],
+    ['the action, for a closed pull request', { argv: [ACTION], cwd: folder, env }],
+  ] as const;
+  const rows: string[][] = [];
+  for (const [name, command] of starts) {
+    const { a, b, timeRatio } = await compare(command, { argv: ['-e', '0'] }, { runs, withPeak: false });
+    rows.push([name, ratio(timeRatio), whole(b.ms), whole(a.ms)]);
+  }
   rmSync(folder, { recursive: true });
-  return table(['Time × bare Node', 'Bare Node, ms', 'Validate, ms'], [[ratio(timeRatio), whole(b.ms), whole(a.ms)]]);
+  return table(['', 'Time × bare Node', 'Bare Node, ms', 'Time, ms'], rows);
 }
+
+const side = { ref: 'main', sha: '0'.repeat(40), repo: { full_name: 'acme/inventory' } };
+const CLOSED = { number: 1, head: side, base: side };

@@ -1,22 +1,24 @@
 // `npm run bench`: every budget of docs/performance.md, measured in one run and printed as Markdown.
 //   --most N      the largest number of assets (1,000,000)
 //   --runs N      pairs of runs of a size up to 100,000 assets (5); of larger ones three
-//   --only PARTS  validate, plan, apply, peers, phases: one or more, with commas between
+//   --only PARTS  plan, start, apply, github, one-by-one, peers, phases: one or more, with commas between
 //   --write       puts the results into docs/performance.md, too
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchApply } from './apply.ts';
-import { benchPeers } from './peers.ts';
+import { benchGitHub } from './github.ts';
+import { benchOneByOne } from './one-by-one.ts';
+import { benchPeers } from './peers/run.ts';
 import { benchPhases } from './phases.ts';
-import { benchPlan, benchValidate } from './plan.ts';
+import { benchPlan, benchStart } from './plan.ts';
 
 const { values } = parseArgs({
   options: {
     most: { type: 'string', default: '1000000' },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'plan,validate,apply,peers,phases' },
+    only: { type: 'string', default: 'plan,start,apply,github,one-by-one,peers,phases' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -24,9 +26,11 @@ const [most, runs] = [Number(values.most), Number(values.runs)];
 
 const PARTS: readonly (readonly [name: string, title: string, run: () => Promise<string>])[] = [
   ['plan', '`plan` against the floor', () => benchPlan(most, runs)],
-  ['validate', '`validate` of one small file against `node -e 0`', () => benchValidate(8 * runs)],
+  ['start', 'Starts against `node -e 0`', () => benchStart(8 * runs)],
   ['apply', '`apply` once the pace has settled', benchApply],
-  ['peers', 'One GET for each asset, ten at a time, at 50 ms, against `plan`', benchPeers],
+  ['github', 'GitHub, each answer after 100 ms', benchGitHub],
+  ['one-by-one', 'One GET for each asset, ten at a time, at 50 ms, against `plan`', benchOneByOne],
+  ['peers', 'Beside other tools', benchPeers],
   ['phases', 'Where the time goes', () => benchPhases({ assets: Math.min(most, 100_000), files: 1_000 })],
 ];
 

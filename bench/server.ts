@@ -1,10 +1,14 @@
-// Serves two lists from memory, in a process of its own. Usage: server.ts SYSTEMS.json ASSETS.json; prints its URL.
+// Serves the lists from memory, facilities being none, in a process of its own. Usage: server.ts SYSTEMS.json ASSETS.json; prints its URL.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const [systems, assets] = process.argv.slice(2).map((path) => readFileSync(path));
-const bodies: Record<string, Buffer | undefined> = { '/cyber-systems': systems, '/cyber-assets': assets };
+const bodies: Record<string, Buffer | undefined> = {
+  '/facilities': Buffer.from('[]'),
+  '/cyber-systems': systems,
+  '/cyber-assets': assets,
+};
 const server = createServer((request, response) => {
   const body = bodies[request.url ?? ''];
   response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': 'application/json' }).end(body);

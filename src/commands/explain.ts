@@ -1,5 +1,7 @@
 // `explain` and `schema`: what the tool knows by itself, printed.
 
+import { ConfigurationError } from '../core/result.ts';
+
 export const SCHEMAS = ['inventory', 'plan', 'evidence'] as const;
 export type SchemaName = (typeof SCHEMAS)[number];
 
@@ -17,4 +19,16 @@ async function schemaOf(name: SchemaName): Promise<Record<string, unknown>> {
     case 'evidence':
       return (await import('../apply/evidence-schema.ts')).evidenceJsonSchema();
   }
+}
+
+/** The text of a topic; of none, the list of all. Throws a ConfigurationError for one that is not known. */
+export async function explanation(topic: string | undefined): Promise<string> {
+  const { explainTopic, listTopics, SECTIONS } = await import('../report/explain.ts');
+  if (topic === undefined) return listTopics();
+  const text = explainTopic(topic);
+  if (text !== null) return text;
+  const { nearest } = await import('../core/suggest.ts');
+  const [near] = nearest(topic, [...SECTIONS.keys()]);
+  const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
+  throw new ConfigurationError('explain', `knows no such code. ${hint}`);
 }

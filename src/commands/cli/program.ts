@@ -1,7 +1,5 @@
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
-
 import { Argument, Command, CommanderError } from 'commander';
-import { ConfigurationError } from '../../core/result.ts';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import { perform, type RunCommand } from './flags.ts';
@@ -316,19 +314,8 @@ function addExplain(program: Command, { terminal }: CliHost): void {
       'Tells at length what a finding, a result or a state means and what to do; without one, lists them all.',
     )
     .argument('[code]', 'the code of a finding, a result or a state')
-    .action(async (code?: string) => terminal.out(await explanation(code)))
+    .action(async (code?: string) => terminal.out(await (await import('../explain.ts')).explanation(code)))
     .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
-}
-
-async function explanation(topic: string | undefined): Promise<string> {
-  const { explainTopic, listTopics, SECTIONS } = await import('../../report/explain.ts');
-  if (topic === undefined) return listTopics();
-  const text = explainTopic(topic);
-  if (text !== null) return text;
-  const { nearest } = await import('../../core/suggest.ts');
-  const [near] = nearest(topic, [...SECTIONS.keys()]);
-  const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
-  throw new ConfigurationError('explain', `knows no such code. ${hint}`);
 }
 
 /** Its many options are looked up only when they are asked for. */

@@ -9,7 +9,7 @@ import { count, table, whole } from './table.ts';
 const LATENCY_MS = 50;
 const SIZES = [100, 1_000, 5_000];
 
-export async function benchPeers(): Promise<string> {
+export async function benchOneByOne(): Promise<string> {
   const rows: string[][] = [];
   for (const assets of SIZES) {
     process.stderr.write(`one by one: ${count(assets)} assets\n`);

@@ -1,0 +1,48 @@
+// What somebody writes in an afternoon: files and lists, compared by name, one write after another over a kept
+// connection. No ids, no moves, no guards, no approval. Usage: script.mjs plan|apply URL KEY FOLDER
+import { readdirSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+
+const [command, url, key, folder] = process.argv.slice(2);
+const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
+
+const agent = new http.Agent({ keepAlive: true });
+
+function call(method, path, body) {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url + path, { method, headers, agent }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part) => (text += part));
+      response.on('end', () => {
+        if (response.statusCode >= 400) reject(new Error(`${method} ${path}: ${response.statusCode}`));
+        else resolve(text === '' ? null : JSON.parse(text));
+      });
+    });
+    request.on('error', reject);
+    request.end(body && JSON.stringify(body));
+  });
+}
+
+const [systems, assets] = [await call('GET', '/cyber-systems'), await call('GET', '/cyber-assets')];
+const live = new Map(assets.map((asset) => [`${asset.cyber_system_id} ${asset.name}`, asset]));
+const writes = [];
+for (const name of readdirSync(folder).filter((name) => name.endsWith('.yml'))) {
+  const document = load(readFileSync(join(folder, name), 'utf8'));
+  const system = systems.find((system) => system.name === document.cyber_system);
+  for (const { name, asset_type } of document.assets) {
+    const found = live.get(`${system.id} ${name}`);
+    live.delete(`${system.id} ${name}`);
+    const cyber_system_id = system.id;
+    if (found === undefined) writes.push(['POST', '/cyber-assets', { name, cyber_system_id, asset_type }]);
+    else if (found.asset_type !== asset_type) writes.push(['PATCH', `/cyber-assets/${found.id}`, { asset_type }]);
+  }
+}
+for (const { id } of live.values()) writes.push(['DELETE', `/cyber-assets/${id}`]);
+for (const [method, path, body] of writes) {
+  process.stdout.write(`${method} ${path} ${JSON.stringify(body ?? null)}\n`);
+  if (command === 'apply') await call(method, path, body);
+}
+agent.destroy();
