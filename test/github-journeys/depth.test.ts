@@ -1,14 +1,16 @@
 // What a person waits for on GitHub is requests one after another (design section 12), and what history costs.
 import { expect, test } from 'vitest';
 import { applyInside, planInside } from './inside.ts';
-import { declare, seeded, setWorld } from './world.ts';
+import { declare, seeded, setWorld, type World } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const REVIEW = { approval: 'review' };
 
 /** Several reviewed pull requests since the last apply, and one to plan. */
 async function history() {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  // What is asked at once is answered together.
+  const github = { latencyMs: 100 };
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), github });
   await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), REVIEW);
   const names = ['a'];
   for (const name of ['c', 'd', 'e']) {
@@ -21,16 +23,25 @@ async function history() {
   return { world, next: await world.pullRequest(declared(...names, 'f')) };
 }
 
+/** The requests since then with how deep each was. */
+function told({ github }: World, from: number): string {
+  const base = github.entries[from - 1]?.depth ?? 0;
+  return github.entries
+    .slice(from)
+    .map(({ depth, method, path }) => `${depth - base} ${method} ${path}`)
+    .join('\n');
+}
+
 test('a plan is at most eight deep and an apply ten, and neither asks the same twice', async () => {
   const { world, next } = await history();
   const planFrom = world.github.entries.length;
   await planInside(world, next, REVIEW);
-  expect(world.github.depthSince(planFrom)).toBeLessThanOrEqual(8);
+  expect(world.github.depthSince(planFrom), told(world, planFrom)).toBeLessThanOrEqual(8);
   world.github.review(next);
   const push = await world.merge(next);
   const applyFrom = world.github.entries.length;
   expect(await applyInside(world, push, REVIEW)).toMatchObject({ outputs: { result: 'applied' } });
-  expect(world.github.depthSince(applyFrom)).toBeLessThanOrEqual(10);
+  expect(world.github.depthSince(applyFrom), told(world, applyFrom)).toBeLessThanOrEqual(10);
   for (const from of [planFrom, applyFrom]) {
     const to = from === planFrom ? applyFrom : undefined;
     const lines = world.github.entries.slice(from, to).filter(({ method }) => method === 'GET');
