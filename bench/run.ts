@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     most: { type: 'string', default: '1000000' },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'plan,start,apply,github,one-by-one,pages,peers,phases' },
+    only: { type: 'string', default: 'plan,start,apply,github,one-by-one,pages,peers,ledger,phases' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -33,6 +33,11 @@ const PARTS: readonly (readonly [name: string, title: string, run: () => Promise
   ['one-by-one', 'One GET for each asset, ten at a time, at 50 ms, against `plan`', benchOneByOne],
   ['pages', 'The report in a browser', benchPages],
   ['peers', 'Beside other tools', benchPeers],
+  [
+    'ledger',
+    'Three years of daily looks: questions to a ledger',
+    () => benchLedger({ assets: Math.min(most, 100_000), systems: 1_000, looks: 1_000 }, runs),
+  ],
   ['phases', 'Where the time goes', () => benchPhases({ assets: Math.min(most, 100_000), files: 1_000 })],
 ];
 
