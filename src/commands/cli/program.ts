@@ -1,5 +1,7 @@
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
-import { Argument, Command, CommanderError } from 'commander';
+import { resolve } from 'node:path';
+import { Argument, Command, CommanderError, Option } from 'commander';
+import type { Shell } from '../completion.ts';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import { perform, type RunCommand } from './flags.ts';
@@ -29,6 +31,7 @@ export function makeProgram(cli: CliHost): Program {
     });
     addSchema(program, cli);
     addExplain(program, cli);
+    addCompletion(program, cli);
     await addEmulator(add, argv);
     add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
       const { cliDemo } = await import('../demo.ts');
@@ -79,6 +82,11 @@ export function addFileCommands(add: Add): void {
   });
   addInputs(validate, FILE_INPUTS)
     .option('--json', 'Prints the findings as JSON on standard output.')
+    .addOption(
+      new Option('--format <format>', 'How findings are told: text, github (annotations), json, sarif (code scanning).')
+        .choices(['text', 'github', 'json', 'sarif'])
+        .conflicts('json'),
+    )
     .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
 
   const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
@@ -160,6 +168,15 @@ function addServiceCommands(add: Add): void {
     .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
     .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
 
+  const systems = add(
+    'systems',
+    'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
+    async () => (await import('../systems.ts')).cliSystems,
+  );
+  addInputs(systems, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
+    .option('--json', 'Prints the list as JSON on standard output.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync systems');
+
   const report = add(
     'report',
     'Writes the live inventory as one HTML page. Reads only.',
@@ -191,6 +208,10 @@ function addServiceCommands(add: Add): void {
   addCsvFlags(addInputs(imports, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS]))
     .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
     .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
+    .option(
+      '--with-system-ids',
+      'Names the systems of new files by id, the name beside it: such files survive renames.',
+    )
     .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
     .addHelpText(
       'after',
@@ -225,6 +246,7 @@ function addAudit(program: Command, act: Act): void {
     )
     .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
     .option('--out <file>', 'Writes to a file in place of standard output.')
+    .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
     .action((_, command: Command) => act(async () => (await load()).cliAudit)(command.opts()));
   const sub = (name: string, description: string, run: () => Promise<RunCommand>) =>
@@ -283,6 +305,12 @@ function addAudit(program: Command, act: Act): void {
     .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
 }
 
+/** Which flags each of its commands takes, a line each. */
+function subcommandFlags({ commands }: Command): string {
+  const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
+  return `\nFlags of its commands:\n${lines.join('\n')}`;
+}
+
 function addLedger(command: Command): Command {
   return command
     .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
@@ -295,16 +323,31 @@ function flagsOf(command: Command): Flags {
   return { ...command.optsWithGlobals(), ...(file === undefined ? {} : { file }) };
 }
 
-function addSchema(program: Command, { terminal }: CliHost): void {
+function addSchema(program: Command, { terminal, cwd }: CliHost): void {
   program
     .command('schema')
     .description('Prints the JSON Schema of a format on standard output.')
     .addArgument(new Argument('[format]', 'the format').choices(SCHEMAS).default('inventory'))
-    .action(async (format: (typeof SCHEMAS)[number]) => {
+    .option('--out <file>', 'Writes to a file in place of standard output: in PowerShell, > may write UTF-16.')
+    .action(async (format: (typeof SCHEMAS)[number], { out }: { readonly out?: string }) => {
       const { schemaText } = await import('../explain.ts');
-      terminal.out(await schemaText(format));
+      const text = await schemaText(format);
+      if (out === undefined) terminal.out(text);
+      else (await import('../run-files.ts')).writeWhole(resolve(cwd, out), text);
     })
-    .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
+    .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json');
+}
+
+function addCompletion(program: Command, { terminal }: CliHost): void {
+  program
+    .command('completion')
+    .description('Prints a script that completes commands and flags in a shell.')
+    .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish', 'powershell']))
+    .action(async (shell: Shell) => {
+      const { completionScript } = await import('../completion.ts');
+      terminal.out(completionScript(program, shell));
+    })
+    .addHelpText('after', '\nExample:\n  $ source <(cip-sync completion bash)');
 }
 
 function addExplain(program: Command, { terminal }: CliHost): void {
