@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchApply } from './apply.ts';
 import { benchGitHub } from './github.ts';
+import { benchLedger } from './ledger.ts';
 import { benchOneByOne } from './one-by-one.ts';
 import { benchPages } from './pages.ts';
 import { benchPeers } from './peers/run.ts';
