@@ -193,10 +193,10 @@ async function connectWith(
   tellRequest: Opening<unknown>['tellRequest'],
 ): Promise<Connection> {
   const { env, clock, random, version } = host;
-  const { baseUrl, concurrency, requestTimeoutMs, detail } = settings;
+  const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
   const { connect } = await import('../service/connect.ts');
   return connect({
-    ...{ baseUrl, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
+    ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
     signal: shutdown.stop,
     hardSignal: shutdown.cut,
     onAttempt: (attempt) => {

@@ -108,8 +108,8 @@ async function readDeclared(
   const isGiven = (path: string) => paths.includes(path) && folderWithin(cwd, path) !== out;
   return readOriginals({ cwd, paths: [...paths, out === '' ? '.' : out] }, (found) => {
     if (found.code !== 'no-inventory') return report(found);
-    const unlucky = found.args.paths.filter(isGiven);
-    if (unlucky.length > 0) report(diagnostic('no-inventory', 'error', null, { paths: unlucky }));
+    const paths = found.args.paths.filter(isGiven);
+    if (paths.length > 0) report(diagnostic('no-inventory', 'error', null, { ...found.args, paths }));
   });
 }
 

@@ -118,6 +118,8 @@ export interface Settings {
   /** Empty where all is asked for. */
   readonly only: readonly string[];
   readonly baseUrl: string;
+  /** What gave it: the input, a flag or a variable. */
+  readonly baseUrlFrom: string;
   /** Empty when not given. */
   readonly organization: string;
   readonly approval: ApprovalMode;
@@ -163,6 +165,7 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
       .split('\n')
       .flatMap((line) => line.trim() || []),
     baseUrl: read('base-url'),
+    baseUrlFrom: 'base-url',
     organization: read('organization'),
     approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
     approve: read('approve'),

@@ -100,7 +100,8 @@ async function loadBase(
   const noticed = new Set<string>();
   return load(revision, context, ({ code, severity, at }) => {
     const key = at?.file.path ?? '';
-    if (severity !== 'error' || noticed.has(key)) return;
+    // A commit from before the folder was there declares nothing: nothing of it is skipped.
+    if (severity !== 'error' || code === 'no-inventory' || noticed.has(key)) return;
     noticed.add(key);
     report(diagnostic('base-document-skipped', 'notice', at, { base: name, code }));
   }).catch((error: unknown) => {

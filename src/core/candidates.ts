@@ -5,7 +5,7 @@
 import { type Diagnostic, diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
 import { addUnder, nameKey } from './group.ts';
 import { type Claims, FAILED, SWAP_SUFFIX } from './live-index.ts';
-import type { CyberSystem, DesiredAsset } from './model.ts';
+import type { CyberSystem, DesiredAsset, Named } from './model.ts';
 import { placeOf } from './names.ts';
 import { findByReference, named, type SystemIndex, systemReferenceProblem, type UnclearReference } from './resolve.ts';
 
@@ -85,7 +85,14 @@ function conclude(candidate: Candidate, { claims, directory, report }: Settling)
   else if (source === null || sources.length === 0) {
     // One of the own name would have been claimed, so these are leftovers.
     report(ambiguous(asset, { system, name: asset.name + SWAP_SUFFIX }, idsOf(parked)));
-  } else if (all.length > sources.length) report(renameConflict(candidate, 'both-live', idsOf(all)));
+  } else if (all.length > sources.length)
+    report(
+      renameConflict(
+        candidate,
+        'both-live',
+        all.map((live) => named(claims.assets[live]!)),
+      ),
+    );
   else report(ambiguous(asset, source, idsOf(sources)));
 }
 
@@ -118,10 +125,10 @@ function unclearSystem(unclear: UnclearReference, directory: SystemIndex, severi
 function renameConflict(
   candidate: Candidate,
   reason: 'both-live' | 'shared-source',
-  ids: readonly string[],
+  assets: readonly Named[],
 ): Diagnostic {
   const { asset } = candidate;
-  const args = { name: asset.name, source: sourceOf(candidate).name, reason, ids };
+  const args = { name: asset.name, source: sourceOf(candidate).name, reason, assets };
   return diagnostic('rename-conflict', 'error', hintPlace(asset), args);
 }
 

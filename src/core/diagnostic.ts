@@ -13,7 +13,13 @@ export interface Place {
 /** The arguments of every code. `key` is a key of the file format; `near` the closest valid spelling, if any. */
 export interface DiagnosticArgs {
   // Files
-  'no-inventory': { readonly paths: readonly string[] };
+  'no-inventory': {
+    readonly paths: readonly string[];
+    /** Where they were looked for: the working directory, from the root; null for a commit. */
+    readonly folder: string | null;
+    /** What is there and spelled alike. */
+    readonly near: readonly string[];
+  };
   /** Of a file that the input `path` leaves out; `files` is how many there are. */
   'partial-inventory': { readonly name: string; readonly files: number; readonly deletes: number };
   'empty-file': Record<never, never>;
@@ -22,7 +28,9 @@ export interface DiagnosticArgs {
   submodule: Record<never, never>;
   'lfs-pointer': Record<never, never>;
   'file-too-large': { readonly bytes: number; readonly limit: number };
-  'not-utf8': Record<never, never>;
+  /** Where the first byte stands that is no UTF-8; null where the whole is something else. */
+  'not-utf8': { readonly line: number | null; readonly byte: number | null };
+  'merge-conflict': Record<never, never>;
   // YAML
   'yaml-syntax': { readonly reason: string };
   'yaml-too-deep': { readonly limit: number };
@@ -30,6 +38,7 @@ export interface DiagnosticArgs {
   'unknown-alias': { readonly alias: string };
   'unsupported-tag': { readonly tag: string };
   'duplicate-key': { readonly key: string; readonly first: Place };
+  'missing-document-start': { readonly first: Place };
   'ambiguous-yaml': Record<never, never>;
   'unknown-key': { readonly key: string; readonly near: string | null; readonly allowed: readonly string[] };
   'missing-key': { readonly key: string; readonly of: 'document' | 'asset' };
@@ -66,7 +75,8 @@ export interface DiagnosticArgs {
     readonly name: string;
     readonly source: string;
     readonly reason: 'both-live' | 'shared-source';
-    readonly ids: readonly string[];
+    /** The live assets that fit. */
+    readonly assets: readonly Named[];
   };
   'rename-source-missing': { readonly name: string; readonly source: string; readonly system: Named };
   'ambiguous-asset': { readonly name: string; readonly system: Named; readonly ids: readonly string[] };

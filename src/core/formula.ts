@@ -1,12 +1,10 @@
 // Cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
 // can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
 
-/**
- * What starts a formula, full-width forms included, which some spreadsheets normalise. A semicolon or a line break
- * inside a cell starts a cell of its own where the semicolon is the separator of the locale.
- */
-const INSIDE = /([;\t\r\n]["\s]*)('*)(?=[=+\-@＝＋－＠])/gu;
-const INSIDE_HARMLESS = /([;\t\r\n]["\s]*)'('*)(?=[=+\-@＝＋－＠])/gu;
+/** What starts a formula, full-width forms included, which some spreadsheets normalise. */
+const MARKS = '=+-@＝＋－＠';
+/** A semicolon or a line break inside a cell starts a cell of its own where the semicolon is the separator of the locale. */
+const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 /** Without one of these there is nothing to do. */
@@ -15,11 +13,51 @@ const SUSPECT = /[=+\-@＝＋－＠\t\r\n]/u;
 /** The cell with an apostrophe before each formula: a spreadsheet then shows text. */
 export function disarm(cell: string): string {
   if (!SUSPECT.test(cell)) return cell;
-  return cell.replace(INSIDE, "$1'$2").replace(START, "'");
+  return atFormulas(cell, (text, from) => `${text}'${cell.slice(from.quotes, from.mark)}`).replace(START, "'");
 }
 
 /** What `disarm` was given. Other exports put the same apostrophe before formulas. */
 export function rearm(cell: string): string {
   if (!cell.includes("'")) return cell;
-  return cell.replace(START_HARMLESS, '').replace(INSIDE_HARMLESS, '$1$2');
+  const start = cell.replace(START_HARMLESS, '');
+  return atFormulas(start, (text, { quotes, mark }) => text + start.slice(Math.min(quotes + 1, mark), mark));
+}
+
+function isBlank(character: string): boolean {
+  return character === '"' || character.trim() === '';
+}
+
+/** Where a formula stands inside of a cell: at its mark, behind apostrophes, if any, that start at `quotes`. */
+interface Formula {
+  readonly quotes: number;
+  readonly mark: number;
+}
+
+/**
+ * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space may
+ * stand between. One pass: an expression for it would try each separator of a run anew.
+ */
+function atFormulas(cell: string, write: (text: string, formula: Formula) => string): string {
+  let text = '';
+  let copied = 0;
+  let isBehind = false;
+  let quotes = -1;
+  for (let at = 0; at < cell.length; at++) {
+    const character = cell.charAt(at);
+    if (SEPARATORS.includes(character)) {
+      isBehind = true;
+      quotes = -1;
+    } else if (!isBehind) continue;
+    else if (character === "'") quotes = quotes === -1 ? at : quotes;
+    else if (quotes !== -1 || !isBlank(character)) {
+      if (MARKS.includes(character)) {
+        const from = quotes === -1 ? at : quotes;
+        text = write(text + cell.slice(copied, from), { quotes: from, mark: at });
+        copied = at;
+      }
+      isBehind = false;
+      quotes = -1;
+    }
+  }
+  return text + cell.slice(copied);
 }

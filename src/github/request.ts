@@ -67,7 +67,7 @@ export function createExchange(options: ExchangeOptions): Exchanging {
 
 async function open({ apiUrl, token, userAgent }: ExchangeOptions): Promise<Octokit> {
   const { getOctokit } = await import('@actions/github');
-  return getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), userAgent, log: SILENT });
+  return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
 }
 
 interface Asking {

@@ -3,6 +3,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { type Diagnostic, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
+import { nearest } from '../core/suggest.ts';
 
 /**
  * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
@@ -118,9 +119,14 @@ export function wholeFile(path: string): Place {
   return { file: sourceFile(path, ''), offset: null };
 }
 
-/** Nothing was found for these lines of the input `path`. */
-export function noInventory(paths: readonly string[]): Diagnostic {
-  return diagnostic('no-inventory', 'error', null, { paths });
+/** Nothing was found for these lines of the input `path`; what stands in the folder may be spelled alike. */
+export function noInventory(
+  paths: readonly string[],
+  folder: string | null = null,
+  names: readonly string[] = [],
+): Diagnostic {
+  const near = paths.flatMap((path) => nearest(path.replace(/^\.\//, '').replace(/\/$/, ''), names, 1));
+  return diagnostic('no-inventory', 'error', null, { paths, folder, near });
 }
 
 /** A link or a submodule: what it leads to is not in this revision. */
@@ -153,8 +159,33 @@ export function readText({ path, bytes }: ReadFile, report: Report): FileText | 
   }
   const decoded = decode(bytes);
   if (!('fault' in decoded)) return { path, ...decoded };
-  report(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
+  if (decoded.fault === 'lfs-pointer') report(diagnostic('lfs-pointer', 'error', wholeFile(path), {}));
+  else report(diagnostic('not-utf8', 'error', wholeFile(path), wrongByte(bytes)));
   return null;
+}
+
+function wrongByte(bytes: Uint8Array): { readonly line: number | null; readonly byte: number | null } {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const at = firstWrongByte(buffer);
+  // UTF-16 and binary files hold NUL: no place of theirs is worth naming.
+  if (buffer[at] === 0) return { line: null, byte: null };
+  return { line: countLines(buffer.subarray(0, at)), byte: buffer[at] ?? null };
+}
+
+function countLines(bytes: Buffer): number {
+  let lines = 1;
+  for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) lines++;
+  return lines;
+}
+
+/** The offset of a NUL, which no text holds but UTF-16 without a mark does, or of what is not UTF-8; else -1. */
+export function firstWrongByte(buffer: Buffer): number {
+  const nul = buffer.indexOf(0);
+  if (nul !== -1) return nul;
+  if (isUtf8(buffer)) return -1;
+  // Reading puts a replacement character in the place of what is wrong: there the bytes begin to differ.
+  const read = Buffer.from(buffer.toString('utf8'));
+  return buffer.findIndex((byte, at) => byte !== read[at]);
 }
 
 /** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */

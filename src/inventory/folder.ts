@@ -48,8 +48,19 @@ export function readFolder({ cwd, selections }: FolderSource, visit: (file: Read
     }
     if (found.size + reports === 0) unlucky.push(selection.line);
   }
-  if (unlucky.length > 0 || selections.length === 0) report(noInventory(unlucky));
+  if (unlucky.length > 0 || selections.length === 0) report(noInventory(unlucky, resolve(cwd), namesIn(cwd)));
   for (const path of [...all.values()].sort()) readOne({ cwd, path }, visit, report);
+}
+
+/** Folders and YAML files right in the working directory, which a line of the input may have meant. */
+function namesIn(cwd: string): string[] {
+  try {
+    const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+    return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+  } catch (error) {
+    errorCode(error);
+    return [];
+  }
 }
 
 function start(search: Search): void {

@@ -73,7 +73,17 @@ export function systemsNamedIn(file: SourceFile, text: string): Located<string>[
 const ignore: Report = () => {};
 
 function newReader(file: SourceFile, text: string, events: readonly Event[], report: Report): YamlReader {
-  const reader: YamlReader = { file, text, events, aliases: null, anchored: new Map(), errors: 0, warnings: 0, report };
+  const reader: YamlReader = {
+    file,
+    text,
+    events,
+    aliases: null,
+    anchored: new Map(),
+    joined: NOWHERE,
+    errors: 0,
+    warnings: 0,
+    report,
+  };
   reader.aliases = settleAliases(reader);
   return reader;
 }
@@ -81,11 +91,19 @@ function newReader(file: SourceFile, text: string, events: readonly Event[], rep
 /** A carriage return without a line feed ends a line for YAML and for js-yaml, and not for `yaml` or an editor. */
 const LONE_RETURN = /\r(?!\n)/;
 
+/** How git marks where a conflict starts. */
+const CONFLICT = /^<{7}(?: |\r?$)/m;
+
 function readEvents(file: SourceFile, text: string, report: Report): Event[] | null {
   const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
   if (lone !== null) {
     const reason = 'a carriage return without a line feed';
     report(diagnostic('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
+    return null;
+  }
+  const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
+  if (conflict !== null) {
+    report(diagnostic('merge-conflict', 'error', { file, offset: conflict.index }, {}));
     return null;
   }
   try {
@@ -108,7 +126,8 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
 /** js-yaml takes a tab between tokens for a line that is not indented, and says nothing of it. */
 function isBehindTab(reason: string, text: string, offset: number | null): boolean {
   if (offset === null || reason !== 'deficient indentation') return false;
-  return /\t[ \t]*[[{]?$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+  const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+  return blanks?.[0].includes('\t') ?? false;
 }
 
 /** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */

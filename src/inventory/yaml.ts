@@ -144,6 +144,8 @@ export interface YamlReader {
   aliases: Aliases | null;
   /** Assets that an alias may repeat, by the index of their mapping; null for one with an error. */
   readonly anchored: Map<number, DesiredAsset | null>;
+  /** The mapping in which a second document starts without a line of its own; NOWHERE for none. */
+  joined: number;
   /** How many errors were found so far, reported or not. */
   errors: number;
   warnings: number;
@@ -363,9 +365,15 @@ function oddKey(reader: YamlReader, pair: Pair, keys: readonly string[], slots: 
     find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
   } else if (first === NOWHERE) {
     slots[known] = pair.value;
-  } else {
+  } else if (reader.joined !== pair.open) {
     const place = { file, offset: placeAt(text, events[first - 1]!) };
-    find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+    const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
+    if (!isWhole) find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+    else {
+      // What follows is of the second document, and stands twice only because nothing parts the two.
+      reader.joined = pair.open;
+      find(reader, { code: 'missing-document-start', offset, args: { first: place } });
+    }
   }
 }
 

@@ -40,7 +40,10 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 
 /** Digits in groups of three: 1,000,000. */
 export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const digits = String(count);
+  let text = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 3) text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
+  return text;
 }
 
 /** The file and line of a place; the file alone for a finding about the whole of it. */

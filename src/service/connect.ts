@@ -23,6 +23,8 @@ export interface ConnectOptions {
   readonly signal: AbortSignal;
   /** Aborted: those in flight are cut too. */
   readonly hardSignal?: AbortSignal;
+  /** What gave the base URL; the input unless told. */
+  readonly baseUrlFrom?: string;
   /** The tool's, for the User-Agent. */
   readonly version: string;
   readonly onAttempt?: (attempt: Attempt) => void;
@@ -63,6 +65,7 @@ export function connect(options: ConnectOptions): Connection {
   const pace = new Pace(concurrency);
   const cut = cutting.signal;
   const transport = createTransport({
+    givenBy: options.baseUrlFrom ?? 'base-url',
     ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt, onReceived },
   });
   return { reader: createReader(transport), writer: () => createWriter(transport), close };

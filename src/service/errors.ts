@@ -21,6 +21,9 @@ export interface ServiceFailure {
   /** The path with its id: shown only where names are allowed. */
   readonly path: string;
   readonly kind: FailureKind;
+  /** Host and port of the service, and what gave them: an input, a flag or a variable. */
+  readonly host: string;
+  readonly givenBy: string;
   readonly status: number | null;
   /** False when it is certain that no byte of the request reached the service. */
   readonly sent: boolean;
@@ -80,7 +83,6 @@ export function stopsEverything(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
 
-const CHECK_NETWORK = 'Check base-url, the network and the proxy.';
 const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
 
 /** Codes of TLS for a certificate that does not hold. */
@@ -92,22 +94,29 @@ function explain(failure: ServiceFailure): string {
   const because = failure.reason === null ? '' : ` (${failure.reason})`;
   switch (failure.kind) {
     case 'refused':
-      return `no connection to the service${because}. ${isUntrusted(failure.reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
+      return `no connection to ${failure.host}${because}. ${refusedRemedy(failure)}`;
     case 'network':
       return `the connection broke before the whole answer was read${because}. Run again.`;
     case 'timeout':
       return `no whole answer in time${because}. Run again, or raise request-timeout.`;
     case 'redirect':
-      return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check base-url.`;
+      return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check ${failure.givenBy}.`;
     case 'body':
-      return `the service answered ${failure.status}, but not as its API document says${because}. Check base-url.`;
+      return `the service answered ${failure.status}, but not as its API document says${because}. Check ${failure.givenBy}.`;
     case 'too-large':
-      return `the answer is too large and was cut off${because}. Check base-url.`;
+      return `the answer is too large and was cut off${because}. Check ${failure.givenBy}.`;
     case 'aborted':
       return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
     case 'status':
       return `the service answered ${failure.status}. ${remedy(failure.status)}`;
   }
+}
+
+function refusedRemedy({ reason, givenBy }: ServiceFailure): string {
+  if (isUntrusted(reason)) return CHECK_AUTHORITY;
+  // Nobody can know how a host is spelled, only where its name was given.
+  if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') return `Check how ${givenBy} spells the host, and the network.`;
+  return `Check ${givenBy}, the network and the proxy.`;
 }
 
 function remedy(status: number | null): string {
@@ -138,10 +147,53 @@ export function excerpt(text: string, key: string): string {
   return shown;
 }
 
-// A service that echoes the key may do so as it came, inside a JSON string or inside a URL.
+/** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */
 function redact(text: string, key: string): string {
   const spellings = new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]);
-  return [...spellings].reduce((rest, spelling) => rest.replaceAll(spelling, REDACTED), text);
+  const plain = [...spellings].reduce((rest, spelling) => rest.replaceAll(spelling, REDACTED), text);
+  return holdsSpelled(plain, key) ? REDACTED : plain;
+}
+
+/** Encodings may be laid over each other, a JSON string in a URL for instance: so many are taken off. */
+const LAYERS = 3;
+
+function holdsSpelled(text: string, key: string): boolean {
+  let layer = text;
+  for (let round = 0; round < LAYERS; round++) {
+    if (holdsInBase64(layer, key)) return true;
+    layer = fromHtml(fromUrl(fromJson(layer)));
+    if (layer.includes(key)) return true;
+  }
+  return false;
+}
+
+function fromJson(text: string): string {
+  return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit: string | undefined, character: string) =>
+    unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)),
+  );
+}
+
+function fromUrl(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", sol: '/', plus: '+', equals: '=', num: '#' },
+  ...{ colon: ':', period: '.', lowbar: '_', hyphen: '-', dollar: '$', percnt: '%', excl: '!', commat: '@' },
+};
+
+function fromHtml(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,8}));/gi, (entity, hex, decimal, name) => {
+    if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? entity;
+    const code = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  });
+}
+
+/** Whatever stands before the key in what was encoded shifts its letters: all four places are tried. */
+function holdsInBase64(text: string, key: string): boolean {
+  const runs = text.match(/[A-Za-z0-9+/_-]{4,}/g) ?? [];
+  return runs.some((run) => [0, 1, 2, 3].some((at) => Buffer.from(run.slice(at), 'base64').includes(key)));
 }
 
 function spellOut(character: string): string {

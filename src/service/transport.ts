@@ -42,6 +42,8 @@ interface ServiceRequest<T> {
 
 interface TransportOptions {
   readonly baseUrl: URL;
+  /** What gave the URL: an input, a flag or a variable. */
+  readonly givenBy: string;
   readonly apiKey: string;
   readonly version: string;
   readonly requestTimeoutMs: number;
@@ -175,7 +177,7 @@ function toWire<T>({ request, options }: Turn<T>): WireRequest {
   };
   const body = request.body === undefined ? null : JSON.stringify(request.body);
   if (body !== null) headers['Content-Type'] = 'application/json';
-  const path = baseUrl.pathname.replace(/\/+$/, '') + pathOf(request);
+  const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + pathOf(request);
   const { method, expect, limit } = request;
   return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
@@ -202,7 +204,9 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
   const shown = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
   if (status < 200 || status >= 300) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
-    throw failure(turn, 'status', { status, retryAfterMs, excerpt: shown() });
+    // Who refuses a key may well repeat it.
+    const isAboutKey = status === 401 || status === 403;
+    throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : shown() });
   }
   try {
     if (status !== request.expect) throw new AnswerError(`${request.expect} is documented`, true);
@@ -217,11 +221,13 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
 type Known = Partial<ServiceFailure> & { readonly cause?: unknown };
 
 /** A failure of this turn, of which no more is known than `known` says. */
-function failure<T>({ request, attempts }: Turn<T>, kind: FailureKind, { cause, ...known }: Known): ServiceError {
+function failure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...known }: Known): ServiceError {
+  const { request, attempts, options } = turn;
+  const service = { host: options.baseUrl.host, givenBy: options.givenBy };
   const { method, route } = request;
   const path = pathOf(request);
   const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-  return new ServiceError({ ...unknown, ...known, method, route, path, kind, attempts }, { cause });
+  return new ServiceError({ ...unknown, ...known, ...service, method, route, path, kind, attempts }, { cause });
 }
 
 // Sends requests to the service: paced, bounded, tried again where that is safe, and every failure one ServiceError.

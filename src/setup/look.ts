@@ -172,7 +172,7 @@ function ownedPaths(runs: readonly Run[], owners: string | null): string[] {
     const given = inputOf(run, 'path').flatMap((path) => path.split('\n'));
     return given.map((path) => `${folder === '' ? '' : `${folder}/`}${path.trim() || 'inventory'}`);
   });
-  const files = paths.map((path) => (/\.ya?ml$/.test(path) ? path : `${path.replace(/\/+$/, '')}/any.yml`));
+  const files = paths.map((path) => (/\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/any.yml`));
   const workflows = runs.map(({ workflow }) => workflow.path);
   const all = [...(files.length > 0 ? files : ['inventory/any.yml']), ...workflows, owners ?? OWNERS_PATHS[0]];
   return [...new Set(all.map((path) => path.replace(/\*+/g, 'any')))];

@@ -39,6 +39,15 @@ test('a path outside of the working directory is refused, or all of the base wou
   expect(ran.stderr).toContain('error: --path names "../inventory", outside of the working directory');
 });
 
+test('a base from before there was a folder declares nothing, and nothing of it is said to be skipped', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { 'README.md': 'soon\n' } });
+  stage.commit({});
+  stage.write({ [ALPHA]: declare('Alpha', ['a']) });
+  const { code, stderr } = await stage.cli('plan', '--base', 'HEAD');
+  expect(code).toBe(0);
+  expect(stderr).not.toContain('base-document-skipped');
+});
+
 describe('drift', () => {
   const drifted = () =>
     compared(

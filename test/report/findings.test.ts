@@ -19,7 +19,10 @@ describe('annotations', () => {
   });
 
   test('give paths from the root of the repository, wherever the working directory is', () => {
-    const found = [unknownId('error'), diagnostic('no-inventory', 'error', null, { paths: [] })];
+    const found = [
+      unknownId('error'),
+      diagnostic('no-inventory', 'error', null, { paths: [], folder: null, near: [] }),
+    ];
     const inOps = { ...FULL, folder: 'ops/plant/' };
     expect(annotations(found, inOps).commands[0]).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/);
     expect(annotations(found, inOps).commands[1]).toMatch(/^::error title=no-inventory/);

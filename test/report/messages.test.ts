@@ -68,7 +68,7 @@ describe('other arguments of the same code', () => {
   });
 
   test('two assets that name one source', () => {
-    const conflict = sample('rename-conflict', { name: 'b', source: 'a', reason: 'shared-source', ids: [] });
+    const conflict = sample('rename-conflict', { name: 'b', source: 'a', reason: 'shared-source', assets: [] });
     expect(said(conflict)).toMatch(
       /^"a" is named as the source of "b" and of another asset.* Keep renamed_from or moved_from at one/,
     );
@@ -111,14 +111,14 @@ test('the line of a remedy is YAML that reads back as the name, whatever the nam
 describe('formatDiagnostic', () => {
   test('puts the place, the severity and the code before the message', () => {
     expect(formatDiagnostic(sample('not-utf8'), 'full')).toBe(
-      'inventory/beta.yml:7:5 error not-utf8: The file is not UTF-8 text. Save it as UTF-8.',
+      'inventory/beta.yml:7:5 error not-utf8: The file is not UTF-8 text: line 3 holds the byte 0xE9. Save it as UTF-8: in an editor, by iconv -f CP1252 -t UTF-8, or on Windows in Notepad by Save as.',
     );
   });
 
   test('leaves out what is not known', () => {
     const whole = diagnostic('empty-file', 'error', { file: file('a.yml'), offset: null }, {});
     expect(formatDiagnostic(whole, 'full')).toMatch(/^a\.yml error empty-file: /);
-    const nowhere = diagnostic('no-inventory', 'error', null, { paths: ['x'] });
+    const nowhere = diagnostic('no-inventory', 'error', null, { paths: ['x'], folder: null, near: [] });
     expect(formatDiagnostic(nowhere, 'full')).toMatch(/^error no-inventory: /);
     expect(wordDiagnostic(nowhere, 'full')).toMatchObject({ path: null, line: null, column: null });
   });

@@ -7,7 +7,7 @@ const first = { file: file('inventory/alpha.yml'), offset: 12 };
 const KEYS = ['name', 'asset_type'];
 
 export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
-  'no-inventory': { paths: ['inventory', 'more/*.yml'] },
+  'no-inventory': { paths: ['inventory', 'more/*.yml'], folder: '/work/plant', near: ['inventory'] },
   'partial-inventory': { name: 'Beta', files: 2, deletes: 1 },
   'empty-file': {},
   'unreadable-file': { reason: 'EACCES: permission denied.' },
@@ -15,7 +15,9 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   submodule: {},
   'lfs-pointer': {},
   'file-too-large': { bytes: 16777217, limit: 16777216 },
-  'not-utf8': {},
+  'not-utf8': { line: 3, byte: 0xe9 },
+  'merge-conflict': {},
+  'missing-document-start': { first },
   'yaml-syntax': { reason: 'unexpected end of the stream' },
   'yaml-too-deep': { limit: 100 },
   'yaml-expansion': { limit: 1000000 },
@@ -44,7 +46,15 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [] },
   'unknown-asset-id': { id: 'ca_9' },
   'duplicate-id': { id: 'ca_9', first },
-  'rename-conflict': { name: 'rtu-2', source: 'rtu-1', reason: 'both-live', ids: ['ca_1', 'ca_2'] },
+  'rename-conflict': {
+    name: 'rtu-2',
+    source: 'rtu-1',
+    reason: 'both-live',
+    assets: [
+      { id: 'ca_1', name: 'rtu-2' },
+      { id: 'ca_2', name: 'rtu-1' },
+    ],
+  },
   'rename-source-missing': { name: 'rtu-2', source: 'rtu-1', system: alpha },
   'ambiguous-asset': { name: 'rtu-1', system: alpha, ids: ['ca_1', 'ca_2'] },
   'hint-done': { name: 'rtu-2', key: 'renamed_from' },

@@ -188,6 +188,18 @@ test('401 and 403 stop everything; other statuses do not', async () => {
   }
 });
 
+test.each([401, 403])('of %i nothing is shown: who refuses a key may well repeat it', async (status) => {
+  const { url } = await serve((_, response) => json(response, status, { error: 'no such key: half-of-the-k' }));
+  expect((await failed(client(url).reader.cyberAssets())).excerpt).toBeNull();
+});
+
+test('what cannot be reached is named, and what gave the address', async () => {
+  // Nobody listens at this port.
+  const url = 'http://127.0.0.1:9';
+  const error = await failed(client(url, { baseUrlFrom: 'CIP_SYNC_BASE_URL' }).writer().createAsset(state));
+  expect(error.message).toContain(`no connection to ${new URL(url).host} (ECONNREFUSED). Check CIP_SYNC_BASE_URL, the`);
+});
+
 test('the key is not in an error, even when the service echoes it', async () => {
   const apiKey = 'k"1\\2';
   const { url } = await serve((request, response) => {

@@ -74,7 +74,8 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
   };
   const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-  return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
+  const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
+  return { ...settings, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 
 /** Checked before the connection is: its own words cannot know where the command line takes the URL from. */

@@ -1,7 +1,7 @@
 // Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing guessed. The
 // library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
-import { isUtf8 } from 'node:buffer';
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
+import { firstWrongByte } from '../files.ts';
 
 /** Larger than any export that is read at once: about 500,000 rows. */
 export const CSV_LIMIT = 64 * 1024 * 1024;
@@ -33,16 +33,6 @@ function withoutMark(buffer: Buffer): Buffer {
     return Buffer.from(Buffer.from(buffer.subarray(2)).swap16().toString('utf16le'));
   }
   return first === 0xef && second === 0xbb && third === 0xbf ? buffer.subarray(3) : buffer;
-}
-
-/** The offset of a NUL, which no CSV holds but UTF-16 without a mark does, or of what is not UTF-8; else -1. */
-function firstWrongByte(buffer: Buffer): number {
-  const nul = buffer.indexOf(0);
-  if (nul !== -1) return nul;
-  if (isUtf8(buffer)) return -1;
-  // Reading puts a replacement character in the place of what is wrong: there the bytes begin to differ.
-  const read = Buffer.from(buffer.toString('utf8'));
-  return buffer.findIndex((byte, at) => byte !== read[at]);
 }
 
 function withLineFeeds(buffer: Buffer): Buffer {

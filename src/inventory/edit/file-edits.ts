@@ -175,7 +175,7 @@ function appendToFlow({ text, eol, root, list }: Place, added: readonly NewAsset
 
 /** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
 function commaBeforeComment(text: string, end: number): string | null {
-  const found = /^\s*(,?)\s*#/.exec(text.slice(end, endOfLine(text, end)));
+  const found = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, endOfLine(text, end)));
   return found === null ? null : (found[1] ?? '');
 }
 

@@ -23,16 +23,24 @@ type FileCode =
   | 'submodule'
   | 'lfs-pointer'
   | 'file-too-large'
-  | 'not-utf8';
+  | 'not-utf8'
+  | 'merge-conflict';
+
+/** As people write bytes: 0xE9. */
+function hexadecimal(byte: number): string {
+  return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
 
 export const FILE_WORDS: Wordings<FileCode> = {
   'no-inventory': {
     title: 'No inventory file was found.',
-    message: ({ paths }, voice) =>
-      paths.length === 0
-        ? 'No inventory file was found.'
-        : `No inventory file was found in ${listed(paths.map(voice.name), 'or')}.`,
+    message: ({ paths, folder }, voice) => {
+      const where = paths.length === 0 ? '' : ` in ${listed(paths.map(voice.name), 'or')}`;
+      return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${voice.name(folder)}`}.`;
+    },
     remedy: (_, voice) => `Add a .yml or .yaml file there, or correct the input ${voice.code('path')}.`,
+    exactRemedy: ({ near }, voice) =>
+      near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`,
   },
   'partial-inventory': {
     title: 'A file that path leaves out declares a cyber system of this organization.',
@@ -79,8 +87,18 @@ export const FILE_WORDS: Wordings<FileCode> = {
   },
   'not-utf8': {
     title: 'The file is not UTF-8 text.',
-    message: () => 'The file is not UTF-8 text.',
-    remedy: () => 'Save it as UTF-8.',
+    message: ({ line, byte }, voice) =>
+      line === null || byte === null
+        ? 'The file is not UTF-8 text.'
+        : `The file is not UTF-8 text: line ${grouped(line)} holds the byte ${voice.code(hexadecimal(byte))}.`,
+    remedy: (_, voice) =>
+      `Save it as UTF-8: in an editor, by ${voice.code('iconv -f CP1252 -t UTF-8')}, or on Windows in Notepad by Save as.`,
+  },
+  'merge-conflict': {
+    title: 'A merge conflict is not settled.',
+    message: () => 'A merge conflict starts here, and is not settled.',
+    remedy: (_, voice) =>
+      `Keep what is meant, and remove the lines that start with ${voice.code('<<<<<<<')}, ${voice.code('=======')} and ${voice.code('>>>>>>>')}.`,
   },
 };
 
@@ -91,6 +109,7 @@ type YamlCode =
   | 'unknown-alias'
   | 'unsupported-tag'
   | 'duplicate-key'
+  | 'missing-document-start'
   | 'ambiguous-yaml';
 
 /** How a reason ends where a tab stands before what js-yaml could not read. */
@@ -144,6 +163,12 @@ export const YAML_WORDS: Wordings<YamlCode> = {
     title: 'A key stands twice.',
     message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
     remedy: ({ first }, voice) => `Remove one of the two; ${whereFirst(first, voice)}.`,
+  },
+  'missing-document-start': {
+    title: 'Two documents are joined without a line between them.',
+    message: (_, voice) => `A second ${voice.code('cyber_system')} starts here, in the middle of a document.`,
+    remedy: ({ first }, voice) =>
+      `Begin a new document with a line ${voice.code('---')} above it; the first starts at ${voice.code(placeText(first))}. Or remove it, if it is the same system twice.`,
   },
   'ambiguous-yaml': {
     title: 'YAML readers disagree about the file.',
@@ -272,7 +297,7 @@ export const NAME_WORDS: Wordings<NameCode> = {
     remedy: () => 'Remove the white space.',
     exactRemedy: ({ key, value }, voice) => {
       if (value.length > LONGEST_SHOWN) return null;
-      const trimmed = value.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '');
+      const trimmed = value.replace(/^\p{White_Space}+|(?<!\p{White_Space})\p{White_Space}+$/gu, '');
       return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, voice)}`;
     },
   },

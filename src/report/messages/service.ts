@@ -68,16 +68,22 @@ export const MATCHING_WORDS: Wordings<MatchingCode> = {
   },
   'rename-conflict': {
     title: 'A rename or move is not clear, and one asset would be lost.',
-    message: ({ name, source, reason, ids }, voice) =>
+    message: ({ name, source, reason, assets }, voice) =>
       reason === 'shared-source'
         ? `${voice.name(source)} is named as the source of ${voice.name(name)} and of another asset, and can become only one.`
-        : `${voice.name(name)} is to come from ${voice.name(source)}, but several live assets fit (${listed(ids.map(voice.id), 'and')}), and one would be lost.`,
+        : `${voice.name(name)} is to come from ${voice.name(source)}, but several live assets fit (${listed(
+            assets.map((asset) => `${voice.id(asset.id)} is now ${voice.name(asset.name)}`),
+            'and',
+          )}), and one would be lost.`,
     remedy: (_, voice) =>
       `Let one asset alone name a source, and pin assets with ${voice.code('id')} where names meet.`,
-    exactRemedy: ({ reason, ids }, voice) =>
+    exactRemedy: ({ reason, assets }, voice) =>
       reason === 'shared-source'
         ? `Keep ${voice.code('renamed_from')} or ${voice.code('moved_from')} at one of them alone.`
-        : pin(ids, voice),
+        : pin(
+            assets.map(({ id }) => id),
+            voice,
+          ),
   },
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
