@@ -55,6 +55,8 @@ export interface Terminal {
 
 /** What the runner of GitHub Actions gives an action beside that, and takes from it. */
 export interface Runner extends Host {
+  /** Calls back every so many milliseconds; returns how to end that. */
+  readonly every: (ms: number, task: () => void) => () => void;
   /** '' for an input that was not given. */
   readonly input: (name: ActionInputName) => string;
   readonly eventName: string;

@@ -53,3 +53,30 @@ export function acquaintance(organization: string, change: Change, approved: App
   const asCreate = fingerprint({ organization, action: 'create', id: null, before: null, after });
   return approved.fingerprints.has(asCreate) ? 'create' : null;
 }
+
+/** Why what a pull request showed approves nothing. */
+export type Uncounted =
+  | {
+      readonly kind:
+        | 'no-record'
+        | 'other-app'
+        | 'other-service'
+        | 'other-base'
+        | 'unsigned'
+        | 'erased'
+        | 'comment-changed'
+        | 'check-changed'
+        | 'marks-deleted';
+    }
+  | {
+      readonly kind: 'no-review';
+      /** How many people are asked for, and how many of those who approve count. */
+      readonly needed: number;
+      readonly have: number;
+      /** Whose requests for changes count. */
+      readonly against: readonly string[];
+      readonly ignored: readonly { readonly user: string; readonly why: UncountedReview }[];
+    };
+
+/** Why an approving review does not count. */
+export type UncountedReview = 'bot' | 'author' | 'committer' | 'may-not-write' | 'before-record' | 'other-commit';

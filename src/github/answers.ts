@@ -97,11 +97,11 @@ export const issues = z
 
 export const repository = z.object({ private: z.boolean() });
 
-/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in two ways. */
-const person = z
-  .union([account, z.object({}), z.null()])
-  .optional()
-  .transform((said) => (said != null && 'login' in said ? said : null));
+/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
+const person = z.unknown().transform((said): Account | null => {
+  const read = account.safeParse(said);
+  return read.success ? read.data : null;
+});
 
 export const commit = z
   .object({

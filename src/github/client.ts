@@ -74,7 +74,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
   const exchange = createExchange({ ...options, requestTimeoutMs });
   const send = createSend({ ...options, exchange, onRequest });
   const place = { owner: options.owner, repo: options.repo };
-  return {
+  return once({
     ...pulls(send, place),
     ...commits(send, place),
     ...deployments(send, place),
@@ -83,6 +83,28 @@ export function createGitHub(options: GitHubOptions): GitHub {
     ...issues(send, place),
     isPrivate: async () =>
       (await send({ route: REPOSITORY, params: place, read: by(answers.repository) })).value.private,
+  });
+}
+
+/** What does not change while a run lasts is asked once, however often it is wanted; a failure is asked again. */
+function once(github: GitHub): GitHub {
+  const answers = new Map<string, Promise<unknown>>();
+  const remembered = <Args extends readonly unknown[], T>(name: string, ask: (...args: Args) => Promise<T>) => {
+    return (...args: Args): Promise<T> => {
+      const key = JSON.stringify([name, ...args]);
+      const known = answers.get(key) as Promise<T> | undefined;
+      if (known !== undefined) return known;
+      const asked = ask(...args);
+      answers.set(key, asked);
+      asked.catch(() => answers.delete(key));
+      return asked;
+    };
+  };
+  return {
+    ...github,
+    compare: remembered('compare', github.compare),
+    commits: remembered('commits', github.commits),
+    permissionOf: remembered('permissionOf', github.permissionOf),
   };
 }
 
@@ -140,8 +162,8 @@ type Deployments = Pick<GitHub, 'deployments' | 'createDeployment' | 'deployment
 
 function deployments(send: Send, place: Place): Deployments {
   return {
-    deployments: async (environment, task) => {
-      const params = { ...place, environment, task, per_page: PAGE_SIZE };
+    deployments: async (environment, task, most = PAGE_SIZE) => {
+      const params = { ...place, environment, task, per_page: most };
       const { value } = await send({ route: DEPLOYMENTS, params, read: by(answers.deployment.array()) });
       // Much rests on these two, so they are not left to the answer.
       const ours = value.filter((made) => made.environment === environment && made.task === task);

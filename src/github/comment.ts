@@ -3,6 +3,7 @@
 import type { Comment } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import type { GitHub } from './port.ts';
+import { asKept } from './record.ts';
 
 /** The first line of a comment or an issue, which nobody sees. */
 export function marker(kind: 'plan' | 'result' | 'drift' | 'doctor', name: string): string {
@@ -20,6 +21,8 @@ interface CommentInput {
   readonly authors: ReadonlySet<string>;
   /** Whether this is no news beside a comment that lasts. */
   readonly yields?: boolean;
+  /** The comments of the pull request, where they have just been read. */
+  readonly known?: readonly Comment[] | null;
 }
 
 /** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
@@ -32,7 +35,7 @@ export const LASTING = '<!-- cip-inventory-sync:lasting -->';
 export async function putComment(input: CommentInput): Promise<Comment> {
   const { github, pullRequest, marker: mark, body, yields = false } = input;
   const text = `${mark}\n${body}`;
-  const all = await findAll(input);
+  const all = await findAll(input, input.known ?? null);
   const same = all.find((comment) => sameText(comment.body, text));
   if (same !== undefined) return same;
   const lasting = all.findLast(({ body }) => lasts(body, mark));
@@ -64,8 +67,11 @@ function lasts(body: string, mark: string): boolean {
   return asKept(body).startsWith(`${mark}\n${LASTING}\n`);
 }
 
-async function findAll({ github, pullRequest, marker: mark, authors }: CommentInput): Promise<Comment[]> {
-  const comments = await github.comments(pullRequest);
+async function findAll(
+  { github, pullRequest, marker: mark, authors }: CommentInput,
+  known: readonly Comment[] | null = null,
+): Promise<Comment[]> {
+  const comments = known ?? (await github.comments(pullRequest));
   return comments.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
 }
 
@@ -73,9 +79,4 @@ async function findAll({ github, pullRequest, marker: mark, authors }: CommentIn
 function sameText(a: string, b: string): boolean {
   const plain = (text: string) => asKept(text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1'));
   return plain(a) === plain(b);
-}
-
-/** A body as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
-export function asKept(text: string): string {
-  return text.replaceAll('\r\n', '\n').trimEnd();
 }

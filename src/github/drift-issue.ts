@@ -2,8 +2,9 @@
 // when there is none, opened again instead of another. Nothing is written that it says already.
 
 import type { Issue } from './answers.ts';
-import { asKept, marker } from './comment.ts';
+import { marker } from './comment.ts';
 import type { GitHub } from './port.ts';
+import { asKept } from './record.ts';
 import { isTrusted } from './review.ts';
 
 export interface DriftSaid {

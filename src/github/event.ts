@@ -88,13 +88,16 @@ export interface PullRequestEvent {
   readonly number: number;
   /** The head commit that the event is about. */
   readonly headSha: string;
+  /** The branch that it is to be merged into, as the event knows it; null where it does not say. */
+  readonly baseRef: string | null;
 }
 
 /** null for an event that is not about a pull request. */
 export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent | null {
   const number = property(pull_request, 'number');
   const headSha = hash(property(property(pull_request, 'head'), 'sha'));
-  return typeof number === 'number' && headSha !== null ? { number, headSha } : null;
+  if (typeof number !== 'number' || headSha === null) return null;
+  return { number, headSha, baseRef: text(property(property(pull_request, 'base'), 'ref')) };
 }
 
 export interface MergeGroupEvent {

@@ -1,68 +1,126 @@
-// Marks on commits of the default branch (design section 8): the check run `inventory apply` says which commits were
-// applied, or tried, and from where each try set out.
-import type { CheckRun } from './answers.ts';
+// Applied marks (design section 8): deployments that say which commit a run applies and what came of it, sealed where
+// there is a signing key. A pure codec: what is read counts only when it is ours.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import type { Deployment, DeploymentStatus } from './answers.ts';
 
-const APPLIED = 'Applied before this: ';
-const PUSHED_ONTO = 'Pushed onto: ';
-const SERVICE = 'Service: ';
+export const TASK = 'inventory-apply';
 
-/** A run of a workflow; run again, it is the same with another attempt, which begins when the last has ended. */
-export interface RunAttempt {
-  readonly run: string;
-  readonly attempt: number;
+/** Of the deployments; one for each of several organizations when the input `name` is set. */
+export function environmentOf(name: string): string {
+  return name === '' ? 'inventory-applied' : `inventory-applied (${name})`;
 }
 
-export interface Try {
-  /** The commit that the try takes as applied; null while or where none is known. */
-  readonly applied: string | null;
-  /** The commit before the push that it is of, if it is of one. */
-  readonly before?: string | null;
-  /** The run that tries. */
-  readonly by?: RunAttempt | null;
+/** What an apply says of itself when it starts. */
+const facts = z.object({
+  version: z.literal(1),
+  /** `owner/name`. */
+  repository: z.string(),
   /** The origin of the service that it applies to. */
-  readonly service?: string | null;
+  service: z.string(),
+  /** Input `name`; '' for none. */
+  name: z.string(),
+  run: z.string().nullable(),
+  attempt: z.number().int().nullable(),
+  /** The commit that it takes as applied; null where none is known. */
+  applied: z
+    .string()
+    .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+    .nullable(),
+});
+const payload = facts.extend({ seal: z.string().optional() });
+
+export type MarkFacts = Omit<z.output<typeof facts>, 'version'>;
+/** What a mark must say to count here. */
+export type MarkOwner = Pick<MarkFacts, 'repository' | 'service' | 'name'>;
+
+export interface Mark {
+  readonly id: number;
+  readonly commit: string;
+  /** The commit that its run took as applied. */
+  readonly applied: string | null;
+  readonly run: string | null;
+  readonly attempt: number | null;
+  /** Login of who made it. */
+  readonly creator: string;
+  /** Milliseconds since 1970, by GitHub's clock. */
+  readonly createdAt: number;
 }
 
-/** The text of a mark. */
-export function markText({ applied, before = null, by = null, service = null }: Try): string {
-  const attempt = by === null ? '' : `Attempt ${by.attempt} of run ${by.run}\n`;
-  // A run that ends before it knows what is applied still tells from where it would have set out.
-  const pushed = applied === null && before !== null ? `${PUSHED_ONTO}${before}\n` : '';
-  const at = service === null ? '' : `${SERVICE}\`${service}\`\n`;
-  return `${APPLIED}${applied ?? 'nothing known'}\n${pushed}${at}${attempt}`;
+/** The payload of the mark of a commit. Without a key it has no seal. */
+export function markPayload(known: MarkFacts, commit: string, key: string): Readonly<Record<string, unknown>> {
+  const said = { version: 1, ...known };
+  return key === '' ? said : { ...said, seal: factsSeal(known, commit, key) };
 }
 
-/** The commit that a mark takes as applied; null when it names none. */
-export function appliedBefore(mark: CheckRun): string | null {
-  return commitAfter(APPLIED, mark);
+/** The mark that a deployment is; null for one of another repository, service or name, or without the seal asked for. */
+export function readMark(made: Deployment, owner: MarkOwner, key: string): Mark | null {
+  const read = payload.safeParse(made.payload);
+  if (!read.success || made.creator === null) return null;
+  const { version: _, seal = '', ...known } = read.data;
+  const isOurs = known.repository === owner.repository && known.service === owner.service && known.name === owner.name;
+  if (!isOurs || (key !== '' && !isSame(seal, factsSeal(known, made.sha, key)))) return null;
+  const { applied, run, attempt } = known;
+  const createdAt = Date.parse(made.created_at);
+  return { id: made.id, commit: made.sha, applied, run, attempt, creator: made.creator.login, createdAt };
 }
 
-/** The commit before the push of a try that ended before it knew what is applied; null when it names none. */
-export function pushedOnto(mark: CheckRun): string | null {
-  return commitAfter(PUSHED_ONTO, mark);
+/** GitHub takes no more characters in the description of a status. */
+const MOST_WORDS = 140;
+
+/** The description of a success: what it came to in words and, with a key, its seal. */
+export function successWords(words: string, id: number, key: string): string {
+  if (key === '') return words.slice(0, MOST_WORDS);
+  const seal = successSeal(id, key);
+  return `${words.slice(0, MOST_WORDS - seal.length - 1)} ${seal}`;
 }
 
-/** Whether a mark may be of an apply to that service: it names no other. */
-export function mayBeOf(service: string, { text }: CheckRun): boolean {
-  const named = new RegExp(`^${SERVICE}\`(.*)\`$`, 'm').exec(text ?? '')?.[1];
-  return named === undefined || named === service;
+/** An apply that gives no sign for so long is dead. It gives one every minute. */
+export const DEAD_AFTER_MS = 180_000;
+
+/** What the statuses of a mark tell. */
+export interface Standing {
+  readonly hasSucceeded: boolean;
+  /** When it gave its last sign; null for one that has ended. */
+  readonly lastSign: number | null;
+  /** In progress, and not dead. */
+  readonly isAlive: boolean;
 }
 
-function commitAfter(words: string, { text }: CheckRun): string | null {
-  return new RegExp(`^${words}([0-9a-f]{40}(?:[0-9a-f]{24})?)$`, 'm').exec(text ?? '')?.[1] ?? null;
+/** `now` is by GitHub's clock. Statuses of others, and a success without its seal, do not count. */
+export function standingOf(mark: Mark, statuses: readonly DeploymentStatus[], now: number, key: string): Standing {
+  const counting = statuses
+    .filter((status) => status.creator?.login === mark.creator && (status.state !== 'success' || isSealed(status)))
+    .sort((a, b) => b.id - a.id);
+  const [latest] = counting;
+  const isInProgress = latest === undefined || ['in_progress', 'queued', 'pending'].includes(latest.state);
+  const lastSign = latest === undefined ? mark.createdAt : Date.parse(latest.created_at);
+  return {
+    hasSucceeded: counting.some(({ state }) => state === 'success'),
+    lastSign: isInProgress ? lastSign : null,
+    isAlive: isInProgress && now - lastSign < DEAD_AFTER_MS,
+  };
+
+  function isSealed({ description }: DeploymentStatus): boolean {
+    return key === '' || isSame(description.slice(description.lastIndexOf(' ') + 1), successSeal(mark.id, key));
+  }
 }
 
-const HOUR_MS = 3_600_000;
-
-/** True while another run applies: it began less than an hour ago and has not ended. */
-export function isUnderWay(mark: CheckRun, now: number, self: RunAttempt | null = null): boolean {
-  const { status, started_at } = mark;
-  if (status === 'completed' || isOfEarlierAttempt(mark, self)) return false;
-  return started_at !== null && now - Date.parse(started_at) < HOUR_MS;
+function factsSeal({ repository, service, name, run, attempt, applied }: MarkFacts, commit: string, key: string) {
+  return hmac(key, ['cip-inventory-sync mark 1', commit, repository, service, name, run, attempt, applied]);
 }
 
-/** A mark left in progress by a runner that died: GitHub runs a run again only when it has ended. */
-function isOfEarlierAttempt({ text }: CheckRun, self: RunAttempt | null): boolean {
-  const [, attempt, run] = /^Attempt (\d+) of run (\d+)$/m.exec(text ?? '') ?? [];
-  return self !== null && run === self.run && Number(attempt) < self.attempt;
+function successSeal(id: number, key: string): string {
+  return hmac(key, ['cip-inventory-sync applied 1', id, 'success']);
+}
+
+/** Of a list of plain values, whose order is part of it. */
+export function hmac(key: string, canonical: readonly unknown[]): string {
+  return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
+}
+
+/** Takes as long for what is nearly the same as for what is not at all. */
+export function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

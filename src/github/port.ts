@@ -109,8 +109,8 @@ export interface GitHub {
   compare(base: string, head: string, page: number): Promise<Comparison>;
   /** The commit a branch points to now. */
   tipOf(branch: string): Promise<string>;
-  /** The newest 100 of that environment and task, newest first. */
-  deployments(environment: string, task: string): Promise<readonly Deployment[]>;
+  /** The newest of that environment and task, 100 unless told, newest first. */
+  deployments(environment: string, task: string, most?: number): Promise<readonly Deployment[]>;
   createDeployment(made: NewDeployment): Promise<Deployment>;
   /** Newest first. */
   deploymentStatuses(id: number): Promise<Timed<readonly DeploymentStatus[]>>;

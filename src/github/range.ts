@@ -1,141 +1,165 @@
-// Which commits are to be applied (design section 8): back from a commit along first parents to the first mark, and
-// the pull requests that brought them.
-
-import type { CheckRun, PullRequest } from './answers.ts';
-import { appliedBefore, isUnderWay, mayBeOf, pushedOnto, type RunAttempt } from './mark.ts';
+// Which commits are to be applied (design section 8): those after the last that was, which touch the inventory, and the
+// pull requests that brought them. What does not touch it costs a page now and then.
+import type { Commit, PullRequest } from './answers.ts';
+import { GitHubError } from './errors.ts';
+import { type Marks, namedByOldest } from './marks.ts';
 import type { GitHub } from './port.ts';
 
-/** How far back a mark is looked for. */
-const MOST_COMMITS = 250;
-
-export interface RangeInput {
-  readonly github: GitHub;
-  /** The commit to start from: the one that is applied, or that a pull request is compared with. */
-  readonly from: string;
-  /** What counts as applied when there is no mark: the commit before a push, or null. */
-  readonly before: string | null;
-  /** Marks of other apps do not count; null: none does. */
-  readonly appId: number | null;
-  readonly markName: string;
-  /** The origin of the service: marks of another do not count. */
-  readonly service: string;
-  /** The mark of this run itself, which does not count. */
-  readonly own: number | null;
-  /** This run; null where it is not known. */
-  readonly self?: RunAttempt | null;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
+export type Commits = ReadonlyMap<string, Commit>;
 
 export interface Range {
-  /** The commit of the last successful apply; null when nothing tells. */
+  /** The commit of the last successful apply, or what stands for it; null when nothing tells. */
   readonly applied: string | null;
-  /** The commits after it, up to and with `from`, newest first. */
-  readonly commits: readonly string[];
-  /** How many of these, the newest, no run has tried to apply yet. */
-  readonly fresh: number;
-  /** Another apply that began less than an hour ago and has not ended. */
-  readonly underWay: CheckRun | null;
+  /** Whether the newest mark is of a history that is no more. */
+  readonly isRewritten: boolean;
+  /** All commits after it, up to and with the one looked from, by hash. */
+  readonly commits: Commits;
+  /** Those that touch the inventory, newest first. */
+  readonly touching: readonly Commit[];
+  /** Hashes of those that no run has tried to apply yet. */
+  readonly fresh: ReadonlySet<string>;
+  /** Hashes of those that a run has tried, and of the one looked from. */
+  readonly tried: readonly string[];
 }
 
-/** Walks until the commit that counts as applied, or as far as it may. */
-export async function findRange(input: RangeInput): Promise<Range> {
-  const commits: string[] = [];
-  let named: string | null = null;
-  let underWay: CheckRun | null = null;
-  let tried: number | null = null;
-  let before = input.before;
-  const rangeAfter = (applied: string | null, newer: readonly string[] = commits): Range => {
-    return { applied, commits: newer, fresh: tried ?? newer.length, underWay };
-  };
-  for await (const sha of firstParents(input.github, input.from)) {
-    if (sha === named || commits.length === MOST_COMMITS) break;
-    if (named === null) {
-      const marks = await marksOn(sha, input);
-      underWay ??= marks.find((mark) => isAhead(mark, sha, input)) ?? null;
-      if (marks.some(({ status }) => status === 'completed')) tried ??= commits.length;
-      if (marks.some(({ conclusion }) => conclusion === 'success')) return rangeAfter(sha);
-      named = commitNamed(marks, appliedBefore);
-      if (named === sha) break;
-      before = commitNamed(marks, pushedOnto) ?? before;
-    }
-    commits.push(sha);
-  }
-  if (named !== null) return rangeAfter(named);
-  // The run of the commit before may have been dropped, so that commit is the last to be believed, after those that
-  // tries of older pushes set out from.
-  return rangeAfter(before, newerThan(before, commits));
+export interface RangeInput {
+  readonly github: Pick<GitHub, 'compare' | 'commits'>;
+  /** The commit that is applied, or that a pull request is compared with. */
+  readonly from: string;
+  /** What counts as applied when no mark tells: the commit before a push, or null. */
+  readonly before: string | null;
+  readonly marks: Marks;
+  /** Folders and files that hold the inventory; '' among them for the whole repository. */
+  readonly paths: readonly string[];
 }
 
-/** Of two runs at one commit, which see each other, the first goes on; one at an older commit does not see ours. */
-function isAhead(
-  mark: CheckRun,
-  sha: string,
-  { now, own, from, self = null }: Pick<RangeInput, 'now' | 'own' | 'from' | 'self'>,
-): boolean {
-  return isUnderWay(mark, now, self) && (sha !== from || own === null || mark.id < own);
+/** Asks early for what is most often needed: GitHub is asked nothing twice, so this costs nothing. */
+export function askAhead({ github, from, paths }: Pick<RangeInput, 'github' | 'from' | 'paths'>, guess: string | null) {
+  const asked: Promise<unknown>[] = paths.map((path) => github.commits({ sha: from, path }, 1));
+  if (guess !== null && guess !== from) asked.push(github.compare(guess, from, 1));
+  for (const one of asked) one.catch(() => {});
 }
 
-/** An apply at a commit newer than ours that began before it: on its way back ours does not pass it. */
-export async function underWaySince(
-  ours: string,
-  tip: string,
-  input: Pick<RangeInput, 'github' | 'appId' | 'markName' | 'service' | 'own' | 'self' | 'now'>,
-): Promise<CheckRun | null> {
-  for await (const sha of firstParentsUntil(input.github, tip, ours)) {
-    const marks = await marksOn(sha, input);
-    const ahead = marks.find((mark) => isAhead(mark, sha, { ...input, from: sha }));
-    if (ahead !== undefined) return ahead;
-  }
-  return null;
+/** `known` is what `findApplied` found of the same. */
+export async function findRange(input: RangeInput, known: Applied): Promise<Range> {
+  const commits = await commitsAfter(known.applied, input);
+  const touching = await touchingAmong(commits, input);
+  const shas = [input.from, ...input.marks.all.map(({ commit }) => commit)];
+  const tried = shas.filter((sha) => commits.has(sha));
+  return { ...known, commits, touching, fresh: untried(commits, input), tried };
 }
 
-/** All when nothing is known. Where history was rewritten, or goes back too far, the newest is all that is sure. */
-function newerThan(sha: string | null, commits: readonly string[]): readonly string[] {
-  if (sha === null) return commits;
-  const found = commits.indexOf(sha);
-  return commits.slice(0, found < 0 ? 1 : found);
-}
+export type Applied = Pick<Range, 'applied' | 'isRewritten'>;
 
-/** Of several tries at one commit, what the newest that says so set out from. */
-function commitNamed(marks: readonly CheckRun[], read: (mark: CheckRun) => string | null): string | null {
-  for (const mark of marks) {
-    const named = read(mark);
-    if (named !== null) return named;
-  }
-  return null;
-}
-
-/** Newest first. */
-async function marksOn(
-  sha: string,
-  { github, appId, markName, service, own }: Pick<RangeInput, 'github' | 'appId' | 'markName' | 'service' | 'own'>,
-): Promise<CheckRun[]> {
-  if (appId === null) return [];
-  const runs = await github.checkRuns(sha, markName);
-  const ours = runs.filter((run) => run.app_id === appId && run.id !== own && mayBeOf(service, run));
-  return ours.sort((a, b) => b.id - a.id);
-}
-
-/** A commit, its first parent, and so on. Pages hold other commits, too, so a parent may be on none read yet. */
-async function* firstParents(github: GitHub, from: string): AsyncGenerator<string> {
-  const parents = new Map<string, string | undefined>();
-  for (let sha: string | undefined = from; sha !== undefined; sha = parents.get(sha)) {
-    if (!parents.has(sha)) {
-      for (const commit of (await github.commits({ sha, path: '' }, 1)).entries)
-        parents.set(commit.sha, commit.parents[0]);
-    }
-    yield sha;
+/** What was applied last, by the marks. */
+export async function findApplied({ github, from, before, marks }: RangeInput): Promise<Applied> {
+  const { latest } = marks;
+  const said = latest?.commit ?? namedByOldest(marks);
+  if (said === null) return { applied: before, isRewritten: false };
+  switch (await relation(github, said, from)) {
+    case 'ahead':
+    case 'identical':
+      return { applied: said, isRewritten: false };
+    case 'behind':
+      // An apply of a commit on top of ours succeeded: all of ours is applied.
+      return { applied: latest === null ? before : from, isRewritten: false };
+    default:
+      return { applied: before, isRewritten: true };
   }
 }
 
-/** The commits from one, along first parents, until another, which is left out. */
-export async function* firstParentsUntil(github: GitHub, from: string, until: string): AsyncGenerator<string> {
-  let seen = 0;
-  for await (const sha of firstParents(github, from)) {
-    if (sha === until || seen++ === MOST_COMMITS) return;
-    yield sha;
+async function relation(github: RangeInput['github'], base: string, head: string): Promise<string> {
+  if (base === head) return 'identical';
+  try {
+    return (await github.compare(base, head, 1)).status;
+  } catch (error) {
+    // A commit that nothing leads to any more may be gone.
+    if (error instanceof GitHubError && ['not-found', 'invalid'].includes(error.kind)) return 'diverged';
+    throw error;
   }
+}
+
+const PAGE = 100;
+/** How far back commits are looked at when nothing tells what was applied. */
+const PAGES_UNTOLD = 3;
+
+/** The commits that one has beyond another. */
+export async function commitsAfter(
+  applied: string | null,
+  { github, from }: Pick<RangeInput, 'github' | 'from'>,
+): Promise<Commits> {
+  if (applied === from) return new Map();
+  if (applied === null) return byHash(await newestPages(github, from));
+  const first = await github.compare(applied, from, 1);
+  const more = Array.from({ length: Math.ceil(first.total_commits / PAGE) - 1 }, (_, index) => index + 2);
+  const rest = await Promise.all(more.map((page) => github.compare(applied, from, page)));
+  return byHash([first, ...rest].flatMap(({ commits }) => commits));
+}
+
+async function newestPages(github: RangeInput['github'], sha: string): Promise<Commit[]> {
+  const pages = Array.from({ length: PAGES_UNTOLD }, (_, index) => github.commits({ sha, path: '' }, index + 1));
+  return (await Promise.all(pages)).flatMap(({ entries }) => entries);
+}
+
+function byHash(commits: readonly Commit[]): Commits {
+  return new Map(commits.map((commit) => [commit.sha, commit]));
+}
+
+async function touchingAmong(commits: Commits, { github, from, paths }: RangeInput): Promise<Commit[]> {
+  if (commits.size === 0) return [];
+  const lists = await Promise.all(paths.map((path) => touchingOne(commits, { github, from, path })));
+  return [...byHash(lists.flat()).values()];
+}
+
+interface OnePath {
+  readonly github: RangeInput['github'];
+  readonly from: string;
+  readonly path: string;
+}
+
+async function touchingOne(commits: Commits, { github, from, path }: OnePath): Promise<Commit[]> {
+  if (path === '') return [...commits.values()].reverse();
+  const oldest = Math.min(...Array.from(commits.values(), timeOf));
+  const found: Commit[] = [];
+  const first = await github.commits({ sha: from, path }, 1);
+  let entries = first.entries;
+  for (let page = 2; ; ) {
+    found.push(...entries);
+    const last = entries.at(-1);
+    // Newest first by their dates: what is older than the oldest of the range is none of it.
+    if (page > first.pages || last === undefined || timeOf(last) < oldest) break;
+    const until = page === 2 ? Math.min(first.pages, Math.ceil(commits.size / PAGE) + 1) : page;
+    const asked = Array.from({ length: until - page + 1 }, (_, index) => page + index);
+    entries = (await Promise.all(asked.map((number) => github.commits({ sha: from, path }, number)))).flatMap(
+      (answer) => answer.entries,
+    );
+    page = until + 1;
+  }
+  return found.filter(({ sha }) => commits.has(sha));
+}
+
+function timeOf({ date }: Commit): number {
+  return date === null ? Number.NEGATIVE_INFINITY : Date.parse(date);
+}
+
+/** What the newest mark's run looked at, it has waited for. */
+function untried(commits: Commits, { marks, from }: RangeInput): ReadonlySet<string> {
+  const newest = marks.all.find(({ commit }) => commit !== from);
+  const tried = newest === undefined ? new Set<string>() : heldBy(commits, newest.commit);
+  return new Set([...commits.keys()].filter((sha) => !tried.has(sha)));
+}
+
+/** The commits of a range that one of them holds, itself among them; none where it is not of the range. */
+export function heldBy(commits: Commits, sha: string): ReadonlySet<string> {
+  const held = new Set<string>();
+  const open = [sha];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const commit = held.has(next) ? undefined : commits.get(next);
+    if (commit === undefined) continue;
+    held.add(next);
+    open.push(...commit.parents);
+  }
+  return held;
 }
 
 /** What was pushed just now: only of these GitHub may not tell yet. */
@@ -144,33 +168,66 @@ const MOST_AWAITED = 30;
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 
 export interface MergedInput {
-  readonly github: GitHub;
-  readonly commits: readonly string[];
+  readonly github: Pick<GitHub, 'pullsOf'>;
+  readonly range: Pick<Range, 'touching' | 'fresh' | 'tried'>;
   readonly defaultBranch: string;
-  /** The first so many commits are waited for, within reason. The others a run has waited for before. */
-  readonly fresh?: number;
   /** Waits; null where an empty answer is taken as it is. */
   readonly pause: ((ms: number) => Promise<void>) | null;
 }
 
-/** The pull requests that brought the commits, each once, oldest number first. A direct push has none. */
-export async function mergedPulls(input: MergedInput): Promise<PullRequest[]> {
-  const { github, commits, defaultBranch, pause } = input;
-  const fresh = new Set(commits.slice(0, Math.min(input.fresh ?? MOST_AWAITED, MOST_AWAITED)));
-  const byNumber = new Map<number, PullRequest>();
-  let open = [...commits];
-  for (const ms of [0, ...(pause === null ? [] : PATIENCE_MS)]) {
+export interface Merged {
+  /** Each once, oldest number first. */
+  readonly pulls: readonly PullRequest[];
+  /** By number: which of the commits it brought. */
+  readonly brought: ReadonlyMap<number, readonly string[]>;
+  /** Commits that touch the inventory, and that no pull request brought. */
+  readonly direct: readonly string[];
+}
+
+/** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
+export async function mergedPulls({ github, range, defaultBranch, pause }: MergedInput): Promise<Merged> {
+  const found = new Found();
+  const touching = range.touching.map(({ sha }) => sha);
+  const awaited = new Set(touching.filter((sha) => range.fresh.has(sha)).slice(0, MOST_AWAITED));
+  const askAll = async (shas: readonly string[]) => {
+    const answers = await Promise.all(shas.map((sha) => github.pullsOf(sha)));
+    return shas.filter(
+      (sha, index) =>
+        !found.add(
+          sha,
+          answers[index]!.filter((pull) => isMergedInto(pull, defaultBranch)),
+        ),
+    );
+  };
+  let without = await askAll([...new Set([...touching, ...range.tried])]);
+  for (const ms of pause === null ? [] : PATIENCE_MS) {
+    const open = without.filter((sha) => awaited.has(sha));
     if (open.length === 0) break;
-    if (ms > 0) await pause?.(ms);
-    const without: string[] = [];
-    for (const sha of open) {
-      const pulls = (await github.pullsOf(sha)).filter((pull) => isMergedInto(pull, defaultBranch));
-      if (pulls.length === 0 && fresh.has(sha)) without.push(sha);
-      for (const pull of pulls) byNumber.set(pull.number, pull);
-    }
-    open = without;
+    await pause?.(ms);
+    const still = new Set(await askAll(open));
+    without = without.filter((sha) => !awaited.has(sha) || still.has(sha));
   }
-  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+  const isTouching = new Set(touching);
+  return { ...found.all(), direct: without.filter((sha) => isTouching.has(sha)) };
+}
+
+class Found {
+  readonly #byNumber = new Map<number, PullRequest>();
+  readonly #brought = new Map<number, string[]>();
+
+  /** Whether there are any. */
+  add(sha: string, pulls: readonly PullRequest[]): boolean {
+    for (const pull of pulls) {
+      this.#byNumber.set(pull.number, pull);
+      this.#brought.set(pull.number, [...(this.#brought.get(pull.number) ?? []), sha]);
+    }
+    return pulls.length > 0;
+  }
+
+  all(): Pick<Merged, 'pulls' | 'brought'> {
+    const pulls = [...this.#byNumber.values()].sort((a, b) => a.number - b.number);
+    return { pulls, brought: this.#brought };
+  }
 }
 
 function isMergedInto({ merged_at, base_ref }: PullRequest, branch: string): boolean {

@@ -1,9 +1,13 @@
 // The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
-// check runs as text. A pure codec: what is read counts only when it is whole and its seal fits.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+// check runs as text. A pure codec: what is read counts only when it is whole and its seals fit.
+import * as z from 'zod';
 import { sha256 } from '../core/fingerprint.ts';
-import { groupBy } from '../core/group.ts';
-import { isObject } from './unknown-json.ts';
+import { hmac, isSame } from './mark.ts';
+
+/** `inventory plan`, and which of several organizations when the input `name` is set; `preview` is a plan that no pull request asks about. */
+export function checkName(checked: 'plan' | 'drift' | 'preview', name: string): string {
+  return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
+}
 
 /** One change as a record holds it. */
 export interface RecordedChange {
@@ -12,58 +16,84 @@ export interface RecordedChange {
   readonly target: string | null;
 }
 
-interface RecordedGuard {
-  readonly guard: string;
-  readonly limit: number;
-  readonly value: number;
-  readonly passed: boolean;
-}
+const count = z.number().int().nonnegative();
+const guard = z.object({ guard: z.string(), limit: count, value: count, passed: z.boolean() });
 
-export interface PlanRecord {
+/** All that a record says besides its changes. */
+const header = z.object({
   /** `owner/name`. */
-  readonly repository: string;
-  readonly pullRequest: number;
+  repository: z.string(),
+  pullRequest: count,
   /** The pull request's head commit. */
-  readonly head: string;
-  readonly organization: string;
+  head: z.string(),
+  /** The branch it was planned for. */
+  baseBranch: z.string(),
+  /** The commit it was planned on: the first parent of the test merge. */
+  base: z.string(),
+  organization: z.string(),
   /** Origin of the service. */
-  readonly service: string;
+  service: z.string(),
   /** Input `name`; '' for none. */
-  readonly name: string;
-  readonly digest: string;
+  name: z.string(),
+  digest: z.string(),
+  guards: z.array(guard),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  /** Id of the newest mark with success that the plan saw; null for none. */
+  mark: count.nullable(),
+});
+
+/** What people read, as GitHub gave it back. */
+const shown = z.object({
+  comment: z.object({ id: count, updated_at: z.string(), sha256: z.string() }).nullable(),
+  /** Hash of the check run's title and summary. */
+  check: z.string(),
+  /** Ids of the check runs of this plan: the first, that tells, then those that hold the rest. */
+  runs: z.array(count).min(1),
+});
+
+export interface PlanRecord extends z.output<typeof header> {
   /** What apply would execute. */
   readonly changes: readonly RecordedChange[];
-  readonly guards: readonly RecordedGuard[];
-  /** ISO 8601, UTC. */
-  readonly at: string;
 }
+export type Shown = z.output<typeof shown>;
+
+const part = z.object({
+  version: z.literal(2),
+  /** Seal of header and changes: what binds the parts together. */
+  core: z.string(),
+  part: count,
+  parts: count.max(1000),
+  changes: z.string(),
+});
+const first = part.extend({ part: z.literal(1), record: header, shown, seal: z.string() });
+const pass = z.object({ version: z.literal(2), run: count, head: z.string(), pullRequest: count, passed: z.string() });
 
 /** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
-const PART_BUDGET = 60_000;
+const PART_BUDGET = 56_000;
 const FENCE = '```';
 
-interface Part {
-  readonly version: 1;
-  readonly seal: string;
-  readonly part: number;
-  readonly parts: number;
-  readonly record: Omit<PlanRecord, 'changes'>;
-  readonly changes: string;
-}
-
-/** The texts of the check runs that hold the record, one or more. */
-export function encodeRecord(record: PlanRecord, signingKey: string): string[] {
+/** The texts of a record: those that hold the rest, which can be written first, and the first, which makes it whole. */
+export function encodeRecord(record: PlanRecord, key: string) {
   const { changes, ...rest } = record;
-  const seal = sealOf(record, signingKey);
+  const core = coreSeal(record, key);
   const chunks = chunk(
     changes.map(({ fingerprint, target }) => (target === null ? fingerprint : `${fingerprint}:${target}`)),
   );
-  return chunks.map((text, index) => {
-    const part: Part = { version: 1, seal, part: index + 1, parts: chunks.length, record: rest, changes: text };
-    // No fence can end early: the only text of others is in the record, and its backticks are escaped.
-    const json = JSON.stringify(part).replaceAll('`', '\\u0060');
-    return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
-  });
+  const partOf = (text: string, index: number) => {
+    return { version: 2 as const, core, part: index + 1, parts: chunks.length, changes: text };
+  };
+  return {
+    rest: chunks.slice(1).map((text, index) => fenced(partOf(text, index + 1))),
+    first: (seen: Shown) =>
+      fenced({ ...partOf(chunks[0]!, 0), record: rest, shown: seen, seal: wholeSeal(core, seen, key) }),
+  };
+}
+
+/** No fence can end early: the only text of others is in the record, and its backticks are escaped. */
+function fenced(said: object): string {
+  const json = JSON.stringify(said).replaceAll('`', '\\u0060');
+  return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
 
 /** Joins words with spaces into texts within the budget; one empty text for none. */
@@ -81,86 +111,120 @@ function chunk(words: readonly string[]): string[] {
   return chunks.map((chunked) => chunked.join(' '));
 }
 
-/** The records among the texts that are complete and rightly sealed, in no particular order. */
-export function decodeRecords(texts: readonly string[], signingKey: string): PlanRecord[] {
-  const parts = texts.flatMap((text) => readPart(text) ?? []);
-  const bySeal = groupBy(parts, ({ seal }) => seal);
-  return Array.from(bySeal.values()).flatMap((whole) => join(whole, signingKey) ?? []);
+/** A check run as a record is read from it. */
+export interface Written {
+  readonly id: number;
+  readonly text: string | null;
 }
 
-/** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
-function sealOf({ changes, ...rest }: PlanRecord, signingKey: string): string {
-  const { repository, pullRequest, head, organization, service, name, digest, guards, at } = rest;
-  const guardRows = guards.map(({ guard, limit, value, passed }) => [guard, limit, value, passed]);
-  const changeRows = changes.map(({ fingerprint, target }) => [fingerprint, target]);
-  const canonical = JSON.stringify([
-    'cip-inventory-sync record 1',
-    ...[repository, pullRequest, head, organization, service, name, digest, at, guardRows, changeRows],
-  ]);
-  if (signingKey === '') return `sha256:${sha256(canonical)}`;
-  return `hmac-sha256:${createHmac('sha256', signingKey).update(canonical).digest('hex')}`;
+export type Decoded =
+  | { readonly kind: 'record'; readonly record: PlanRecord; readonly shown: Shown }
+  /** A plan that had nothing to record, and says so. */
+  | { readonly kind: 'pass' }
+  /** A record that is not whole, or whose seals do not fit. Its header, as it says: nobody vouches for it. */
+  | { readonly kind: 'broken'; readonly said: z.output<typeof header> | null };
+
+/** What a check run says, with the texts of all check runs that could hold the rest of it. */
+export function decodeRecord({ id, text }: Written, among: readonly Written[], key: string): Decoded {
+  const json = unfenced(text ?? '');
+  const passed = pass.safeParse(json);
+  if (passed.success) {
+    const { run, head, pullRequest } = passed.data;
+    const isOurs = run === id && isSame(passed.data.passed, passSeal({ run, head, pullRequest }, key));
+    return isOurs ? { kind: 'pass' } : { kind: 'broken', said: null };
+  }
+  const read = first.safeParse(json);
+  if (!read.success) return { kind: 'broken', said: null };
+  const { record: said, shown: seen, core, seal } = read.data;
+  const changes = changesOf(read.data, among, seen.runs);
+  if (changes === null || seen.runs[0] !== id) return { kind: 'broken', said };
+  const record = { ...said, changes };
+  const isWhole = isSame(core, coreSeal(record, key)) && isSame(seal, wholeSeal(core, seen, key));
+  return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said };
 }
 
-function join(parts: readonly Part[], signingKey: string): PlanRecord | null {
-  const [first] = parts;
-  if (first === undefined) return null;
-  const byNumber = new Map(parts.map((part) => [part.part, part]));
-  if (byNumber.size !== first.parts || !parts.every((part) => isOfSame(part, first))) return null;
-  const ordered = Array.from({ length: first.parts }, (_, index) => byNumber.get(index + 1));
-  const changes: RecordedChange[] = [];
-  for (const part of ordered) {
-    if (part === undefined) return null;
-    for (const word of part.changes.split(' ')) {
+/** null when a part is missing. */
+function changesOf(
+  { changes, parts, core }: z.output<typeof part>,
+  among: readonly Written[],
+  runs: readonly number[],
+): RecordedChange[] | null {
+  const ids = new Set(runs);
+  const texts = new Map([[1, changes]]);
+  for (const { id, text } of parts === 1 ? [] : among) {
+    const read = ids.has(id) ? part.safeParse(unfenced(text ?? '')) : null;
+    if (read?.success && read.data.core === core && read.data.part > 1) texts.set(read.data.part, read.data.changes);
+  }
+  const found: RecordedChange[] = [];
+  for (let number = 1; number <= parts; number += 1) {
+    const words = texts.get(number);
+    if (words === undefined) return null;
+    for (const word of words.split(' ')) {
       const [fingerprint = '', target = null] = word.split(':');
-      if (fingerprint !== '') changes.push({ fingerprint, target });
+      if (fingerprint !== '') found.push({ fingerprint, target });
     }
   }
-  const record = { ...first.record, changes };
-  return isSame(sealOf(record, signingKey), first.seal) ? record : null;
+  return found;
 }
 
-/** Every part says all but its own changes and number: what one of them says otherwise was tampered with. */
-function isOfSame({ parts, record }: Part, other: Part): boolean {
-  return parts === other.parts && JSON.stringify(record) === JSON.stringify(other.record);
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
-function readPart(text: string): Part | null {
+function unfenced(text: string): unknown {
   const start = text.indexOf(`${FENCE}json\n`);
   const end = text.indexOf(`\n${FENCE}`, start + 1);
   if (start < 0 || end < 0) return null;
   try {
-    const value: unknown = JSON.parse(text.slice(start + FENCE.length + 5, end));
-    return isPart(value) ? value : null;
+    return JSON.parse(text.slice(start + FENCE.length + 5, end));
   } catch {
     return null;
   }
 }
 
-function isPart(value: unknown): value is Part {
-  if (!isObject(value) || value.version !== 1) return false;
-  const { seal, part, parts, record, changes } = value;
-  const isNumbered = isCount(part) && isCount(parts) && part >= 1 && part <= parts && parts <= 1000;
-  return typeof seal === 'string' && typeof changes === 'string' && isNumbered && isHeader(record);
+export interface Pass {
+  /** Id of the check run. */
+  readonly run: number;
+  readonly head: string;
+  readonly pullRequest: number;
 }
 
-const TEXTS = ['repository', 'head', 'organization', 'service', 'name', 'digest', 'at'] as const;
-
-function isHeader(value: unknown): value is Part['record'] {
-  if (!isObject(value) || !isCount(value.pullRequest) || !Array.isArray(value.guards)) return false;
-  return TEXTS.every((field) => typeof value[field] === 'string') && value.guards.every(isGuard);
+/** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
+export function encodePass(given: Pass, key: string): string {
+  return fenced({ version: 2, ...given, passed: passSeal(given, key) });
 }
 
-function isGuard(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { guard, limit, value: found, passed } = value;
-  return typeof guard === 'string' && isCount(limit) && isCount(found) && typeof passed === 'boolean';
+function passSeal({ run, head, pullRequest }: Pass, key: string): string {
+  return sealed(key, ['cip-inventory-sync pass 1', run, head, pullRequest]);
 }
 
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+/** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
+function coreSeal({ changes, guards, ...said }: PlanRecord, key: string): string {
+  const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = said;
+  const guardRows = guards.map(({ guard: which, limit, value, passed }) => [which, limit, value, passed]);
+  const changeRows = changes.map(({ fingerprint, target }) => [fingerprint, target]);
+  return sealed(key, [
+    ...['cip-inventory-sync record 2', repository, pullRequest, head, baseBranch, base, organization, service, name],
+    ...[digest, at, mark, guardRows, changeRows],
+  ]);
+}
+
+function wholeSeal(core: string, { comment, check, runs }: Shown, key: string): string {
+  const said = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
+  return sealed(key, ['cip-inventory-sync shown 1', core, said, check, runs]);
+}
+
+function sealed(key: string, canonical: readonly unknown[]): string {
+  return key === '' ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
+}
+
+/** What a record says of a check run's title and summary, however GitHub keeps the ends of their lines. */
+export function checkSeal(title: string | null, summary: string | null): string {
+  return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
+}
+
+/** The same of a comment. */
+export function commentSeal(comment: { readonly id: number; readonly updated_at: string; readonly body: string }) {
+  return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
+}
+
+/** A text as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
+export function asKept(text: string): string {
+  return text.replaceAll('\r\n', '\n').trimEnd();
 }

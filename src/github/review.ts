@@ -1,38 +1,107 @@
-// Whether a pull request's review approves a record (design section 6, `review`). Pure.
-import type { PullRequest, Review } from './answers.ts';
+// Whether a pull request's reviews approve a record (design section 6, `review`), and why those that do not count do
+// not. Pure.
+import type { UncountedReview } from '../core/scope.ts';
+import type { Account, Commit, PullRequest, Review } from './answers.ts';
 
 /** A review that approves, as evidence names it. */
 export interface Approver {
   readonly user: string;
   readonly submitted_at: string;
+  readonly commit_id: string;
+}
+
+export interface Verdict {
+  /** The approving reviews that count. */
+  readonly approvers: readonly Approver[];
+  /** How many people are asked for: one, or two where nobody stands for the changes. */
+  readonly needed: 1 | 2;
+  /** Logins of people who count and ask for changes. */
+  readonly against: readonly string[];
+  /** The approving reviews that do not count. */
+  readonly ignored: readonly { readonly user: string; readonly why: UncountedReview }[];
+  readonly isApproved: boolean;
+}
+
+export interface ReviewInput {
+  readonly pull: PullRequest;
+  readonly reviews: readonly Review[];
+  /** The commits of the pull request, as many as GitHub lists. */
+  readonly commits: readonly Commit[];
+  /** Whether the pull request has more commits than these. */
+  readonly hasMore: boolean;
+  /** Whether a person may write to the repository. */
+  readonly mayWrite: (review: Review) => boolean;
+  readonly record: { readonly head: string; readonly at: string };
 }
 
 const INSIDERS: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+/** Who commits what is done on GitHub's own pages. */
+const WEB_FLOW = 'web-flow';
 
 /** Whether GitHub's `author_association` says that somebody is trusted with the repository. */
 export function isTrusted(association: string | null): boolean {
   return association !== null && INSIDERS.has(association);
 }
 
-/**
- * The approving reviews that count for a record made at `recordedAt` (ISO 8601) of the pull request's recorded head.
- * Empty when there are none, or when anyone's latest decisive review asks for changes.
- */
-export function approversOf(
-  pull: PullRequest,
-  reviews: readonly Review[],
-  record: { readonly head: string; readonly at: string },
-): Approver[] {
-  const latest = latestDecisive(reviews);
-  if (latest.some(({ state }) => state === 'CHANGES_REQUESTED')) return [];
-  return latest.flatMap(({ state, user, commit_id, submitted_at, author_association }) => {
-    if (state !== 'APPROVED' || user === null || submitted_at === null) return [];
-    const isOutside = user.login === pull.author?.login || user.type === 'Bot' || !isTrusted(author_association);
-    if (isOutside || commit_id !== record.head || Date.parse(submitted_at) < Date.parse(record.at)) return [];
-    return [{ user: user.login, submitted_at }];
-  });
+export function judgeReviews(input: ReviewInput): Verdict {
+  const { pull, commits, hasMore, record } = input;
+  const makers = makersOf(commits);
+  const reasonAgainst = (review: Review): UncountedReview | null => {
+    const { user } = review;
+    if (user === null || isBot(user)) return 'bot';
+    if (isSamePerson(user, pull.author)) return 'author';
+    if (makers.some((maker) => isSamePerson(user, maker))) return 'committer';
+    return input.mayWrite(review) ? null : 'may-not-write';
+  };
+  const approvers: Approver[] = [];
+  const ignored: { user: string; why: UncountedReview }[] = [];
+  const against: string[] = [];
+  for (const review of latestDecisive(input.reviews)) {
+    const { user, state, commit_id, submitted_at } = review;
+    const name = user?.login ?? 'a deleted account';
+    const why = reasonAgainst(review);
+    if (state === 'CHANGES_REQUESTED' && why === null) against.push(name);
+    if (state !== 'APPROVED') continue;
+    const late = why ?? unfit(review, record);
+    if (late === null && commit_id !== null && submitted_at !== null)
+      approvers.push({ user: name, submitted_at, commit_id });
+    else ignored.push({ user: name, why: late ?? 'other-commit' });
+  }
+  const isAnonymous = hasMore || pull.author === null || isBot(pull.author) || commits.some(isNobodys);
+  const needed = isAnonymous ? 2 : 1;
+  return { approvers, needed, against, ignored, isApproved: against.length === 0 && approvers.length >= needed };
+}
+
+/** An approval of another commit, or of a plan before this one. */
+function unfit({ commit_id, submitted_at }: Review, { head, at }: ReviewInput['record']): UncountedReview | null {
+  if (commit_id !== head) return 'other-commit';
+  return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record';
+}
+
+/** The people who wrote or committed: a bot, or GitHub itself, excludes nobody. */
+function makersOf(commits: readonly Commit[]): Account[] {
+  const all = commits.flatMap(({ author, committer }) => [author, committer]);
+  return all.flatMap((maker) => (maker === null || isBot(maker) || maker.login === WEB_FLOW ? [] : maker));
+}
+
+/** Whether GitHub does not know who wrote a commit, or who committed it. */
+function isNobodys({ author, committer }: Commit): boolean {
+  return author === null || committer === null;
+}
+
+function isBot({ type, login }: Account): boolean {
+  return type === 'Bot' || login.endsWith('[bot]');
+}
+
+function isSamePerson(a: Account, b: Account | null): boolean {
+  return b !== null && (a.id === b.id || a.login.toLowerCase() === b.login.toLowerCase());
+}
+
+/** Those whose right to write decides something: people whose latest decisive review says yes or no. */
+export function undecided(reviews: readonly Review[]): Review[] {
+  return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
 }
 
 /**
@@ -47,5 +116,5 @@ function latestDecisive(reviews: readonly Review[]): Review[] {
 }
 
 function bySubmission(a: Review, b: Review): number {
-  return Date.parse(a.submitted_at ?? '') - Date.parse(b.submitted_at ?? '') || 0;
+  return Date.parse(a.submitted_at ?? '') - Date.parse(b.submitted_at ?? '') || a.id - b.id;
 }

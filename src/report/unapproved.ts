@@ -2,7 +2,7 @@
 // to go on (design section 6).
 import type { Change, Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
-import { type Acquaintance, type Approved, acquaintance } from '../core/scope.ts';
+import { type Acquaintance, type Approved, acquaintance, type Uncounted, type UncountedReview } from '../core/scope.ts';
 import { codeSpan, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { contrasted, describe, sourceOf } from './sections.ts';
@@ -23,8 +23,10 @@ export interface Refusal {
   readonly approve: string;
   /** Numbers of the pull requests whose records count; null where no pull request was asked. */
   readonly pulls: readonly number[] | null;
-  /** Numbers of the others behind the commit. */
-  readonly unplanned?: readonly number[];
+  /** The others behind the commit, and why what they showed does not count. */
+  readonly uncounted?: readonly { readonly number: number; readonly why: Uncounted }[];
+  /** Commits that no pull request brought, where that takes the word from all. */
+  readonly direct?: readonly string[];
   readonly next: NextStep;
   /** File name of the workflow that applies; null, or left out, where it is not known. */
   readonly workflow?: string | null;
@@ -112,17 +114,61 @@ function approvalLines(refusal: Refusal, { code }: Voice): string[] {
   const { approve, plan } = refusal;
   const isOther = approve !== '' && approve !== plan.digest;
   const other = `The digest given is not that of this plan, which is ${code(plan.digest)}.`;
-  return [...(isOther ? [other] : []), ...pullLines(refusal), ...unplannedLines(refusal)];
+  return [...(isOther ? [other] : []), ...pullLines(refusal), ...directLines(refusal), ...uncountedLines(refusal)];
 }
 
 /** The first apply may have hundreds behind it. */
 const MOST_NUMBERS = 10;
 
-function unplannedLines({ unplanned = [] }: Refusal): string[] {
-  if (unplanned.length === 0) return [];
-  const named = unplanned.slice(-MOST_NUMBERS).join(', ');
-  const more = unplanned.length > MOST_NUMBERS ? `, and ${grouped(unplanned.length - MOST_NUMBERS)} before` : '';
-  return [`Without a plan that counts: ${unplanned.length === 1 ? 'pull request' : 'pull requests'} ${named}${more}.`];
+function directLines({ direct = [] }: Refusal): string[] {
+  if (direct.length === 0) return [];
+  const named = direct.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
+  const more = direct.length > MOST_NUMBERS ? `, and ${grouped(direct.length - MOST_NUMBERS)} more` : '';
+  const what = direct.length === 1 ? 'Commit' : 'Commits';
+  return [
+    `${what} ${named.join(', ')}${more} touched the inventory without a pull request: under review nothing that came with it counts.`,
+  ];
+}
+
+function uncountedLines({ uncounted = [] }: Refusal): string[] {
+  const lines = uncounted.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
+  const more = uncounted.length - lines.length;
+  return more === 0 ? lines : [...lines, `${grouped(more)} more before them do not count either.`];
+}
+
+const WHY_NOT: { readonly [K in Exclude<Uncounted['kind'], 'no-review'>]: string } = {
+  'no-record': 'no plan of it was recorded on its head.',
+  'other-app': 'its plan was recorded by another app than the one that applies.',
+  'other-service': 'its plan was made for another service address.',
+  'other-base': 'its plan was made for another base branch, and it was not planned again since.',
+  unsigned: 'its plan is not signed with this signing-key.',
+  erased: 'a newer plan of it ended without a record, or its record was erased.',
+  'comment-changed': 'someone changed what reviewers read: the comment is not as the plan left it.',
+  'check-changed': 'someone changed what reviewers read: the check is not as the plan left it.',
+  'marks-deleted': 'it was planned when more was marked as applied than is now: marks were deleted.',
+};
+
+const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
+  bot: 'is no person',
+  author: 'opened it',
+  committer: 'wrote or committed part of it',
+  'may-not-write': 'may not write to the repository',
+  'before-record': 'approved before this plan was shown',
+  'other-commit': 'approved another commit',
+};
+
+/** Logins are no names of the inventory: they are shown whatever the detail. */
+function whyNot(why: Uncounted): string {
+  if (why.kind !== 'no-review') return WHY_NOT[why.kind];
+  const { needed, have, against, ignored } = why;
+  const asked =
+    needed === 1 ? 'an approving review' : 'approving reviews of two people, since nobody stands for all of it';
+  const got = have === 0 ? '' : ` It has ${have}.`;
+  const refused = against.map((user) => ` ${word(user)} asks for changes.`).join('');
+  const not = ignored.map(
+    ({ user, why: reason }) => ` That of ${word(user)} does not count: ${word(user)} ${WHY_NOT_REVIEW[reason]}.`,
+  );
+  return `it lacks ${asked} of its plan.${got}${refused}${not.join('')}`;
 }
 
 /** What the approvals hold in all: their changes are known by fingerprint alone. */

@@ -63,6 +63,7 @@ async function action(command: string, env: Readonly<Record<string, string>> = {
   const code = await runAction({
     ...{ ...PROCESS, clock: jumping(4_000), env, eventName: 'workflow_dispatch', payload: {} },
     ...{ workspace: folder, commit: '', temporary: folder, actor: null, runUrl: null },
+    every: () => () => {},
     input: (name) => inputs[name] ?? '',
     gitIn: (cwd) => gitProcess({ cwd, env: process.env }),
     log: (text) => {

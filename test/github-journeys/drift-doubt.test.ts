@@ -50,20 +50,21 @@ describe('neither opened nor closed', () => {
     expect(ran.outputs.result).toBe('clean');
     expect([theIssue(world), asksOfIssues(ran)]).toEqual([before, []]);
   });
+});
 
-  test('while an apply is under way', async () => {
-    const { world, before } = await open();
-    const { sha } = await world.github.event('schedule', {});
-    settle(world);
-    world.github.plantCheckRun({ headSha: sha, name: 'inventory apply', status: 'in_progress' });
-    const ran = await look(world);
-    expect(ran).toMatchObject({ code: 0, requests: [], outputs: { result: 'superseded' } });
-    expect([theIssue(world), asksOfIssues(ran)]).toEqual([before, []]);
-  });
+test('an apply that is under way is waited for: what it writes is no drift', async () => {
+  const world = await drifting();
+  const payload = { version: 1, repository: 'acme/inventory', service: new URL(world.service.url).origin };
+  const more = { name: '', run: '77', attempt: 1, applied: null };
+  const mark = await world.github.plantDeployment({ payload: { ...payload, ...more } });
+  const onSleep = () => void world.github.plantStatus(mark, 'failure');
+  const ran = await runInside(world, { event: await world.github.event('schedule', {}), onSleep });
+  expect(ran.log).toContain('Waiting for the apply of run 77');
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'drifted' } });
 });
 
 describe('a token without', () => {
-  const READ = { contents: 'read', 'pull-requests': 'write', checks: 'write' } as const;
+  const READ = { contents: 'read', 'pull-requests': 'write', checks: 'write', deployments: 'read' } as const;
 
   test.each([
     ['issues: write', { ...READ, issues: 'read' }],
@@ -79,7 +80,9 @@ describe('a token without', () => {
 
   test('checks: write, beside an issue of another bot, which may be us: a warning, and nothing is written', async () => {
     const world = await drifting();
-    world.github.grant('ghs_less', { permissions: { contents: 'read', issues: 'write', checks: 'read' } });
+    world.github.grant('ghs_less', {
+      permissions: { contents: 'read', issues: 'write', checks: 'read', deployments: 'read' },
+    });
     const body = `${marker('drift', '')}\nold`;
     world.github.plantIssue('inventory-app[bot]', { title: 'Inventory drift of acme', body });
     const ran = await look(world, { 'github-token': 'ghs_less' });
@@ -89,7 +92,9 @@ describe('a token without', () => {
 
   test('checks: write: the issue is kept all the same', async () => {
     const world = await drifting();
-    world.github.grant('ghs_less', { permissions: { contents: 'read', issues: 'write', checks: 'read' } });
+    world.github.grant('ghs_less', {
+      permissions: { contents: 'read', issues: 'write', checks: 'read', deployments: 'read' },
+    });
     const token = { 'github-token': 'ghs_less' };
     const ran = await look(world, token);
     expect(ran).toMatchObject({ code: 0, warnings: [expect.stringContaining('checks: write')] });

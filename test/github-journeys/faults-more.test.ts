@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { type Call, cleanCalls, commentsOf, type Met, type Rig, rigOf, sabotage, succeeded } from './sweep.ts';
+import { applied, type Call, cleanCalls, commentsOf, type Met, type Rig, rigOf, sabotage } from './sweep.ts';
 import { ACME, declare, holdsRecord, seeded, setWorld } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
@@ -126,7 +126,7 @@ describe('GitHub fails at any call', () => {
       writes: [''],
       also: (ran, what) => {
         expect(ran.code, what).toBe(1);
-        expect(succeeded(world, 'inventory apply'), what).toEqual([]);
+        expect(applied(world), what).toEqual([]);
         expect(commentsOf(world, 'result'), what).toBeLessThanOrEqual(1);
       },
       again: (ran, { operation }) => {
@@ -143,7 +143,7 @@ describe('GitHub fails at any call', () => {
       also: (ran, what) => {
         // What is applied is applied: a mark that could not be completed is a warning.
         const isUnmarked = ran.code === 0 && ran.warnings.some((warning) => warning.includes('check-runs'));
-        expect(succeeded(world, 'inventory apply'), what).toHaveLength(isUnmarked ? 0 : 1 - ran.code);
+        expect(applied(world), what).toHaveLength(isUnmarked ? 0 : 1 - ran.code);
         expect(commentsOf(world, 'result'), what).toBeLessThanOrEqual(1);
       },
       again: (ran, { operation }) => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runInside } from './inside.ts';
 import {
   ALWAYS,
+  applied,
   cleanCalls,
   commentsOf,
   expectRecovered,
@@ -65,7 +66,7 @@ describe('GitHub fails at any call', () => {
         expect(commentsOf(world, 'result'), what).toBeLessThanOrEqual(1);
         // What is applied is applied: a mark that could not be completed is a warning.
         const isUnmarked = ran.code === 0 && ran.warnings.length > 0 && call.operation.startsWith('checks/');
-        expect(succeeded(world, 'inventory apply'), what).toHaveLength(isUnmarked ? 0 : 1 - ran.code);
+        expect(applied(world), what).toHaveLength(isUnmarked ? 0 : 1 - ran.code);
       });
       expect(again.code, `after ${call.operation}`).toBe(0);
       expect(
@@ -86,6 +87,6 @@ describe('GitHub fails at any call', () => {
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'create-count': '1' } });
     expect(ran.writes).toEqual(['POST /cyber-assets 201']);
     expect(ran.warnings.join()).toContain('The result could not be told on pull request');
-    expect(succeeded(world, 'inventory apply')).toHaveLength(1);
+    expect(applied(world)).toHaveLength(1);
   });
 });

@@ -2,12 +2,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
-import { decodeRecords, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
+import { checkSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
 import type { CheckRunState } from '../github/stand-in/state.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { declare, seeded, setWorld, type World } from './world.ts';
+import { declare, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const SEED = seeded({ Alpha: ['a', 'b'] });
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
@@ -49,21 +49,18 @@ function replaceText(world: World, from: string | RegExp, to: string): void {
 
 /** The one record that is there. */
 function recordIn({ github }: World): PlanRecord {
-  const [record] = decodeRecords(
-    github.state.checkRuns.flatMap(({ text }) => text ?? []),
-    '',
-  );
-  if (record === undefined) throw new Error('there is no record');
-  return record;
+  const [found] = recordsIn(github.state.checkRuns);
+  if (found === undefined) throw new Error('there is no record');
+  return found.record;
 }
 
 /** A record of our own app, sealed without a key, in the place of what is there. */
 function forge(world: World, pull: PullState, record: PlanRecord): void {
   world.github.state.checkRuns.length = 0;
-  for (const text of encodeRecord(record, '')) {
-    const finished = { status: 'completed', conclusion: 'success', text } as const;
-    world.github.plantCheckRun({ name: 'inventory plan', headSha: pull.headSha, ...finished });
-  }
+  const finished = { status: 'completed', conclusion: 'success' } as const;
+  const run = world.github.plantCheckRun({ name: 'inventory plan', headSha: pull.headSha, ...finished });
+  const shown = { comment: null, check: checkSeal(run.title, run.summary), runs: [run.id] };
+  run.text = encodeRecord(record, '').first(shown);
 }
 
 interface Attack {
@@ -151,7 +148,8 @@ describe('a record is refused when', () => {
     const push = await world.merge(pull);
     const late = await runInside(world, { event });
     expect(late).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
-    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'neutral', text: null }]);
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'neutral' }]);
+    expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
     expect(world.comments(pull)).toEqual([]);
     expectRefused(await applyInside(world, push));
   });
@@ -164,7 +162,8 @@ describe('a record is refused when', () => {
       return Array.prototype.push.apply(comments, made);
     };
     expect(await planInside(world, pull)).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
-    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'neutral', text: null }]);
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'neutral' }]);
+    expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
   });
 
   test('a direct push follows the merge: what it asks for was not shown', async () => {

@@ -66,6 +66,7 @@ export async function runInside(
     payload: event.payload,
     temporary: join(temporary, 'temp'),
     ...{ actor: 'dana', runUrl: 'https://github.com/acme/inventory/actions/runs/1' },
+    every: () => () => {},
     gitIn: (cwd, stop, more = {}) => gitProcess({ cwd, stop, env: { ...env, ...more } }),
     onSignal: (listener) => {
       interrupted?.addEventListener('abort', listener);

@@ -1,10 +1,9 @@
 // Pull requests of thousands of changes: what is recorded is what somebody could see, and all of it is applied.
 import { describe, expect, test } from 'vitest';
-import { decodeRecords } from '../../src/github/record.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { numbered } from '../journeys/world.ts';
 import { applyInside, planInside } from './inside.ts';
-import { declare, seeded, setWorld, type World } from './world.ts';
+import { declare, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const MOST_COMMENT_BYTES = 60_000;
 const MOST_SUMMARY_BYTES = 1024 * 1024;
@@ -16,10 +15,9 @@ async function creating(names: readonly string[]): Promise<{ readonly world: Wor
 }
 
 function recordedBy({ github }: World) {
-  const texts = github.state.checkRuns.flatMap(({ text }) => text ?? []);
-  const [record] = decodeRecords(texts, '');
-  if (record === undefined) throw new Error('there is no record');
-  return { record, parts: texts.length };
+  const [found] = recordsIn(github.state.checkRuns);
+  if (found === undefined) throw new Error('there is no record');
+  return { record: found.record, parts: found.shown.runs.length };
 }
 
 function bytes(text = ''): number {

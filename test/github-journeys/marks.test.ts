@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
+import type { DeploymentState } from '../github/stand-in/state.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { move } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { declare, seeded, setWorld, type World } from './world.ts';
+import { declare, seeded, setWorld, silence, type World } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
-const MALLORY = { id: 666, slug: 'mallory' };
 
 /** A pull request that creates one asset and deletes another. */
 async function scene(): Promise<{ readonly world: World; readonly pull: PullState }> {
@@ -16,14 +16,57 @@ async function scene(): Promise<{ readonly world: World; readonly pull: PullStat
   return { world, pull: await world.pullRequest(declared('a', 'c')) };
 }
 
+/** What an apply of ours would have left on a commit. */
+async function plant({ github }: World, sha: string, states: readonly string[], given: Partial<DeploymentState> = {}) {
+  const said = { version: 1, repository: 'acme/inventory', name: '', run: '77', attempt: 1, applied: null };
+  const payload = { ...said, service: given.description ?? '' };
+  const fixed = { sha, task: 'inventory-apply', environment: 'inventory-applied' };
+  const mark = await github.plantDeployment({ ...fixed, payload, ...given });
+  for (const state of states) github.plantStatus(mark, state);
+  return mark;
+}
+
+const at = ({ service }: World) => ({ description: new URL(service.url).origin });
+
 describe('marks', () => {
-  test('of another app do not count', async () => {
-    const it = await scene();
-    await planInside(it.world, it.pull);
-    const push = await it.world.merge(it.pull);
-    const success = { app: MALLORY, status: 'completed', conclusion: 'success' } as const;
-    it.world.github.plantCheckRun({ name: 'inventory apply', headSha: push.after, ...success });
-    expect(await applyInside(it.world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  test('of another creator do not count', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    const creator = world.github.state.account('mallory');
+    await plant(world, push.after, ['success'], { ...at(world), creator });
+    expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  });
+
+  test('of another service do not count, and those of ours do', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    await plant(world, push.after, ['success'], { description: 'https://other.example' });
+    expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    const later = await world.directPush({ 'README.md': 'later\n' });
+    expect(await applyInside(world, later)).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
+  });
+
+  test('without the seal of the signing key, or with that of another mark, nothing is applied', async () => {
+    const { world, pull } = await scene();
+    const SIGNED = { 'signing-key': 'a key of its own' };
+    await planInside(world, pull, SIGNED);
+    const push = await world.merge(pull);
+    const forged = await plant(world, push.after, ['success'], at(world));
+    const ran = await applyInside(world, push, SIGNED);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    const [, ours] = world.marks(push.after);
+    expect(ours?.statuses.at(-1)?.description).toMatch(/ hmac-sha256:[0-9a-f]{64}$/);
+    expect(ours?.statuses.at(-1)?.description.length).toBeLessThanOrEqual(140);
+    world.github.plantStatus(forged, 'success', { description: ours?.statuses.at(-1)?.description ?? '' });
+    const next = await world.pullRequest(declared('a', 'c', 'd'));
+    await planInside(world, next, SIGNED);
+    world.github.deleteDeployment(ours!);
+    // Its record saw a mark that is not there any more.
+    const after = await applyInside(world, await world.merge(next), SIGNED);
+    expect(after).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(after.log).toContain('marks were deleted');
   });
 
   test('of a first apply that learned nothing still tell from where it would have set out', async () => {
@@ -39,69 +82,115 @@ describe('marks', () => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b', 'c'] }), files: declared('a') });
     const push = await world.directPush({ 'inventory/beta.yml': declare('Beta', ['b']) });
     expect((await applyInside(world, push, { 'api-key': '' })).errors).toEqual([expect.stringContaining('api-key')]);
-    expect(world.marks(push.after)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    expect(world.states(push.after)).toEqual(['failure']);
     const event = await world.github.event('workflow_dispatch', {});
     const ran = await runInside(world, { event, inputs: { command: 'apply' } });
     expect(ran.outputs).toMatchObject({ result: 'no-changes', 'delete-count': '0' });
   });
 
-  test('in progress make the next run stand back, naming the first, for an hour', async () => {
-    const it = await scene();
-    await planInside(it.world, it.pull);
-    const push = await it.world.merge(it.pull);
-    const first = it.world.github.plantCheckRun({
-      name: 'inventory apply',
-      headSha: push.after,
-      status: 'in_progress',
+  test('say what GitHub asks for: the commit, the environment, no merge, no other checks', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    await applyInside(world, push);
+    const made = world.github.entries.find(({ method, path }) => method === 'POST' && path.endsWith('/deployments'));
+    expect(made?.body).toMatchObject({
+      ref: push.after,
+      task: 'inventory-apply',
+      environment: 'inventory-applied',
+      auto_merge: false,
+      required_contexts: [],
+      payload: { version: 1, repository: 'acme/inventory', name: '', attempt: 1, applied: push.before },
     });
-    const second = await applyInside(it.world, push);
-    expect(second).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
-    expect(second.log).toContain(`/runs/${first.id}`);
-    expect(it.world.marks(push.after).at(-1)).toMatchObject({ status: 'completed', conclusion: 'neutral' });
-    first.startedAt = new Date(Date.parse(first.startedAt ?? '') - 3_600_000).toISOString();
-    expect(await applyInside(it.world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(world.marks(push.after)[0]?.statuses.map(({ state }) => state)).toEqual(['in_progress', 'success']);
   });
+});
 
-  test('at a newer commit of the same inventory, that began before, is stood back from', async () => {
+describe('one apply at a time: another that began before', () => {
+  async function besides(states: readonly string[]) {
     const it = await scene();
     await planInside(it.world, it.pull);
     const push = await it.world.merge(it.pull);
-    const { after } = await it.world.directPush({ 'README.md': 'again\n' });
-    const first = it.world.github.plantCheckRun({ name: 'inventory apply', headSha: after, status: 'in_progress' });
-    const older = await applyInside(it.world, push);
-    expect(older).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
-    expect(older.log).toContain(`/runs/${first.id}`);
+    return { ...it, push, other: await plant(it.world, push.before, states, at(it.world)) };
+  }
+
+  test('is waited for while it lives, told every 15 s, and gone on from once it has ended', async () => {
+    const { world, push, other } = await besides(['in_progress']);
+    let waits = 0;
+    const onSleep = () => {
+      waits += 1;
+      expect(world.service.log.filter(({ committed }) => committed)).toEqual([]);
+      world.github.plantStatus(other, waits < 3 ? 'in_progress' : 'failure');
+    };
+    const ran = await runInside(world, { event: await world.github.event('push', push), onSleep });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(waits).toBe(3);
+    expect(ran.log.match(/Waiting for the apply of run 77/g)).toHaveLength(3);
   });
 
-  test('in progress at our own commit are stood back from, although the tip has the same inventory', async () => {
-    const it = await scene();
-    await planInside(it.world, it.pull);
-    const push = await it.world.merge(it.pull);
-    it.world.github.plantCheckRun({ name: 'inventory apply', headSha: push.after, status: 'in_progress' });
-    await it.world.directPush({ 'README.md': 'again\n' });
-    expect(await applyInside(it.world, push)).toMatchObject({ writes: [], outputs: { result: 'superseded' } });
+  test('is outlived when it gives no sign for three minutes, and that is told', async () => {
+    const { world, push, other } = await besides(['in_progress']);
+    silence(other);
+    const ran = await applyInside(world, push);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(ran.warnings).toEqual([expect.stringContaining('The apply of run 77')]);
+    expect(ran.warnings[0]).toContain('goes on from what it left');
   });
 
-  test('nor is one between ours and the tip passed', async () => {
-    const it = await scene();
-    await planInside(it.world, it.pull);
-    const push = await it.world.merge(it.pull);
-    const { after } = await it.world.directPush({ 'README.md': 'again\n' });
-    await it.world.directPush({ 'README.md': 'and again\n' });
-    it.world.github.plantCheckRun({ name: 'inventory apply', headSha: after, status: 'in_progress' });
-    expect(await applyInside(it.world, push)).toMatchObject({ writes: [], outputs: { result: 'superseded' } });
+  test('that has ended is not waited for', async () => {
+    const { world, push } = await besides(['in_progress', 'failure']);
+    const ran = await applyInside(world, push);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, warnings: [] });
+    expect(ran.log).not.toContain('Waiting');
   });
 
-  test('two runs at once write once', async () => {
-    const it = await scene();
-    await planInside(it.world, it.pull);
-    const push = await it.world.merge(it.pull);
-    const ran = await Promise.all([applyInside(it.world, push), applyInside(it.world, push)]);
+  test('is waited for no longer than 55 minutes, and then nothing is written', async () => {
+    const { world, push, other } = await besides(['in_progress']);
+    const onSleep = () => void world.github.plantStatus(other, 'in_progress');
+    const ran = await runInside(world, { event: await world.github.event('push', push), onSleep });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(ran.errors[0]).toContain('still goes on');
+    expect(world.states(push.after)).toEqual(['failure']);
+  });
+
+  test('two runs at once write each change once, and neither is lost', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    const ran = await Promise.all([applyInside(world, push), applyInside(world, push)]);
     expect(ran.map(({ code }) => code)).toEqual([0, 0]);
-    const results = ran.map(({ outputs }) => outputs.result);
-    expect(results).toContain('applied');
-    expect(results.filter((result) => result === 'applied')).toHaveLength(1);
-    expect(it.world.service.log.filter(({ committed }) => committed)).toHaveLength(2);
+    expect(ran.map(({ outputs }) => outputs.result).sort()).toEqual(['applied', 'no-changes']);
+    expect(world.service.log.filter(({ committed }) => committed)).toHaveLength(2);
+  });
+});
+
+describe('without the right to marks', () => {
+  const READ = { contents: 'read', 'pull-requests': 'write', checks: 'write' } as const;
+
+  test('an apply writes nothing and names the permission', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull);
+    world.github.grant('ghs_less', { permissions: { ...READ, deployments: 'read' } });
+    const ran = await applyInside(world, await world.merge(pull), { 'github-token': 'ghs_less' });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(ran.errors[0]).toContain('deployments: write');
+  });
+
+  test('a plan is red and names the permission', async () => {
+    const { world, pull } = await scene();
+    world.github.grant('ghs_less', { permissions: READ });
+    const ran = await planInside(world, pull, { 'github-token': 'ghs_less' });
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(ran.warnings.join()).toContain('deployments: read');
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure' }]);
+  });
+
+  test('where nothing is to be approved, both go on', async () => {
+    const { world, pull } = await scene();
+    world.github.grant('ghs_less', { permissions: READ });
+    const inputs = { 'github-token': 'ghs_less', approval: 'none' };
+    expect(await planInside(world, pull, inputs)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+    expect(await applyInside(world, await world.merge(pull), inputs)).toMatchObject({ outputs: { result: 'applied' } });
   });
 });
 
@@ -163,12 +252,15 @@ test('why a run failed is told, although GitHub cannot be told that it did', asy
   const planned = await planInside(it.world, it.pull, wrongKey);
   it.world.github.clearFaults();
   const push = await it.world.merge(it.pull);
-  it.world.github.fault('checks/update', { nth: 2, times: 5, answer: 500 });
+  it.world.github.fault('repos/create-deployment-status', { nth: 2, times: 9, answer: 500 });
   const applied = await applyInside(it.world, push, wrongKey);
-  for (const ran of [planned, applied]) {
+  for (const [ran, request] of [
+    [planned, 'PATCH'],
+    [applied, 'POST'],
+  ] as const) {
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('GET /cyber-')]);
-    expect(ran.warnings).toEqual([expect.stringContaining('GitHub, PATCH')]);
+    expect(ran.warnings).toEqual([expect.stringContaining(`GitHub, ${request}`)]);
   }
 });
 
@@ -179,6 +271,6 @@ test('a refusal leaves evidence of what was not done, and a mark that is no succ
   const evidence = JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8'));
   expect(evidence).toMatchObject({ result: 'unapproved', digest: outputs.digest });
   const [mark] = world.marks(push.after);
-  expect(mark).toMatchObject({ status: 'completed', conclusion: 'failure' });
-  expect(mark?.text).toContain(push.before);
+  expect(mark?.statuses.at(-1)).toMatchObject({ state: 'failure', description: 'Apply: unapproved' });
+  expect(mark?.payload).toMatchObject({ applied: push.before });
 });

@@ -111,11 +111,10 @@ describe('a command that the event is not for', () => {
 
   test('apply on target takes nothing in the payload for the commit before a push', async () => {
     const world = await alpha();
-    for (const files of [declared('a', 'c'), { 'inventory/more.yml': declare('Alpha', ['d']) }]) {
-      const pull = await world.pullRequest(files);
-      await planInside(world, pull);
-      await world.merge(pull);
-    }
+    const first = await world.pullRequest(declared('a', 'c'));
+    const second = await world.pullRequest({ 'inventory/more.yml': declare('Alpha', ['d']) });
+    for (const pull of [first, second]) await planInside(world, pull);
+    for (const pull of [first, second]) await world.merge(pull);
     const event = await world.github.event('pull_request_target', { pull: await world.pullRequest({ note: 'x\n' }) });
     const payload = { ...event.payload, before: event.sha };
     const ran = await runInside(world, { event: { ...event, payload }, inputs: { command: 'apply' } });
@@ -139,7 +138,12 @@ describe('a token without', () => {
   };
 
   test('checks: write, the plan is red and says so', async () => {
-    const { world, pull } = await limited({ contents: 'read', 'pull-requests': 'write', checks: 'read' });
+    const { world, pull } = await limited({
+      contents: 'read',
+      'pull-requests': 'write',
+      checks: 'read',
+      deployments: 'read',
+    });
     const ran = await planInside(world, pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.warnings.join('\n')).toContain('checks: write');
@@ -147,19 +151,29 @@ describe('a token without', () => {
   });
 
   test('checks: write, a plan that is blocked is told as that', async () => {
-    const { world } = await limited({ contents: 'read', 'pull-requests': 'write', checks: 'read' });
+    const { world } = await limited({
+      contents: 'read',
+      'pull-requests': 'write',
+      checks: 'read',
+      deployments: 'read',
+    });
     const ran = await planInside(world, await world.pullRequest(declared()), { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'blocked' } });
   });
 
-  test('checks: write, nothing of what merges is applied', async () => {
-    const { world, pull } = await limited({ contents: 'read', 'pull-requests': 'write', checks: 'read' });
+  test('checks: write, an apply goes on: it reads records, and marks are deployments', async () => {
+    const { world, pull } = await limited({
+      contents: 'read',
+      'pull-requests': 'write',
+      checks: 'read',
+      deployments: 'read',
+    });
     world.github.grant(DEFAULT_TOKEN, {});
     await planInside(world, pull);
-    world.github.grant(DEFAULT_TOKEN, { permissions: { contents: 'read', 'pull-requests': 'write', checks: 'read' } });
+    const permissions = { contents: 'read', 'pull-requests': 'write', checks: 'read', deployments: 'write' } as const;
+    world.github.grant(DEFAULT_TOKEN, { permissions });
     const ran = await applyInside(world, await world.merge(pull));
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.warnings.join('\n')).toContain('checks: write');
+    expect(ran).toMatchObject({ code: 0, warnings: [], outputs: { result: 'applied' } });
   });
 
   test('checks: write, with approval none, nothing is red', async () => {
@@ -171,7 +185,12 @@ describe('a token without', () => {
   });
 
   test('pull-requests: write, a warning names it, and all goes on', async () => {
-    const { world, pull } = await limited({ contents: 'read', 'pull-requests': 'read', checks: 'write' });
+    const { world, pull } = await limited({
+      contents: 'read',
+      'pull-requests': 'read',
+      checks: 'write',
+      deployments: 'write',
+    });
     const planned = await planInside(world, pull);
     expect(planned).toMatchObject({ code: 0, outputs: { result: 'planned' } });
     expect(planned.warnings).toEqual([expect.stringContaining('pull-requests: write')]);
@@ -186,7 +205,7 @@ describe('a token without', () => {
     const ran = await planInside(world, pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors).toHaveLength(1);
-    expect(ran.errors[0]).toMatch(/^error: GitHub, GET \S+: .* Grant the job the permission contents: read\.$/);
+    expect(ran.errors[0]).toMatch(/^error: GitHub, GET \S+: .* Grant the job the permission [a-z-]+: read\.$/);
   });
 
   test('validity', async () => {

@@ -4,10 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { decodeRecords } from '../../src/github/record.ts';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { declare, seeded, setWorld, type World } from './world.ts';
+import { declare, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const BROKEN = 'cyber_system: Alpha\nassets:\n  - name: 7\n';
@@ -56,9 +55,8 @@ describe('without a job summary', () => {
     const pull = await world.pullRequest(declared('a', 'c', 'd'));
     const event = await world.github.event('pull_request', { pull });
     const ran = await runInside(world, { event, inputs, hasSummary: false });
-    const texts = world.plans(pull.headSha).map(({ text }) => text ?? '');
     const [check] = world.plans(pull.headSha);
-    return { world, pull, ran, check, recorded: decodeRecords(texts, '')[0]?.changes.length };
+    return { world, pull, ran, check, recorded: recordsIn(world.plans(pull.headSha))[0]?.record.changes.length };
   };
 
   test('and without a comment nothing is recorded, and the run says why', async () => {

@@ -23,7 +23,7 @@ async function stalledWorld(faults: FaultPlan, nth = Number.POSITIVE_INFINITY) {
 }
 
 /** What a plan asks of the service, and an apply before its first write. */
-const LISTS = 2;
+const LISTS = 3;
 
 test('a plan whose lists do not come in time is cancelled, and its check is completed', async () => {
   const { world } = await stalledWorld(LISTS_STALL);
@@ -62,7 +62,7 @@ test('an apply with a write in flight: mark, comment and evidence tell it, and t
   const ran = await runInside(world, { event: await world.github.event('push', push), interrupted });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(ran.outputs['evidence-path']).toMatch(/evidence-.*\.json$/);
-  expect(world.marks(push.after)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+  expect(world.states(push.after)).toEqual(['failure']);
   expect(world.comments(pull).at(-1)?.body).toContain(': cancelled');
   expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(world.live().filter((line) => line.startsWith('Alpha/c '))).toHaveLength(1);
@@ -81,9 +81,10 @@ test('an apply that waits for GitHub to tell of a pull request: its mark is comp
   const ran = await runInside(world, { event, onSleep, interrupted: stopping.signal });
   expect(waits).toBe(1);
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' }, writes: [] });
-  expect(world.marks(push.after)).toMatchObject([
-    { status: 'completed', conclusion: 'failure', title: 'Apply: cancelled' },
-  ]);
+  expect(world.marks(push.after)[0]?.statuses.at(-1)).toMatchObject({
+    state: 'failure',
+    description: 'Apply: cancelled',
+  });
   expect(await applyInside(world, push, { approval: 'none' })).toMatchObject({ outputs: { result: 'applied' } });
 });
 

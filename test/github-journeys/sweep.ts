@@ -1,13 +1,12 @@
 // GitHub fails at each call of a run, in each way that it fails, each time from the same start.
 import { expect } from 'vitest';
-import { decodeRecords } from '../../src/github/record.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Fault } from '../github/stand-in/faults.ts';
-import type { CheckRunState } from '../github/stand-in/state.ts';
+import type { CheckRunState, DeploymentState } from '../github/stand-in/state.ts';
 import { ACME } from '../journeys/world.ts';
 import { type InsideRan, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import type { World } from './world.ts';
+import { recordsIn, type World } from './world.ts';
 
 const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/^POST \S+\/check-runs /, 'checks/create'],
@@ -101,14 +100,16 @@ function expectTold({ code, errors, outputs, shown }: InsideRan): void {
 }
 
 export function wholeRecords({ github }: World): number {
-  return decodeRecords(
-    github.state.checkRuns.flatMap(({ text }) => text ?? []),
-    '',
-  ).length;
+  return recordsIn(github.state.checkRuns).length;
 }
 
 export function succeeded({ github }: World, name: string): CheckRunState[] {
   return github.state.checkRuns.filter((run) => run.name === name && run.conclusion === 'success');
+}
+
+/** Marks that have succeeded. */
+export function applied({ github }: World): DeploymentState[] {
+  return github.state.deployments.filter(({ statuses }) => statuses.some(({ state }) => state === 'success'));
 }
 
 export function commentsOf({ github }: World, kind: string): number {

@@ -8,11 +8,12 @@ import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
+import { decodeRecord } from '../../src/github/record.ts';
 import type { EventGiven, PullAction } from '../github/stand-in/events.ts';
 import type { Files } from '../github/stand-in/git.ts';
 import type { OpenPull, Push } from '../github/stand-in/history.ts';
 import type { MergeGroup, MergeMethod } from '../github/stand-in/merging.ts';
-import type { CheckRunState, CommentState } from '../github/stand-in/state.ts';
+import type { CheckRunState, CommentState, DeploymentState } from '../github/stand-in/state.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
 import { ACME, KEY, world as seeded } from '../journeys/world.ts';
 import { type Inputs, startStep } from './run.ts';
@@ -170,9 +171,14 @@ export class World {
     return this.#checks(sha, 'inventory preview');
   }
 
-  /** Check runs `inventory apply` on a commit, oldest first. */
-  marks(sha: string): CheckRunState[] {
-    return this.#checks(sha, 'inventory apply');
+  /** Deployments that mark applies of a commit, oldest first. */
+  marks(sha: string): DeploymentState[] {
+    return this.github.state.deployments.filter((made) => made.sha === sha && made.task === 'inventory-apply');
+  }
+
+  /** What the marks of a commit say last: `success`, `in_progress`, `none`. */
+  states(sha: string): string[] {
+    return this.marks(sha).map(({ statuses }) => statuses.at(-1)?.state ?? 'none');
   }
 
   #checks(sha: string, name: string): CheckRunState[] {
@@ -196,4 +202,20 @@ export interface Around {
 /** Whether a check run holds a record. */
 export function holdsRecord({ text }: CheckRunState): boolean {
   return text?.includes('"seal"') ?? false;
+}
+
+/** The records that are whole among check runs. */
+export function recordsIn(runs: readonly CheckRunState[], key = '') {
+  const written = runs.map(({ id, text }) => ({ id, text: text ?? null }));
+  return written.flatMap((run) => {
+    const decoded = decodeRecord(run, written, key);
+    return decoded.kind === 'record' ? decoded : [];
+  });
+}
+
+/** A mark whose run has given no sign for three minutes. */
+export function silence(mark: DeploymentState): void {
+  const long = new Date(Date.parse(mark.createdAt) - 600_000).toISOString();
+  Object.assign(mark, { createdAt: long });
+  for (const status of mark.statuses) Object.assign(status, { createdAt: long });
 }

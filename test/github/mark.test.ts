@@ -1,58 +1,93 @@
-// The text of marks, and when one is under way.
-import fc from 'fast-check';
+// The codec of marks: what counts is ours, sealed where there is a key, and alive as long as it gives signs.
 import { describe, expect, test } from 'vitest';
-import { checkName } from '../../src/github/check-name.ts';
-import { appliedBefore, markText, mayBeOf, pushedOnto } from '../../src/github/mark.ts';
-import { checkRun, sha } from './scripted.ts';
+import type { Deployment, DeploymentStatus } from '../../src/github/answers.ts';
+import { environmentOf, type Mark, markPayload, readMark, standingOf, successWords } from '../../src/github/mark.ts';
+import { namedByOldest } from '../../src/github/marks.ts';
 
-const hash = (length: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
+const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+const [COMMIT, BEFORE] = ['c'.repeat(40), 'b'.repeat(40)];
+const FACTS = { ...OWNER, run: '7', attempt: 1, applied: BEFORE };
+const US = { id: 1, login: 'github-actions[bot]', type: 'Bot' };
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+
+function made(payload: unknown, given: Partial<Deployment> = {}): Deployment {
+  const fixed = { id: 9, sha: COMMIT, task: 'inventory-apply', environment: environmentOf('') };
+  return { ...fixed, payload, creator: US, created_at: '2026-03-01T11:59:00Z', ...given };
+}
+
+const mark = (given: Partial<Mark> = {}): Mark => {
+  return { ...readMark(made(markPayload(FACTS, COMMIT, '')), OWNER, '')!, ...given };
+};
 
 describe('a mark', () => {
-  test('names the commit that it takes as applied', () => {
-    const property = fc.property(fc.oneof(hash(40), hash(64)), (commit) => {
-      expect(appliedBefore(checkRun('c1', { text: markText({ applied: commit }) }))).toBe(commit);
-    });
-    fc.assert(property);
+  test.each([[''], ['a key']])('is read as it was made, with the key "%s"', (key) => {
+    const read = readMark(made(markPayload(FACTS, COMMIT, key)), OWNER, key);
+    expect(read).toMatchObject({ id: 9, commit: COMMIT, applied: BEFORE, run: '7', attempt: 1, creator: US.login });
   });
 
-  test('names it although the text comes back with something before or after it', () => {
-    const text = `\n${markText({ applied: sha('c1') })}\nmore\n`;
-    expect(appliedBefore(checkRun('c1', { text }))).toBe(sha('c1'));
+  test.each([
+    ['of another repository', markPayload({ ...FACTS, repository: 'acme/other' }, COMMIT, 'key')],
+    ['of another service', markPayload({ ...FACTS, service: 'https://other.example' }, COMMIT, 'key')],
+    ['of another name', markPayload({ ...FACTS, name: 'west' }, COMMIT, 'key')],
+    ['without a seal', markPayload(FACTS, COMMIT, '')],
+    ['with the seal of another key', markPayload(FACTS, COMMIT, 'other')],
+    ['replayed on another commit', markPayload(FACTS, BEFORE, 'key')],
+    ['patched', { ...markPayload(FACTS, COMMIT, 'key'), applied: COMMIT }],
+    ['of another tool', 'a text'],
+    ['of no payload', null],
+  ])('%s does not count', (_, payload) => {
+    expect(readMark(made(payload), OWNER, 'key')).toBeNull();
+  });
+});
+
+let ids = 0;
+
+function status(state: string, secondsAgo: number, given: Partial<DeploymentStatus> = {}): DeploymentStatus {
+  ids += 1;
+  const created_at = new Date(NOW - secondsAgo * 1000).toISOString();
+  return { id: ids, state, description: '', creator: US, created_at, ...given };
+}
+
+describe('a mark in progress', () => {
+  test.each([
+    ['by its first minutes', 100, [], true],
+    ['without a first sign', 181, [], false],
+    ['by its last sign', 4000, [status('in_progress', 3000), status('in_progress', 179)], true],
+    ['with a sign long ago', 4000, [status('in_progress', 181)], false],
+    ['by a sign of another', 4000, [status('in_progress', 5, { creator: { ...US, login: 'mallory' } })], false],
+    ['that another says has ended', 10, [status('failure', 5, { creator: null })], true],
+    ['that has ended', 10, [status('in_progress', 9), status('failure', 5)], false],
+  ])('%s', (_, createdAgo, statuses, isAlive) => {
+    const standing = standingOf(mark({ createdAt: NOW - createdAgo * 1000 }), statuses, NOW, '');
+    expect(standing).toMatchObject({ isAlive, hasSucceeded: false });
+  });
+});
+
+describe('a success', () => {
+  test('counts, also when it was retired since', () => {
+    expect(standingOf(mark(), [status('success', 9), status('inactive', 5)], NOW, '').hasSucceeded).toBe(true);
   });
 
-  const nothing = [
-    null,
-    '',
-    markText({ applied: null }),
-    'Applied before this: ',
-    `Applied before this: ${'A'.repeat(40)}`,
-  ];
-  const longer = `Applied before this: ${'a'.repeat(41)}`;
-  const quoted = `> ${markText({ applied: sha('c1') })}`;
-  test.each([...nothing, longer, quoted])('names nothing with the text %j', (text) => {
-    expect(appliedBefore(checkRun('c1', { text }))).toBeNull();
+  test('counts with a key by its seal, for its own mark alone, and its words fit', () => {
+    const description = successWords('x'.repeat(200), 9, 'key');
+    const told = [status('success', 9, { description })];
+    expect(description.length).toBeLessThanOrEqual(140);
+    expect(standingOf(mark(), told, NOW, 'key').hasSucceeded).toBe(true);
+    expect(standingOf(mark({ id: 10 }), told, NOW, 'key').hasSucceeded).toBe(false);
+    expect(standingOf(mark(), [status('success', 9)], NOW, 'key').hasSucceeded).toBe(false);
+    expect(standingOf(mark(), told, NOW, 'other').hasSucceeded).toBe(false);
   });
 
-  test('names the commit before its push until it knows what is applied', () => {
-    const told = (applied: string | null) => {
-      const mark = checkRun('c3', { text: markText({ applied, before: sha('c2') }) });
-      return [appliedBefore(mark), pushedOnto(mark)];
-    };
-    expect(told(null)).toEqual([null, sha('c2')]);
-    expect(told(sha('c1'))).toEqual([sha('c1'), null]);
+  test('of another than who made the mark does not count', () => {
+    const creator = { ...US, login: 'mallory' };
+    expect(standingOf(mark(), [status('success', 9, { creator })], NOW, '').hasSucceeded).toBe(false);
   });
+});
 
-  test('is of the service that it names, or may be of any', () => {
-    const of = (service: string | null) => checkRun('c1', { text: markText({ applied: null, service }) });
-    const asked = 'https://a.example';
-    expect([asked, 'https://a.example.org', null].map((service) => mayBeOf(asked, of(service)))).toEqual([
-      ...[true, false, true],
-    ]);
-    expect(mayBeOf(asked, checkRun('c1', { text: null }))).toBe(true);
-  });
-
-  test('is called by the organization when there are several', () => {
-    expect([checkName('apply', ''), checkName('apply', 'west')]).toEqual(['inventory apply', 'inventory apply (west)']);
-  });
+test('the oldest mark tells from where everything is still to be applied, unless its own run replaced it', () => {
+  const [old, replaced] = [mark({ id: 1, applied: BEFORE, run: '6' }), mark({ id: 1, applied: COMMIT })];
+  const newer = mark({ id: 2, applied: BEFORE });
+  expect(namedByOldest({ all: [newer, old], standing: [], latest: null })).toBe(BEFORE);
+  expect(namedByOldest({ all: [newer, replaced], standing: [], latest: null })).toBe(BEFORE);
+  expect(namedByOldest({ all: [], standing: [], latest: null })).toBeNull();
 });

@@ -1,7 +1,14 @@
 // The codec of records: what was written is read, and what was touched in any way is not.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeRecords, encodeRecord, type PlanRecord, type RecordedChange } from '../../src/github/record.ts';
+import {
+  decodeRecord,
+  encodePass,
+  encodeRecord,
+  type PlanRecord,
+  type RecordedChange,
+  type Written,
+} from '../../src/github/record.ts';
 
 const MOST_CHARACTERS = 65_535;
 
@@ -38,12 +45,15 @@ const header: fc.Arbitrary<Omit<PlanRecord, 'changes'>> = fc.record({
   repository: hostile,
   pullRequest: fc.nat(),
   head: hex(40),
+  baseBranch: hostile,
+  base: hex(40),
   organization: hostile,
   service: hostile,
   name: hostile,
   digest: hex(64),
   guards: fc.array(guard, { maxLength: 3 }),
   at: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  mark: fc.option(fc.nat(), { nil: null }),
 });
 
 const small: fc.Arbitrary<PlanRecord> = fc
@@ -54,7 +64,7 @@ const key = fc.oneof(fc.constant(''), fc.string({ minLength: 1, maxLength: 20 })
 
 const foreign = fc.oneof(
   hostile,
-  fc.constantFrom('```json\n{"version":1}\n```', '```json\nnull\n```', '```json\n[]\n```'),
+  fc.constantFrom('```json\n{"version":2}\n```', '```json\nnull\n```', '```json\n[]\n```'),
 );
 
 function changesOf(count: number): RecordedChange[] {
@@ -68,6 +78,8 @@ const RECORD: PlanRecord = {
   repository: 'acme/inventory',
   pullRequest: 7,
   head: 'a'.repeat(40),
+  baseBranch: 'main',
+  base: 'c'.repeat(40),
   organization: 'acme',
   service: 'https://service.example',
   name: '',
@@ -75,15 +87,37 @@ const RECORD: PlanRecord = {
   changes: changesOf(3),
   guards: [{ guard: 'max-deletes', limit: 25, value: 0, passed: true }],
   at: '2026-03-01T00:00:00.000Z',
+  mark: 12,
 };
 
 const LARGE: PlanRecord = { ...RECORD, changes: changesOf(4000) };
 
+const COMMENT = { id: 5, updated_at: '2026-03-01T00:00:00Z', sha256: 'd'.repeat(64) };
+
+/** The check runs that hold a record: its first has the first id. */
+function write(record: PlanRecord, signingKey: string, firstId = 100): Written[] {
+  const { first, rest } = encodeRecord(record, signingKey);
+  const runs = [firstId, ...rest.map((_, index) => firstId + index + 1)];
+  const texts = [first({ comment: COMMENT, check: 'e'.repeat(64), runs }), ...rest];
+  return texts.map((text, index) => ({ id: runs[index]!, text }));
+}
+
+function read(written: readonly Written[], signingKey: string): PlanRecord[] {
+  return written.flatMap((run) => {
+    const decoded = decodeRecord(run, written, signingKey);
+    return decoded.kind === 'record' ? decoded.record : [];
+  });
+}
+
+const others = (texts: readonly string[], from = 1): Written[] =>
+  texts.map((text, index) => ({ id: from + index, text }));
+
 describe('a record that was left alone', () => {
   test('is read as it was written, among texts of others, in any order', () => {
-    const property = fc.property(small, key, fc.array(foreign, { maxLength: 3 }), (record, signingKey, others) => {
-      const texts = encodeRecord(record, signingKey);
-      expect(decodeRecords([...others, ...texts.reverse(), ...others], signingKey)).toEqual([record]);
+    const property = fc.property(small, key, fc.array(foreign, { maxLength: 3 }), (record, signingKey, texts) => {
+      expect(
+        read([...others(texts), ...write(record, signingKey).reverse(), ...others(texts, 900)], signingKey),
+      ).toEqual([record]);
     });
     fc.assert(property, { numRuns: 300 });
   });
@@ -91,12 +125,12 @@ describe('a record that was left alone', () => {
   test('holds up to 10,000 changes, in texts that GitHub takes, whose parts may come in any order', () => {
     const property = fc.property(header, fc.nat({ max: 10_000 }), fc.infiniteStream(fc.nat()), (rest, count, order) => {
       const record = { ...rest, changes: changesOf(count) };
-      const texts = encodeRecord(record, 'key');
-      expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(MOST_CHARACTERS);
-      const shuffled = texts.map((text) => ({ text, at: order.next().value })).sort((a, b) => a.at - b.at);
+      const written = write(record, 'key');
+      expect(Math.max(...written.map(({ text }) => text?.length ?? 0))).toBeLessThanOrEqual(MOST_CHARACTERS);
+      const shuffled = written.map((run) => ({ run, at: order.next().value })).sort((one, two) => one.at - two.at);
       expect(
-        decodeRecords(
-          shuffled.flatMap(({ text }) => ['other', text]),
+        read(
+          shuffled.map(({ run }) => run),
           'key',
         ),
       ).toEqual([record]);
@@ -109,20 +143,21 @@ describe('a record that was left alone', () => {
 
   test('shows nothing that could end its fence', () => {
     const property = fc.property(small, key, (record, signingKey) => {
-      for (const text of encodeRecord(record, signingKey)) expect(text.match(/`+/g)).toEqual(['```', '```']);
+      for (const { text } of write(record, signingKey)) expect(text?.match(/`+/g)).toEqual(['```', '```']);
     });
     fc.assert(property, { numRuns: 200 });
   });
 
   test('stands beside others, each whole', () => {
     const other = { ...RECORD, pullRequest: 8 };
-    const texts = [...encodeRecord(LARGE, 'key'), ...encodeRecord(other, 'key')];
-    expect(decodeRecords(texts, 'key')).toEqual([LARGE, other]);
+    expect(read([...write(LARGE, 'key'), ...write(other, 'key', 200)], 'key')).toEqual([LARGE, other]);
   });
 
-  test('counts once, however often its texts are there', () => {
-    const texts = encodeRecord(LARGE, 'key');
-    expect(decodeRecords([...texts, ...texts], 'key')).toEqual([LARGE]);
+  test('counts in its own check run alone: a copy is none', () => {
+    const written = write(RECORD, 'key');
+    const copy = { id: 900, text: written[0]!.text };
+    expect(read([copy, ...written], 'key')).toEqual([RECORD]);
+    expect(read([copy], 'key')).toEqual([]);
   });
 });
 
@@ -135,50 +170,58 @@ describe('a record that was touched', () => {
       fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
     );
     const property = fc.property(replaced, ([record, signingKey, where, by]) => {
-      const [text = ''] = encodeRecord(record, signingKey);
-      const at = Math.floor(where * text.length);
-      const touched = text.slice(0, at) + by + text.slice(at + 1);
-      for (const read of decodeRecords([touched], signingKey)) expect(read).toEqual(record);
+      const [{ id, text }] = write(record, signingKey) as [Written];
+      const at = Math.floor(where * text!.length);
+      const touched = text!.slice(0, at) + by + text!.slice(at + 1);
+      for (const found of read([{ id, text: touched }], signingKey)) expect(found).toEqual(record);
     });
     fc.assert(property, { numRuns: 3000 });
   });
 
   test('is not read when any letter or digit of what it holds is another one', () => {
-    const [text = ''] = encodeRecord(RECORD, 'key');
+    const [{ id, text: whole }] = write(RECORD, 'key') as [Written];
+    const text = whole!;
     const start = text.indexOf('{');
     const meaningful = [...text.matchAll(/[a-z0-9]/gi)].map(({ index }) => index).filter((index) => index > start);
-    const read = meaningful.filter((index) => {
+    const unnoticed = meaningful.filter((index) => {
       const touched = `${text.slice(0, index)}${text[index] === '3' ? '4' : '3'}${text.slice(index + 1)}`;
-      return decodeRecords([touched], 'key').length > 0;
+      return read([{ id, text: touched }], 'key').length > 0;
     });
-    expect(read).toEqual([]);
+    expect(unnoticed).toEqual([]);
   });
 
   test('is not read without one of its parts', () => {
-    const texts = encodeRecord(LARGE, 'key');
-    expect(texts.length).toBeGreaterThan(2);
-    for (const index of texts.keys()) expect(decodeRecords(texts.toSpliced(index, 1), 'key')).toEqual([]);
+    const written = write(LARGE, 'key');
+    expect(written.length).toBeGreaterThan(2);
+    for (const index of written.keys()) expect(read(written.toSpliced(index, 1), 'key')).toEqual([]);
   });
 
-  test('is not read with a part of another record', () => {
-    const other = { ...LARGE, at: '2026-03-02T00:00:00.000Z' };
-    const [first = '', ...rest] = encodeRecord(LARGE, 'key');
-    const seals = (texts: readonly string[]) => texts.map((text) => /"seal":"[^"]*"/.exec(text)?.[0] ?? '');
-    const [seal = ''] = seals([first]);
-    for (const [index, text] of encodeRecord(other, 'key').entries()) {
-      const disguised = text.replace(/"seal":"[^"]*"/, seal);
-      const mixed = [first, ...rest].with(index, disguised);
-      expect(decodeRecords(mixed, 'key')).toEqual([]);
-      expect(decodeRecords([first, ...rest, disguised], 'key')).toEqual([]);
+  test('is not read with a part of another record, nor with a part that stands elsewhere', () => {
+    const other = write({ ...LARGE, changes: changesOf(4000).reverse() }, 'key');
+    const written = write(LARGE, 'key');
+    const core = (text: string | null) => /"core":"[^"]*"/.exec(text ?? '')?.[0] ?? '';
+    for (const index of written.keys()) {
+      const disguised = other[index]!.text!.replace(/"core":"[^"]*"/, core(written[0]!.text));
+      expect(read(written.with(index, { ...written[index]!, text: disguised }), 'key')).toEqual([]);
+      expect(read(written.with(index, { ...written[index]!, id: 900 }), 'key')).toEqual([]);
     }
   });
 
-  test('is not read when a part counts otherwise', () => {
-    const texts = encodeRecord(LARGE, 'key');
-    const more = texts.map((text) => text.replace(`"parts":${texts.length}`, `"parts":${texts.length + 1}`));
-    const fewer = texts.slice(1).map((text) => text.replace(`"parts":${texts.length}`, `"parts":${texts.length - 1}`));
-    expect(decodeRecords(more, 'key')).toEqual([]);
-    expect(decodeRecords(fewer, 'key')).toEqual([]);
+  test('is told from none: its header says what nobody vouches for', () => {
+    const [{ id, text }] = write(RECORD, 'one') as [Written];
+    expect(decodeRecord({ id, text }, [], 'two')).toMatchObject({ kind: 'broken', said: { pullRequest: 7 } });
+    expect(decodeRecord({ id, text: null }, [], 'two')).toEqual({ kind: 'broken', said: null });
+  });
+});
+
+describe('a plan that has nothing to record', () => {
+  const given = { run: 7, head: 'a'.repeat(40), pullRequest: 1 };
+
+  test('says so, sealed, in its own check run alone', () => {
+    const text = encodePass(given, 'key');
+    expect(decodeRecord({ id: 7, text }, [], 'key')).toEqual({ kind: 'pass' });
+    expect(decodeRecord({ id: 8, text }, [], 'key')).toEqual({ kind: 'broken', said: null });
+    expect(decodeRecord({ id: 7, text }, [], 'other')).toEqual({ kind: 'broken', said: null });
   });
 });
 
@@ -190,10 +233,10 @@ describe('the signing key', () => {
     { title: 'a key that is the same but for white space', sealed: 'one', expected: 'one ' },
   ];
   test.each(table)('$title: not read', ({ sealed, expected }) => {
-    expect(decodeRecords(encodeRecord(RECORD, sealed), expected)).toEqual([]);
+    expect(read(write(RECORD, sealed), expected)).toEqual([]);
   });
 
   test('appears in no text', () => {
-    expect(encodeRecord(RECORD, 'the-signing-key').join()).not.toContain('the-signing-key');
+    expect(JSON.stringify(write(RECORD, 'the-signing-key'))).not.toContain('the-signing-key');
   });
 });

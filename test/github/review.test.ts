@@ -1,181 +1,183 @@
-// Which reviews approve a record (design section 6), row by row.
+// Whose reviews approve a record (design section 6), row by row.
 import { describe, expect, test } from 'vitest';
-import type { PullRequest, Review } from '../../src/github/answers.ts';
-import { approversOf } from '../../src/github/review.ts';
+import type { Account, Commit, PullRequest, Review } from '../../src/github/answers.ts';
+import { judgeReviews } from '../../src/github/review.ts';
 
 const HEAD = 'a'.repeat(40);
-const RECORD = { head: HEAD, at: '2026-03-01T12:00:00.500Z' };
+const RECORD = { head: HEAD, at: '2026-03-01T12:00:00Z' };
+const [BEFORE, EARLIER, LATER] = ['2026-03-01T11:00:00Z', '2026-03-01T12:01:00Z', '2026-03-01T12:10:00Z'];
 
-const PULL: PullRequest = {
-  number: 7,
-  state: 'closed',
-  head_sha: HEAD,
-  base_ref: 'main',
-  merged_at: '2026-03-01T13:00:00Z',
-  merge_commit_sha: null,
-  author: { id: 9, login: 'dana', type: 'User' },
-  commit_count: null,
-};
+const person = (login: string): Account => ({ id: login.length * 100 + login.charCodeAt(0), login, type: 'User' });
+const bot = (login: string): Account => ({ ...person(login), type: 'Bot' });
 
-type Given = Partial<Omit<Review, 'user'>> & { readonly user?: Partial<NonNullable<Review['user']>> | null };
-
-/** Rita's approval of the head, five minutes after the record, unless told otherwise. */
-function review({ user = {}, ...given }: Given = {}): Review {
-  const rita = { id: 1, login: 'rita', type: 'User' };
-  return {
-    id: 100,
-    user: user === null ? null : { ...rita, ...user },
-    state: 'APPROVED',
-    commit_id: HEAD,
-    submitted_at: '2026-03-01T12:05:00Z',
-    author_association: 'MEMBER',
-    ...given,
-  };
+function pullBy(author: Account | null): PullRequest {
+  const merged = { state: 'closed', merged_at: LATER, merge_commit_sha: null, commit_count: null };
+  return { number: 7, head_sha: HEAD, base_ref: 'main', author, ...merged };
 }
 
-const SAM = { id: 2, login: 'sam' };
-const LATER = '2026-03-01T12:10:00Z';
-const EARLIER = '2026-03-01T12:01:00Z';
+function commit(author: Account | null, committer: Account | null = author): Commit {
+  return { sha: HEAD, parents: [], author, committer, date: BEFORE };
+}
+
+let ids = 100;
+
+function says(state: string, login: string | null, given: Partial<Review> = {}): Review {
+  ids += 1;
+  const user = login === null ? null : login.endsWith('[bot]') ? bot(login) : person(login);
+  return { id: ids, user, state, commit_id: HEAD, submitted_at: EARLIER, author_association: 'MEMBER', ...given };
+}
+const approves = (login: string | null, given: Partial<Review> = {}) => says('APPROVED', login, given);
+const objects = (login: string, given: Partial<Review> = {}) => says('CHANGES_REQUESTED', login, given);
 
 interface Row {
   readonly title: string;
+  readonly author?: Account | null;
+  readonly commits?: readonly Commit[];
+  readonly hasMore?: boolean;
   readonly reviews: readonly Review[];
-  /** Logins. */
-  readonly approvers: readonly string[];
-  readonly author?: string | null;
+  readonly isApproved: boolean;
+  readonly ignored?: string;
 }
 
+const dana = person('dana');
+const WEB = person('web-flow');
+
 const rows: readonly Row[] = [
-  { title: 'no review', reviews: [], approvers: [] },
-  { title: 'an approval', reviews: [review()], approvers: ['rita'] },
-  { title: 'by an owner', reviews: [review({ author_association: 'OWNER' })], approvers: ['rita'] },
-  { title: 'by a collaborator', reviews: [review({ author_association: 'COLLABORATOR' })], approvers: ['rita'] },
-  { title: 'by a contributor', reviews: [review({ author_association: 'CONTRIBUTOR' })], approvers: [] },
-  { title: 'by anybody', reviews: [review({ author_association: 'NONE' })], approvers: [] },
+  { title: 'one person who may write approves', reviews: [approves('rita')], isApproved: true },
+  { title: 'nobody does', reviews: [], isApproved: false },
+  { title: 'a comment is no approval', reviews: [says('COMMENTED', 'rita')], isApproved: false },
+  { title: 'an approval that was dismissed', reviews: [says('DISMISSED', 'rita')], isApproved: false },
+  { title: 'its author', reviews: [approves('dana')], isApproved: false, ignored: 'author' },
+  { title: 'its author, spelt otherwise', reviews: [approves('DANA')], isApproved: false, ignored: 'author' },
   {
-    title: 'by an association that does not exist yet',
-    reviews: [review({ author_association: 'FRIEND' })],
-    approvers: [],
-  },
-  { title: 'by the author', reviews: [review({ user: { login: 'dana' } })], approvers: [] },
-  { title: 'by a bot', reviews: [review({ user: { login: 'robot[bot]', type: 'Bot' } })], approvers: [] },
-  { title: 'by a deleted account', reviews: [review({ user: null })], approvers: [] },
-  { title: 'of a deleted author', reviews: [review()], approvers: ['rita'], author: null },
-  { title: 'a comment alone', reviews: [review({ state: 'COMMENTED' })], approvers: [] },
-  { title: 'an approval not sent yet', reviews: [review({ state: 'PENDING', submitted_at: null })], approvers: [] },
-  { title: 'withdrawn', reviews: [review({ state: 'DISMISSED' })], approvers: [] },
-  {
-    title: 'withdrawn, and given again',
-    reviews: [review({ state: 'DISMISSED' }), review({ submitted_at: LATER })],
-    approvers: ['rita'],
+    title: 'who wrote a commit of it',
+    commits: [commit(person('rita'))],
+    reviews: [approves('rita')],
+    isApproved: false,
+    ignored: 'committer',
   },
   {
-    title: 'given, and withdrawn later',
-    reviews: [review(), review({ state: 'DISMISSED', submitted_at: LATER })],
-    approvers: [],
+    title: 'who committed one of it',
+    commits: [commit(dana, person('rita'))],
+    reviews: [approves('rita')],
+    isApproved: false,
+    ignored: 'committer',
   },
-  { title: 'of an older commit', reviews: [review({ commit_id: 'b'.repeat(40) })], approvers: [] },
-  { title: 'of a commit that is gone', reviews: [review({ commit_id: null })], approvers: [] },
-  { title: 'before the record', reviews: [review({ submitted_at: '2026-03-01T11:59:59Z' })], approvers: [] },
+  { title: 'a bot', reviews: [approves('helper[bot]')], isApproved: false, ignored: 'bot' },
+  { title: 'a deleted account', reviews: [approves(null)], isApproved: false, ignored: 'bot' },
+  { title: 'an outsider', reviews: [approves('outsider')], isApproved: false, ignored: 'may-not-write' },
   {
-    title: 'in the second of the record, which began before it',
-    reviews: [review({ submitted_at: '2026-03-01T12:00:00Z' })],
-    approvers: [],
-  },
-  { title: 'in the second after', reviews: [review({ submitted_at: '2026-03-01T12:00:01Z' })], approvers: ['rita'] },
-  {
-    title: 'and a comment after it',
-    reviews: [review(), review({ state: 'COMMENTED', submitted_at: LATER })],
-    approvers: ['rita'],
+    title: 'before the record',
+    reviews: [approves('rita', { submitted_at: BEFORE })],
+    isApproved: false,
+    ignored: 'before-record',
   },
   {
-    title: 'and changes asked for later, by the same',
-    reviews: [review(), review({ state: 'CHANGES_REQUESTED', submitted_at: LATER })],
-    approvers: [],
+    title: 'within the second of the record',
+    reviews: [approves('rita', { submitted_at: RECORD.at })],
+    isApproved: true,
   },
   {
-    title: 'and changes asked for earlier, by the same',
-    reviews: [review({ state: 'CHANGES_REQUESTED', submitted_at: EARLIER }), review()],
-    approvers: ['rita'],
+    title: 'another commit',
+    reviews: [approves('rita', { commit_id: 'b'.repeat(40) })],
+    isApproved: false,
+    ignored: 'other-commit',
   },
   {
-    title: 'and changes asked for later, by the same, listed in another order',
-    reviews: [review({ state: 'CHANGES_REQUESTED', submitted_at: LATER }), review()],
-    approvers: [],
+    title: 'a commit that is gone',
+    reviews: [approves('rita', { commit_id: null })],
+    isApproved: false,
+    ignored: 'other-commit',
+  },
+  { title: 'another person objects', reviews: [approves('rita'), objects('sam')], isApproved: false },
+  {
+    title: 'the one who approved objects later',
+    reviews: [approves('rita'), objects('rita', { submitted_at: LATER })],
+    isApproved: false,
   },
   {
-    title: 'and changes asked for earlier, by another',
-    reviews: [review({ user: SAM, state: 'CHANGES_REQUESTED', submitted_at: EARLIER }), review()],
-    approvers: [],
+    title: 'the one who objected approves later',
+    reviews: [objects('rita'), approves('rita', { submitted_at: LATER })],
+    isApproved: true,
   },
   {
-    title: 'and changes asked for by another before the record, on an older commit',
-    reviews: [
-      review({ user: SAM, state: 'CHANGES_REQUESTED', submitted_at: '2026-02-01T00:00:00Z', commit_id: null }),
-      review(),
-    ],
-    approvers: [],
+    title: 'an objection of an older head still stands',
+    reviews: [objects('sam', { submitted_at: BEFORE, commit_id: 'b'.repeat(40) }), approves('rita')],
+    isApproved: false,
+  },
+  { title: 'an outsider objects', reviews: [approves('rita'), objects('outsider')], isApproved: true },
+  { title: 'the author objects', reviews: [approves('rita'), objects('dana')], isApproved: true },
+  {
+    title: 'who wrote part of it objects',
+    commits: [commit(dana), commit(person('sam'))],
+    reviews: [approves('rita'), objects('sam')],
+    isApproved: true,
+  },
+  { title: 'a bot objects', reviews: [approves('rita'), objects('helper[bot]')], isApproved: true },
+  {
+    title: 'a bot opened it, and one person approves',
+    author: bot('renovate[bot]'),
+    reviews: [approves('rita')],
+    isApproved: false,
   },
   {
-    title: 'and changes asked for by another, who was content later',
-    reviews: [
-      review({ user: SAM, state: 'CHANGES_REQUESTED', submitted_at: EARLIER }),
-      review(),
-      review({ user: SAM, submitted_at: LATER }),
-    ],
-    approvers: ['sam', 'rita'],
+    title: 'a bot opened it, and two people approve',
+    author: bot('renovate[bot]'),
+    reviews: [approves('rita'), approves('sam')],
+    isApproved: true,
   },
   {
-    title: 'and changes asked for by another, dismissed',
-    reviews: [review({ user: SAM, state: 'DISMISSED', submitted_at: EARLIER }), review()],
-    approvers: ['rita'],
+    title: 'a bot opened it, and the person behind its commits approves beside another',
+    author: bot('renovate[bot]'),
+    commits: [commit(person('rita'))],
+    reviews: [approves('rita'), approves('sam')],
+    isApproved: false,
+    ignored: 'committer',
   },
   {
-    title: 'and changes asked for by a deleted account',
-    reviews: [review({ id: 101, user: null, state: 'CHANGES_REQUESTED', submitted_at: EARLIER }), review()],
-    approvers: [],
+    title: 'nobody opened it any more, and one person approves',
+    author: null,
+    reviews: [approves('rita')],
+    isApproved: false,
   },
   {
-    title: 'and by two deleted accounts, of whom one is content: nobody knows which',
-    reviews: [
-      review({ id: 101, user: null, state: 'CHANGES_REQUESTED', submitted_at: EARLIER }),
-      review({ id: 102, user: null, submitted_at: LATER }),
-      review(),
-    ],
-    approvers: [],
-  },
-  { title: 'by two', reviews: [review(), review({ user: SAM, submitted_at: LATER })], approvers: ['rita', 'sam'] },
-  {
-    title: 'by two, one of them too early',
-    reviews: [review({ submitted_at: '2026-03-01T11:00:00Z' }), review({ user: SAM })],
-    approvers: ['sam'],
+    title: 'a commit is nobody’s, and one person approves',
+    commits: [commit(dana), commit(null)],
+    reviews: [approves('rita')],
+    isApproved: false,
   },
   {
-    title: 'again, after an approval of the older commit',
-    reviews: [review({ commit_id: 'b'.repeat(40), submitted_at: EARLIER }), review({ submitted_at: LATER })],
-    approvers: ['rita'],
+    title: 'a commit is nobody’s, and two people approve',
+    commits: [commit(null)],
+    reviews: [approves('rita'), approves('sam')],
+    isApproved: true,
   },
   {
-    title: 'by one who was renamed in between',
-    reviews: [
-      review({ state: 'CHANGES_REQUESTED', submitted_at: EARLIER, user: { login: 'rita-old' } }),
-      review({ submitted_at: LATER }),
-    ],
-    approvers: ['rita'],
+    title: 'there are more commits than are listed, and one person approves',
+    hasMore: true,
+    reviews: [approves('rita')],
+    isApproved: false,
   },
+  {
+    title: 'a bot wrote a commit of a person’s',
+    commits: [commit(dana), commit(bot('fmt[bot]'))],
+    reviews: [approves('rita')],
+    isApproved: true,
+  },
+  { title: 'GitHub itself committed', commits: [commit(dana, WEB)], reviews: [approves('rita')], isApproved: true },
 ];
 
-describe('an approving review', () => {
-  test.each(rows)('$title', ({ reviews, approvers, author = 'dana' }) => {
-    const found = approversOf(
-      { ...PULL, author: author === null ? null : { id: 9, login: author, type: 'User' } },
-      reviews,
-      RECORD,
-    );
-    expect(found.map(({ user }) => user)).toEqual(approvers);
+describe('approved or not:', () => {
+  test.each(rows)('$title', ({ author = dana, commits = [commit(dana)], hasMore = false, reviews, ...then }) => {
+    const mayWrite = ({ user }: Review) => user?.login !== 'outsider';
+    const verdict = judgeReviews({ pull: pullBy(author), reviews, commits, hasMore, mayWrite, record: RECORD });
+    expect(verdict.isApproved).toBe(then.isApproved);
+    expect(verdict.ignored.map(({ why }) => why)).toEqual(then.ignored === undefined ? [] : [then.ignored]);
   });
+});
 
-  test('is told with its time', () => {
-    expect(approversOf(PULL, [review()], RECORD)).toEqual([{ user: 'rita', submitted_at: '2026-03-01T12:05:00Z' }]);
-  });
+test('who approved is told, with when and what', () => {
+  const given = { reviews: [approves('rita')], commits: [commit(dana)], hasMore: false, mayWrite: () => true };
+  const { approvers } = judgeReviews({ pull: pullBy(dana), record: RECORD, ...given });
+  expect(approvers).toEqual([{ user: 'rita', submitted_at: EARLIER, commit_id: HEAD }]);
 });

@@ -77,13 +77,24 @@ describe('what is said of the approvals', () => {
     expect(renderRefusalTerminal(refusal(creates(1), given), { color: false, detail: 'full' })).toContain(said);
   });
 
-  test('that pull requests had no plan that counts: the latest by number', () => {
-    const text = (unplanned: readonly number[]) =>
-      renderRefusalTerminal(refusal(creates(1), { unplanned }), { color: false, detail: 'full' });
-    expect(text([])).not.toContain('Without a plan');
-    expect(text([12])).toContain('Without a plan that counts: pull request 12.');
-    const many = Array.from({ length: 12 }, (_, index) => index + 1);
-    expect(text(many)).toContain('pull requests 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, and 2 before.');
+  test('why what pull requests showed does not count, the latest ten of them', () => {
+    const text = (uncounted: Refusal['uncounted']) =>
+      renderRefusalTerminal(refusal(creates(1), { uncounted: uncounted ?? [] }), { color: false, detail: 'full' });
+    expect(text([])).not.toContain('Pull request 12');
+    expect(text([{ number: 12, why: { kind: 'erased' } }])).toContain('Pull request 12: a newer plan of it ended');
+    const ignored = [{ user: 'rita', why: 'committer' }] as const;
+    const why = { kind: 'no-review', needed: 2, have: 1, against: ['sam'], ignored } as const;
+    expect(text([{ number: 12, why }])).toMatch(
+      /two people.* It has 1\. "?sam"? asks .*"?rita"? wrote or committed part of it\./,
+    );
+    const many = Array.from({ length: 12 }, (_, index) => ({ number: index + 1, why: { kind: 'no-record' } as const }));
+    expect(text(many)).toContain('2 more before them do not count either.');
+  });
+
+  test('which commits came without a pull request', () => {
+    const direct = ['a'.repeat(40)];
+    const text = renderRefusalTerminal(refusal(creates(1), { direct }), { color: false, detail: 'full' });
+    expect(text).toContain('Commit aaaaaaaaaaaa touched the inventory without a pull request');
   });
 
   test('that all of it is still to do', () => {

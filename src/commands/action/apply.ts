@@ -5,14 +5,11 @@ import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
 import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
-import type { CheckRun } from '../../github/answers.ts';
-import { checkName } from '../../github/check-name.ts';
 import { LASTING } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { commitBefore } from '../../github/event.ts';
-import { markText } from '../../github/mark.ts';
-import type { CheckOutput, Conclusion } from '../../github/port.ts';
-import { underWaySince } from '../../github/range.ts';
+import type { Mark } from '../../github/mark.ts';
+import type { ReviewedPull } from '../../github/records.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import type { RunGit } from '../../inventory/git/process.ts';
 import { readGit } from '../../inventory/git/read.ts';
@@ -21,89 +18,88 @@ import { renderResultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
-import type { Settings } from '../inputs.ts';
-import { abandonCheck, beginCheck, commentOnce, tryEndCheck } from './check.ts';
+import { commentOnce } from './check.ts';
 import {
   approvedBy,
-  attemptOf,
   comparisonOf,
   type History,
-  heldBy,
-  marksOf,
   numbersOf,
   openGitHub,
   readHistory,
-  serviceOf,
+  uncounted,
 } from './github-context.ts';
+import { awaitOthers, beginMark, endMark, type Marked, whileAlive } from './marking.ts';
 import { pagesOf, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
 import { reviewsToRecord } from './reviews.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
-  const { github, runner, shutdown } = context;
+  const { github } = context;
   if (!isOfDefaultBranch(context)) {
     throw new ConfigurationError('ref', `is not ${github.defaultBranch}, the default branch. Only that is applied.`);
   }
-  const { mark, before, output } = await beginMark(context);
-  let applied: string | null = null;
-  try {
-    const history = await readHistory(context, { from: runner.commit, before, own: mark, isPatient: true });
-    applied = history.range.applied;
-    if (mark !== null) await github.client.updateCheckRun(mark.id, { output: output('Applying', applied) });
-    const result = await applyRange(context, history, mark);
-    // What was applied is applied. A mark that stays in progress has the next runs stand back for an hour at most.
-    await tryEndCheck(context, mark, {
-      conclusion: conclusionOf(result, context.settings),
-      ...output(`Apply: ${result}`, applied),
-    });
-    return result;
-  } catch (error) {
-    const title = shutdown.stop.aborted ? 'Apply: cancelled' : 'Apply: crashed';
-    await abandonCheck(context, mark, output(title, applied));
-    throw error;
-  }
+  const asked = tipLike(context);
+  asked.catch(() => {});
+  const marked = await beginMark(context, lookoutOf(context));
+  return whileAlive(context, marked.mark, async (alive) => {
+    try {
+      const tip = await asked;
+      const result = tip === null ? 'superseded' : await applyRange(alive, marked, tip);
+      await endMark(context, marked.mark, result);
+      return result;
+    } catch (error) {
+      await endMark(context, marked.mark, context.shutdown.stop.aborted ? 'cancelled' : 'crashed');
+      throw error;
+    }
+  });
 }
 
-/** Only a success counts as applied; everything else leaves the commit for the next run. */
-function conclusionOf(result: Result, { only }: Settings): Conclusion {
-  // Of a part nobody may conclude that the commit is applied.
-  if (result === 'applied' || result === 'no-changes') return only.length > 0 ? 'neutral' : 'success';
-  return result === 'superseded' ? 'neutral' : 'failure';
+function lookoutOf({ runner }: GitHubContext) {
+  // A pull request's payload has a `before`, too, which is no commit of the default branch.
+  const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
+  return { from: runner.commit, before };
 }
 
-async function applyRange(context: GitHubContext, history: History, mark: CheckRun | null): Promise<Result> {
-  const { settings, runner } = context;
-  const { commit } = runner;
-  const { range, pulls } = history;
-  const tip = range.underWay === null ? await tipLike(context) : commit;
-  if (tip === null) return 'superseded';
-  const ahead = tip === commit ? range.underWay : await underWaySince(commit, tip, marksOf(context, mark));
-  if (ahead !== null) {
-    runner.log(`superseded: another apply is under way, ${ahead.html_url ?? `check run ${ahead.id}`}.\n`);
-    return 'superseded';
-  }
-  const compared = await comparisonOf(context, range.applied, range.applied, heldBy(pulls));
-  const numbers = numbersOf(pulls);
+async function applyRange(context: GitHubContext, marked: Marked, tip: string): Promise<Result> {
+  const { runner, settings } = context;
+  const history = await historyOf(context, marked);
+  const { pulls, merged } = history;
+  const { applied: before } = history.applied;
+  const compared = await comparisonOf(context, before, history);
+  // Nobody looked at what was pushed directly, so under review it takes the word from all that is with it.
+  const direct = settings.approval === 'review' ? merged.direct : [];
+  const counting = direct.length === 0 ? pulls : [];
+  const numbers = numbersOf(counting);
   context.ledger?.toRecord(await reviewsToRecord(context));
   const applied = await runApply(context, {
     ...{ compared, ask: null },
     evidence: () => runOf(context, history),
     shownIn: shownIn(pulls),
     shown: {
-      approved: approvedBy(pulls),
+      approved: approvedBy({ ...history, pulls: counting }),
       by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
     },
     mayWrite: () => isAtTip(context),
   });
-  const dispatch = range.applied === null ? 'dispatch-alone' : 'dispatch';
-  const unplanned = pulls.filter(({ isApproved }) => !isApproved).map(({ pull }) => pull.number);
+  const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
   const next = settings.approval === 'review' ? 'review' : dispatch;
-  const refusal = refusalOf(applied, { pulls: numbers, unplanned, next, workflow: workflowFile(runner) });
+  const told = { pulls: numbers, uncounted: uncounted(pulls), direct, next, workflow: workflowFile(runner) } as const;
+  const refusal = refusalOf(applied, told);
   await showApplied(applied, refusal, context);
   setOutputs(planOutputs(applied.plan), runner);
   // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
-  if (tip === commit || applied.result !== 'no-changes')
-    await commentResults(applied, refusal, { context, history, mark });
+  if (tip === runner.commit || applied.result !== 'no-changes') {
+    await commentResults(applied, refusal, { context, history, mark: marked.mark });
+  }
   return applied.result;
+}
+
+/** What merged is read while others are looked for: mostly there are none, and nothing that they leave. */
+async function historyOf(context: GitHubContext, marked: Marked): Promise<History> {
+  const depth = context.settings.approval === 'review' ? 'required' : 'reviews';
+  const early = readHistory(context, marked.ground, { depth, isPatient: true });
+  early.catch(() => {});
+  const ground = await awaitOthers(context, marked);
+  return ground === marked.ground ? early : readHistory(context, ground, { depth, isPatient: true });
 }
 
 export async function isAtTip(context: GitHubContext): Promise<boolean> {
@@ -132,8 +128,7 @@ function runOf({ runner }: GitHubContext, { pulls }: History): RunContext {
       head: record?.head ?? pull.head_sha,
       merge_commit: pull.merge_commit_sha,
       record: record === null ? null : { digest: record.digest, at: record.at },
-      // An approval counts on the recorded head alone.
-      approvals: approvers.map((each) => ({ ...each, commit_id: record?.head ?? pull.head_sha })),
+      approvals: approvers,
     })),
     actor: runner.actor,
     run_url: runner.runUrl,
@@ -159,7 +154,7 @@ function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
 /** null when nothing was refused. */
 export function refusalOf(
   applied: Applied,
-  from: Pick<Refusal, 'pulls' | 'unplanned' | 'next' | 'workflow'>,
+  from: Pick<Refusal, 'pulls' | 'uncounted' | 'direct' | 'next' | 'workflow'>,
 ): Refusal | null {
   return applied.result === 'unapproved' ? { ...applied, ...from } : null;
 }
@@ -171,7 +166,7 @@ async function commentResults(
     context,
     history,
     mark,
-  }: { readonly context: GitHubContext; readonly history: History; readonly mark: CheckRun | null },
+  }: { readonly context: GitHubContext; readonly history: History; readonly mark: Mark | null },
 ): Promise<void> {
   const { github, runner, settings } = context;
   const { commit } = runner;
@@ -192,38 +187,19 @@ async function commentResults(
   });
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
   const body = hasWritten ? `${LASTING}\n${told}` : told;
-  const said = { body, yields: result === 'no-changes', bot: mark?.bot ?? null };
+  const said = { body, yields: result === 'no-changes', bot: mark?.creator ?? null };
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
-  for (const { pull } of history.pulls.filter(({ record }) => record !== null)) {
+  const shown = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
+  const tellOne = async ({ pull, comments }: ReviewedPull): Promise<void> => {
     try {
-      await commentOnce(context, { kind: 'result', pullRequest: pull.number, ...said });
+      await commentOnce(context, { kind: 'result', pullRequest: pull.number, known: comments, ...said });
     } catch (error) {
       // What was applied is applied, whether or not the pull request can be told.
       if (!(error instanceof GitHubError)) throw error;
       runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
     }
-  }
-}
-
-interface Marking {
-  /** null when none could be made. */
-  readonly mark: CheckRun | null;
-  /** The commit before the push; null where this is the run of none. */
-  readonly before: string | null;
-  /** What the mark says, with the commit that is taken as applied; null while none is known. */
-  readonly output: (title: string, applied: string | null) => CheckOutput;
-}
-
-async function beginMark(context: GitHubContext): Promise<Marking> {
-  const { runner, settings, github } = context;
-  // A pull request's payload has a `before`, too, which is no commit of the default branch.
-  const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-  const known = { before, by: attemptOf(runner), service: serviceOf(settings) };
-  const output: Marking['output'] = (title, applied) => {
-    return { title, summary: title, text: markText({ applied, ...known }) };
   };
-  const begun = { name: checkName('apply', github.name), head_sha: runner.commit, ...output('Applying', null) };
-  return { mark: await beginCheck(context, begun), before, output };
+  await Promise.all(shown.map(tellOne));
 }
 
 function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
@@ -237,11 +213,11 @@ export async function markTried(opened: ActionContext): Promise<void> {
   const context = { ...opened, github };
   if (!isOfDefaultBranch(context)) return;
   try {
-    const { mark, output } = await beginMark(context);
-    await abandonCheck(context, mark, output('Apply: not begun', null));
+    const { mark } = await beginMark(context, lookoutOf(context));
+    await endMark(context, mark, 'failed');
   } catch (error) {
     // Why it cannot begin is what is told.
-    if (!(error instanceof GitHubError)) throw error;
+    if (!(error instanceof GitHubError || error instanceof ConfigurationError)) throw error;
     opened.runner.warn(error.message);
   }
 }

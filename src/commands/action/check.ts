@@ -1,7 +1,7 @@
 // What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
 // comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
 import type { Result } from '../../core/result.ts';
-import type { CheckRun } from '../../github/answers.ts';
+import type { CheckRun, Comment } from '../../github/answers.ts';
 import { marker, putComment } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts';
@@ -80,7 +80,7 @@ export async function endCheck({ github }: GitHubContext, run: CheckRun | null, 
 }
 
 /** The same where what the run came to stands, whether or not its check run can say so. */
-export async function tryEndCheck(context: GitHubContext, run: CheckRun | null, end: Ending): Promise<void> {
+async function tryEndCheck(context: GitHubContext, run: CheckRun | null, end: Ending): Promise<void> {
   try {
     await endCheck(context, run, end);
   } catch (error) {
@@ -125,6 +125,8 @@ interface CommentRequest {
   readonly bot: string | null;
   /** Whether this is no news beside a comment that lasts. */
   readonly yields?: boolean;
+  /** The comments of the pull request, where they were read. */
+  readonly known?: readonly Comment[] | null;
 }
 
 /** Comments of runs without an app of their own are made by this bot. */
@@ -138,19 +140,19 @@ export function commentBudget({ github: { name } }: GitHubContext, kind: Comment
   return MOST_BYTES - marker(kind, name).length - 1;
 }
 
-/** Whether the comment stands. A missing right to comment is a warning, with its name, never red by itself. */
-export async function commentOnce({ github, runner }: GitHubContext, request: CommentRequest): Promise<boolean> {
+/** The comment as it stands; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
+export async function commentOnce({ github, runner }: GitHubContext, request: CommentRequest): Promise<Comment | null> {
   const { kind, bot, ...said } = request;
   const { closing, name, mayComment } = github;
-  if (!mayComment) return false;
+  if (!mayComment) return null;
   const authors = new Set([bot ?? DEFAULT_BOT]);
   try {
     const written = await putComment({ ...said, github: closing, marker: marker(kind, name), authors });
     runner.setOutput('comment-url', written.html_url);
-    return true;
+    return written;
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
     runner.warn(error.message);
-    return false;
+    return null;
   }
 }

@@ -5,11 +5,11 @@ import type { Detail } from '../../core/model.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
 import type { Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
-import { checkName } from '../../github/check-name.ts';
 import { marker } from '../../github/comment.ts';
 import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { Conclusion } from '../../github/port.ts';
+import { checkName } from '../../github/record.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle, type Revert } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
@@ -18,7 +18,8 @@ import type { GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { isAtTip } from './apply.ts';
 import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
-import { heldBy, readHistory } from './github-context.ts';
+import { heldBy, listed, readGround, readHistory } from './github-context.ts';
+import { awaitAll } from './marking.ts';
 import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan, workflowFile } from './outputs.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
@@ -44,14 +45,12 @@ interface Looked {
 async function look(context: GitHubContext, check: CheckRun | null): Promise<Looked> {
   const { runner } = context;
   const { commit } = runner;
-  const { range, pulls } = await readHistory(context, { from: commit, before: commit, own: check, isPatient: false });
-  if (range.underWay !== null) {
-    // What it writes would look like drift.
-    runner.log('superseded: an apply is under way.\n');
-    return { result: 'superseded', title: 'An apply is under way' };
-  }
+  const known = await listed(context);
+  const found = await readGround(context, known, { from: commit, before: commit, creator: check?.bot ?? null });
+  const ground = await awaitAll(context, found);
+  const history = await readHistory(context, ground, { depth: 'records' });
   const settings = { ...context.settings, detail: await detailOf(context) };
-  const merged = { applied: await revisionOf(context, range.applied), held: heldBy(pulls) };
+  const merged = { applied: await revisionOf(context, ground.applied.applied), held: heldBy(history) };
   const told = { ...context, settings };
   const drifted = await runDrift(told, merged);
   const { plan, result } = drifted;

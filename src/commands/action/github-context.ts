@@ -1,15 +1,23 @@
 // A run that may ask GitHub: the client, the repository with its commits, records and marks, as one thing for the
 // commands of the action.
-
 import { ConfigurationError } from '../../core/result.ts';
-import type { CheckRun, PullRequest } from '../../github/answers.ts';
-import { checkName } from '../../github/check-name.ts';
+import { GitHubError } from '../../github/errors.ts';
 import { defaultBranchOf } from '../../github/event.ts';
-import type { RunAttempt } from '../../github/mark.ts';
-import { findRange, mergedPulls, type Range } from '../../github/range.ts';
-import { type Expected, type ReviewedPull, readApprovals } from '../../github/recorder.ts';
+import type { Mark } from '../../github/mark.ts';
+import { likelyCreator, listMarks, type Marks, type MarksInput, NO_MARKS, readStandings } from '../../github/marks.ts';
+import {
+  type Applied,
+  askAhead,
+  findApplied,
+  findRange,
+  type Merged,
+  mergedPulls,
+  type Range,
+} from '../../github/range.ts';
+import { type Expected, type Reading, type ReviewedPull, readApprovals, withdrawals } from '../../github/records.ts';
 import { ensureCommit, fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
 import type { RunGit } from '../../inventory/git/process.ts';
+import { readPaths } from '../../inventory/paths.ts';
 import {
   type ActionContext,
   type Context,
@@ -18,81 +26,133 @@ import {
   pause,
   type Runner,
 } from '../context.ts';
-import type { Settings } from '../inputs.ts';
 import type { Comparison } from '../snapshot.ts';
 
-/** What merged before `from` and is not applied yet: the commit that is, the pull requests since, their records. */
-export interface History {
-  readonly range: Range;
-  readonly pulls: readonly ReviewedPull[];
+/** The marks of this inventory as they were listed, whoever made them. */
+export interface Listed {
+  readonly marks: readonly Mark[];
+  /** Whether they could be read at all. */
+  readonly isKnown: boolean;
 }
 
-interface HistoryInput {
+/** Without the right to read marks nothing is known: the caller says what comes of that. */
+export async function listed(context: GitHubContext, most?: number): Promise<Listed> {
+  try {
+    return { marks: await listMarks(marksInput(context), most), isKnown: true };
+  } catch (error) {
+    if (!isMissingRight(error)) throw error;
+    context.runner.warn(`${error.message} What was applied is read with the permission deployments: read.`);
+    return { marks: [], isKnown: false };
+  }
+}
+
+/** GitHub says that something is not there where a token may not see it. */
+export function isMissingRight(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && ['forbidden', 'not-found'].includes(error.kind);
+}
+
+export function marksInput({ github, host, settings }: GitHubContext): MarksInput {
+  const { client, signingKey, repository, name } = github;
+  const owner = { repository, service: new URL(settings.baseUrl).origin, name };
+  return { github: client, owner, key: signingKey, now: host.clock.now };
+}
+
+/** Where a history is looked from. */
+export interface Lookout {
   /** The tip of what is looked at. */
   readonly from: string;
   /** What counts as applied without a mark. */
   readonly before: string | null;
-  /** The check run of this run: it tells which app is ours. null when none could be made. */
-  readonly own: CheckRun | null;
-  /** Whether to wait for GitHub to tell of a pull request that has just merged. */
-  readonly isPatient: boolean;
+  /** Whose marks and records count; null where no check run or mark of ours tells. */
+  readonly creator: string | null;
 }
 
-export async function readHistory(context: GitHubContext, input: HistoryInput): Promise<History> {
-  const { client, defaultBranch } = context.github;
-  const { from, before, own, isPatient } = input;
-  const appId = own?.app_id ?? null;
-  const range = await findRange({ ...marksOf(context, own), from, before });
-  const wait = isPatient ? (ms: number) => pause(context, ms) : null;
-  const pulls = await mergedPulls({ github: client, ...range, defaultBranch, pause: wait });
-  return { range, pulls: await readReviewed(context, pulls, appId) };
+/** What was applied last, and by whose marks. */
+export interface Ground extends Lookout {
+  readonly marks: Marks;
+  readonly applied: Applied;
 }
 
-/** Whose marks count, and which of them is this run's own. */
-export function marksOf({ github, runner, settings }: GitHubContext, own: CheckRun | null) {
-  return {
-    service: serviceOf(settings),
-    ...{ github: github.client, appId: own?.app_id ?? null, own: own?.id ?? null },
-    markName: checkName('apply', github.name),
-    self: attemptOf(runner),
-    now: runner.clock.now(),
-  };
+export async function readGround(context: GitHubContext, known: Listed, lookout: Lookout): Promise<Ground> {
+  const { client: github } = context.github;
+  const creator = lookout.creator ?? likelyCreator(known.marks);
+  const guess = known.marks.find((mark) => mark.creator === creator)?.commit ?? lookout.before;
+  askAhead({ github, from: lookout.from, paths: await pathsOf(context) }, guess);
+  const marks = known.isKnown ? await readStandings(known.marks, creator, marksInput(context)) : NO_MARKS;
+  const applied = await findApplied({ github, ...lookout, marks, paths: [] });
+  if (applied.isRewritten) {
+    const said =
+      'The commit applied last is of another history than this one: what counts as applied is the commit before.';
+    context.runner.log(`::notice::${said}\n`);
+  }
+  return { ...lookout, creator, marks, applied };
 }
 
-/** null outside a workflow's run. */
-export function attemptOf({ env }: Runner): RunAttempt | null {
-  const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
-  return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
+/** Folders and files of the repository that hold the inventory; '' among them for all of it. */
+async function pathsOf({ settings, cwd, folder }: Context): Promise<string[]> {
+  const selections = await readPaths(settings.paths, cwd);
+  const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
+  return bases.includes('') ? [''] : [...new Set(bases)];
 }
 
-/** Each pull request with its record, which under `review` counts once a review approved it. */
-export function readReviewed(
+/** What merged and is not applied yet: the commits since, the pull requests that brought them, their records. */
+export interface History extends Ground {
+  readonly range: Range;
+  readonly merged: Merged;
+  readonly pulls: readonly ReviewedPull[];
+  /** What later pull requests took back, by the number of the earlier. */
+  readonly withdrawn: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+type Depth = Parameters<typeof readApprovals>[1]['depth'];
+
+/** `isPatient`: GitHub is given time to tell of a pull request that has just merged. */
+export async function readHistory(
   context: GitHubContext,
-  pulls: readonly PullRequest[],
-  appId: number | null,
-): Promise<ReviewedPull[]> {
-  const { client: github, signingKey } = context.github;
-  const isReviewed = context.settings.approval === 'review';
-  return readApprovals(pulls, isReviewed, { github, appId, signingKey, expected: expectedBy(context) });
+  ground: Ground,
+  { depth, isPatient = false }: { readonly depth: Depth; readonly isPatient?: boolean },
+): Promise<History> {
+  const { client: github, defaultBranch } = context.github;
+  const { from, before, marks, applied } = ground;
+  const range = await findRange({ github, from, before, marks, paths: await pathsOf(context) }, applied);
+  const wait = isPatient ? (ms: number) => pause(context, ms) : null;
+  const merged = await mergedPulls({ github, range, defaultBranch, pause: wait });
+  const notices = new Set<string>();
+  const notice = (message: string) => void notices.add(message);
+  const pulls = await readApprovals(merged.pulls, { github, ...readingOf(context, ground), depth, notice });
+  for (const message of notices) context.runner.log(`::notice::${message}\n`);
+  const withdrawn = withdrawals(pulls, { commits: range.commits, brought: merged.brought });
+  return { ...ground, range, merged, pulls, withdrawn };
+}
+
+/** By what a record counts. */
+export function readingOf(context: GitHubContext, { creator, marks }: Pick<Ground, 'creator' | 'marks'>): Reading {
+  const { settings, github } = context;
+  const isStrict = settings.approval === 'review' || github.signingKey !== '';
+  const { signingKey } = github;
+  return { bot: creator, signingKey, expected: expectedBy(context), isStrict, mark: marks.latest?.id ?? null };
 }
 
 export function expectedBy({ settings, github: { repository, name } }: GitHubContext): Expected {
-  return { repository, service: serviceOf(settings), name };
+  return { repository, service: new URL(settings.baseUrl).origin, name };
 }
 
-/** The origin of the service, by which records and marks of another do not count. */
-export function serviceOf({ baseUrl }: Settings): string {
-  return new URL(baseUrl).origin;
+type Told = Pick<History, 'pulls' | 'withdrawn'>;
+
+/** The changes of a record that no later pull request took back. */
+function standing({ pull, record }: ReviewedPull, withdrawn: History['withdrawn']) {
+  const gone = withdrawn.get(pull.number);
+  return (record?.changes ?? []).filter(({ fingerprint }) => gone?.has(fingerprint) !== true);
 }
 
 /** Fingerprints of all that the records hold, approved or not: what merged and is not applied is pending. */
-export function heldBy(pulls: readonly ReviewedPull[]): ReadonlySet<string> {
-  return new Set(pulls.flatMap(({ record }) => record?.changes.map(({ fingerprint }) => fingerprint) ?? []));
+export function heldBy({ pulls, withdrawn }: Told): ReadonlySet<string> {
+  return new Set(pulls.flatMap((pull) => standing(pull, withdrawn).map(({ fingerprint }) => fingerprint)));
 }
 
 /** Fingerprints and targets of the records that count. */
-export function approvedBy(pulls: readonly ReviewedPull[]) {
-  const changes = pulls.flatMap(({ record, isApproved }) => (isApproved && record?.changes) || []);
+export function approvedBy({ pulls, withdrawn }: Told) {
+  const changes = pulls.flatMap((pull) => (pull.why === null ? standing(pull, withdrawn) : []));
   return {
     fingerprints: new Set(changes.map(({ fingerprint }) => fingerprint)),
     targets: new Set(changes.flatMap(({ target }) => target ?? [])),
@@ -101,16 +161,18 @@ export function approvedBy(pulls: readonly ReviewedPull[]) {
 
 /** Numbers of the pull requests whose records count. */
 export function numbersOf(pulls: readonly ReviewedPull[]): number[] {
-  return pulls.flatMap(({ pull, isApproved }) => (isApproved ? pull.number : []));
+  return pulls.flatMap(({ pull, why }) => (why === null ? pull.number : []));
+}
+
+/** The pull requests whose records do not, and why. */
+export function uncounted(pulls: readonly ReviewedPull[]) {
+  return pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
 }
 
 /** What head is compared with. Where applied is not known, base stands for it (design section 6). */
-export async function comparisonOf(
-  context: GitHubContext,
-  base: string | null,
-  applied: string | null,
-  held: ReadonlySet<string>,
-): Promise<Comparison> {
+export async function comparisonOf(context: GitHubContext, base: string | null, history: History): Promise<Comparison> {
+  const { applied } = history.applied;
+  const held = heldBy(history);
   const appliedRevision = await revisionOf(context, applied ?? base);
   const isOne = base === null || base === applied || applied === null;
   return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, held };
@@ -120,6 +182,12 @@ async function revisionOf({ git }: Context, commit: string | null) {
   if (commit === null) return null;
   await ensureCommit(commit, git);
   return { kind: 'commit', commit } as const;
+}
+
+/** null outside a workflow's run. */
+export function attemptOf({ env }: Runner): { readonly run: string; readonly attempt: number } | null {
+  const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
+  return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
 
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */

@@ -3,11 +3,10 @@
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
-import type { CheckRun, PullRequest } from '../../github/answers.ts';
-import { checkName } from '../../github/check-name.ts';
+import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
 import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
-import type { PlanRecord } from '../../github/record.ts';
-import { isOvertaken, planId, recordAmong, writeRecord } from '../../github/recorder.ts';
+import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
+import { findRecord, isOvertaken, objection, planId, writeRecord, writeRest } from '../../github/records.ts';
 import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
 import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import type { Revision } from '../../inventory/load.ts';
@@ -17,7 +16,15 @@ import { headline, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/sum
 import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
-import { comparisonOf, expectedBy, heldBy, readHistory } from './github-context.ts';
+import {
+  comparisonOf,
+  expectedBy,
+  type History,
+  listed,
+  readGround,
+  readHistory,
+  readingOf,
+} from './github-context.ts';
 import { pagesOf, planOutputs, setOutputs, showPlan } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
@@ -25,36 +32,19 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   const merge = await testMerge(context, event);
   const name = checkName('plan', github.name);
   const known = { name, head_sha: event.headSha, external_id: planId(event.number) };
+  const marks = listed(context);
+  marks.catch(() => {});
   const check = await beginCheck(context, { ...known, title: 'Planning' });
   try {
-    return await planAndRecord(context, event, merge, check);
+    const lookout = { from: merge.base, before: merge.base, creator: check?.bot ?? null };
+    const { isKnown, ...rest } = await marks;
+    const ground = await readGround(context, { isKnown, ...rest }, lookout);
+    const history = await readHistory(context, ground, { depth: 'records' });
+    return await new PullRequestPlan({ context, event, merge, check, history, isKnown }).run();
   } catch (error) {
     await abandonCheck(context, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
     throw error;
   }
-}
-
-async function planAndRecord(
-  context: GitHubContext,
-  event: PullRequestEvent,
-  { commit, base }: TestMerge,
-  check: CheckRun | null,
-): Promise<Result> {
-  const { settings, runner } = context;
-  const history = await readHistory(context, { from: base, before: base, own: check, isPatient: false });
-  const compared = await comparisonOf(context, base, history.range.applied, heldBy(history.pulls));
-  const head = { kind: 'commit', commit } as const;
-  const planned = await runPlan({ ...context, head }, compared);
-  const { plan } = planned;
-  const mayRecord = check !== null || settings.approval === 'none';
-  const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
-  setOutputs(planOutputs(plan), runner);
-  const seen = await lookAgain(context, event, check);
-  if (seen === null) return withdraw(context, check);
-  const hidden = await comment(context, seen.pull, { plan, inSummary, mayRecord, bot: check?.bot ?? null });
-  const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
-  if (why !== null) runner.warn(why);
-  return finish({ context, event, check, planned, hidden, why });
 }
 
 /** A page has room for some of a plan: of one that is hidden whole, no page was written. */
@@ -62,121 +52,200 @@ function whyHidden({ size }: ReadonlySet<Change>, { toExecute }: Plan): string {
   return size === toExecute.length ? shownNowhere(size) : tooLarge(size);
 }
 
+interface PlanInput {
+  readonly context: GitHubContext;
+  readonly event: PullRequestEvent;
+  readonly merge: TestMerge;
+  readonly check: CheckRun | null;
+  readonly history: History;
+  /** Whether marks could be read. */
+  readonly isKnown: boolean;
+}
+
+/** What GitHub says of the pull request just before it is told. */
 interface Seen {
   readonly pull: PullRequest;
   /** Those of this plan's name, on its head. */
   readonly runs: readonly CheckRun[];
+  /** null where none is to be written. */
+  readonly comments: readonly Comment[] | null;
 }
 
-/** null when this plan must not be told: closed, a newer head, or a newer run of this head, which it must not stand over. */
-async function lookAgain(
-  { github: { client, name } }: GitHubContext,
-  { number, headSha }: PullRequestEvent,
-  check: CheckRun | null,
-): Promise<Seen | null> {
-  const pull = await client.pull(number);
-  if (pull.state !== 'open' || pull.head_sha !== headSha) return null;
-  const runs = check === null ? [] : await client.checkRuns(headSha, checkName('plan', name));
-  return check !== null && isOvertaken(check, runs) ? null : { pull, runs };
-}
-
-async function withdraw(context: GitHubContext, check: CheckRun | null): Promise<Result> {
-  const title = 'Closed, or superseded by a newer commit or a newer run';
-  context.runner.log(
-    'superseded: the pull request was closed, or a newer commit or a newer run of this one is planned.\n',
-  );
-  await endCheck(context, check, { conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
-  return 'superseded';
-}
-
-interface ToComment {
-  readonly plan: Plan;
-  /** The changes that the summary does not show. */
-  readonly inSummary: readonly Change[];
-  readonly mayRecord: boolean;
-  readonly bot: string | null;
-}
-
-/** Resolves to the changes that neither the comment nor the summary shows. */
-async function comment(
-  context: GitHubContext,
-  { number, head_sha, base_ref }: PullRequest,
-  { plan, inSummary, mayRecord, bot }: ToComment,
-): Promise<ReadonlySet<Change>> {
-  const { github, settings, runner } = context;
-  const pageWith = (unrecorded: number) =>
-    planPage(plan, {
-      ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
-      ...{ unrecorded, mayRecord, next: settings.approval, pages: pagesOf(runner) },
-      ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
-      ...(github.name === '' ? {} : { name: github.name }),
-      ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
-    });
-  const hiddenWith = (inComment: readonly Change[]) => {
-    const unseen = new Set(inComment);
-    return new Set(inSummary.filter((change) => unseen.has(change)));
-  };
-  const whole = pageWith(0);
-  const unrecorded = settings.approval === 'none' ? 0 : hiddenWith(whole.notShown).size;
-  const page = unrecorded === 0 ? whole : pageWith(unrecorded);
-  const isShown = await commentOnce(context, { kind: 'plan', pullRequest: number, body: page.text, bot });
-  return hiddenWith(isShown ? page.notShown : plan.toExecute);
-}
-
-interface Finish {
-  readonly context: GitHubContext;
-  readonly event: PullRequestEvent;
-  readonly check: CheckRun | null;
-  readonly planned: Planned;
-  /** Changes that are shown nowhere, so that they are not recorded. */
+interface Commented {
+  /** null for none. */
+  readonly comment: Comment | null;
+  /** The changes that neither the comment nor the summary shows. */
   readonly hidden: ReadonlySet<Change>;
-  /** Why they are; null for none. */
-  readonly why: string | null;
 }
 
-async function finish({ context, event, check, planned, hidden, why }: Finish): Promise<Result> {
-  const { github, settings, runner } = context;
-  const { plan, result } = planned;
-  if (check === null) {
-    if (settings.approval === 'none') return result;
-    runner.because?.(NOT_RECORDED);
-    return isRefused(result) ? result : 'failed';
+class PullRequestPlan {
+  readonly #input: PlanInput;
+
+  constructor(input: PlanInput) {
+    this.#input = input;
   }
-  const conclusion = isRefused(result) ? 'failure' : 'success';
-  const title = headline(plan);
-  const digested = `Digest of what apply would execute: \`${plan.digest}\`.`;
-  const summary = `${digested} ${why ?? "The run's summary shows the plan."}`;
-  const shown = plan.toExecute.filter((change) => !hidden.has(change));
-  const record = recordOf(context, event, plan, shown);
-  const seen = await lookAgain(context, event, check);
-  if (seen === null) return withdraw(context, check);
-  const { signingKey } = github;
-  const before = recordAmong(seen.runs, seen.pull, { appId: check.app_id, signingKey, expected: expectedBy(context) });
-  const annotations = lineAnnotations(plan.diagnostics, { detail: settings.detail, folder: context.folder });
-  if (before?.digest === record.digest) {
-    const same = `${summary} Recorded before, at ${before.at}.`;
-    await endCheck(context, check, { conclusion, title, summary: same, annotations });
+
+  async run(): Promise<Result> {
+    const { context, event, merge, history } = this.#input;
+    const { runner } = context;
+    const compared = await comparisonOf(context, merge.base, history);
+    const head = { kind: 'commit', commit: merge.commit } as const;
+    const planned = await runPlan({ ...context, head }, compared);
+    const { plan } = planned;
+    const mayRecord = this.#mayRecord;
+    const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
+    setOutputs(planOutputs(plan), runner);
+    const seen = await this.#lookAgain();
+    return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
+  }
+
+  get #mayRecord(): boolean {
+    const { check, isKnown, context } = this.#input;
+    return (check !== null && isKnown) || context.settings.approval === 'none';
+  }
+
+  /** null when this plan must not be told: closed, a newer head, another base, or a newer run, which it must not stand over. */
+  async #lookAgain(): Promise<Seen | null> {
+    const { context, event, check } = this.#input;
+    const { client, name, mayComment } = context.github;
+    const { number, headSha } = event;
+    const [pull, runs, comments] = await Promise.all([
+      client.pull(number),
+      check === null ? [] : client.checkRuns(headSha, checkName('plan', name)),
+      mayComment ? client.comments(number) : null,
+    ]);
+    if (!this.#isAsAsked(pull)) return null;
+    return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments };
+  }
+
+  /** A record of what is merged or closed already would approve it afterwards. */
+  #isAsAsked({ state, head_sha, base_ref }: PullRequest): boolean {
+    const { headSha, baseRef } = this.#input.event;
+    return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
+  }
+
+  async #withdraw(): Promise<Result> {
+    const { context, check, event } = this.#input;
+    const title = 'Closed, or superseded by a newer commit or a newer run';
+    context.runner.log(
+      'superseded: the pull request was closed, or has another head or base, or a newer run of this one is planned.\n',
+    );
+    const said = { conclusion: 'neutral', title, summary: 'Nothing was recorded.' } as const;
+    const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
+    const text = passed === null ? {} : { text: encodePass(passed, context.github.signingKey) };
+    await endCheck(context, check, { ...said, ...text });
+    return 'superseded';
+  }
+
+  async #tell(planned: Planned, seen: Seen, inSummary: readonly Change[]): Promise<Result> {
+    const { context, check } = this.#input;
+    const { settings, runner } = context;
+    const { plan, result } = planned;
+    if (check === null || !this.#mayRecord) {
+      await this.#comment(plan, seen, inSummary);
+      const failed = settings.approval === 'none' ? result : isRefused(result) ? result : 'failed';
+      if (settings.approval !== 'none') runner.because?.(NOT_RECORDED);
+      const title = headline(plan);
+      const conclusion = isRefused(failed) ? 'failure' : 'success';
+      await endCheck(context, check, { conclusion, title, summary: NOT_RECORDED });
+      return failed;
+    }
+    // The parts that do not rest on the comment go out beside it; mostly there are none.
+    const hoped = this.#recordOf(plan, seen, new Set());
+    const [rest, { comment, hidden }] = await Promise.all([
+      writeRest(context.github.client, check, hoped.encoded.rest),
+      this.#comment(plan, seen, inSummary),
+    ]);
+    const isRecorded = settings.approval !== 'none' || hidden.size === 0;
+    const final = hidden.size === 0 || !isRecorded ? hoped : this.#recordOf(plan, seen, hidden);
+    const more = final === hoped ? [] : await writeRest(context.github.client, check, final.encoded.rest);
+    const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
+    if (why !== null) runner.warn(why);
+    const output = this.#outputOf(planned, why, final.since);
+    if (seen.pull.base_ref !== context.github.defaultBranch) {
+      // Nothing is applied from there, and once it is retargeted the plan is another.
+      await endCheck(context, check, output);
+      return result;
+    }
+    if (!this.#isAsAsked(await context.github.client.pull(this.#input.event.number))) return this.#withdraw();
+    await writeRecord(context.github.closing, check, {
+      ...{ first: final.encoded.first, output, comment, rest: [...rest, ...more] },
+    });
     return result;
   }
-  await writeRecord(github.client, check, record, { signingKey, output: { title, summary, conclusion, annotations } });
-  return result;
-}
 
-function recordOf(context: GitHubContext, event: PullRequestEvent, plan: Plan, shown: readonly Change[]): PlanRecord {
-  return {
-    ...expectedBy(context),
-    pullRequest: event.number,
-    head: event.headSha,
-    organization: plan.organization,
-    digest: digest(shown.map(({ fingerprint }) => fingerprint)),
-    changes: shown.map((change) => ({
-      fingerprint: change.fingerprint,
-      target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
-    })),
-    guards: plan.guards,
+  #outputOf({ plan, result }: Planned, why: string | null, since: string | null) {
+    const { context } = this.#input;
+    const { settings, folder } = context;
+    const digested = `Digest of what apply would execute: \`${plan.digest}\`.`;
+    const before = since === null ? '' : ` Recorded before, at ${since}.`;
+    return {
+      conclusion: isRefused(result) ? 'failure' : 'success',
+      title: headline(plan),
+      summary: `${digested} ${why ?? "The run's summary shows the plan."}${before}`,
+      annotations: lineAnnotations(plan.diagnostics, { detail: settings.detail, folder }),
+    } as const;
+  }
+
+  /** Writes the comment within its budget, again where some changes find no room, which are then not recorded. */
+  async #comment(plan: Plan, { pull, comments }: Seen, inSummary: readonly Change[]): Promise<Commented> {
+    const { context, check } = this.#input;
+    const { github, settings, runner } = context;
+    const { number, head_sha, base_ref } = pull;
+    const pageWith = (unrecorded: number) =>
+      planPage(plan, {
+        ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
+        ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesOf(runner) },
+        ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
+        ...(github.name === '' ? {} : { name: github.name }),
+        ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
+      });
+    const hiddenWith = (inComment: readonly Change[]) => {
+      const unseen = new Set(inComment);
+      return new Set(inSummary.filter((change) => unseen.has(change)));
+    };
+    const whole = pageWith(0);
+    const unrecorded = settings.approval === 'none' ? 0 : hiddenWith(whole.notShown).size;
+    const page = unrecorded === 0 ? whole : pageWith(unrecorded);
+    const bot = check?.bot ?? null;
+    const comment = await commentOnce(context, {
+      kind: 'plan',
+      pullRequest: number,
+      body: page.text,
+      bot,
+      known: comments,
+    });
+    return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
+  }
+
+  /** The same digest keeps the time of the record before, so that its reviews hold, if people read what they read then. */
+  #recordOf(plan: Plan, { pull, runs, comments }: Seen, hidden: ReadonlySet<Change>) {
+    const { context, event, merge, check, history } = this.#input;
+    const shown = plan.toExecute.filter((change) => !hidden.has(change));
+    const shownDigest = digest(shown.map(({ fingerprint }) => fingerprint));
+    const reading = { ...readingOf(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
+    const before = findRecord(runs, pull, reading);
+    const isKept =
+      'found' in before &&
+      before.found.record.digest === shownDigest &&
+      objection(before.found, comments ?? [], reading) === null;
     // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
-    at: new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString(),
-  };
+    const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
+    const record: PlanRecord = {
+      ...expectedBy(context),
+      ...{ pullRequest: event.number, head: event.headSha, baseBranch: pull.base_ref, base: merge.base },
+      organization: plan.organization,
+      digest: shownDigest,
+      changes: shown.map((change) => ({
+        fingerprint: change.fingerprint,
+        target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
+      })),
+      guards: [...plan.guards],
+      at: isKept ? before.found.record.at : now,
+      mark: history.marks.latest?.id ?? null,
+    };
+    return { encoded: encodeRecord(record, context.github.signingKey), since: isKept ? record.at : null };
+  }
 }
 
 interface TestMerge {
@@ -234,8 +303,10 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
   const beginning = { name: checkName('preview', github.name), head_sha: commit, title: 'Planning' };
   return underCheck(context, beginning, async (check) => {
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-    const { range, pulls } = await readHistory(context, { from: commit, before, own: check, isPatient: false });
-    const compared = await comparisonOf(context, range.applied, range.applied, heldBy(pulls));
+    const lookout = { from: commit, before, creator: check?.bot ?? null };
+    const ground = await readGround(context, await listed(context), lookout);
+    const history = await readHistory(context, ground, { depth: 'records' });
+    const compared = await comparisonOf(context, ground.applied.applied, history);
     const { plan, result } = await runPlan(context, compared);
     await showPlan({ plan, verb: 'plan', commit }, context);
     setOutputs(planOutputs(plan), runner);

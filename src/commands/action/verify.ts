@@ -3,16 +3,26 @@
 import { isRefused, type Result } from '../../core/result.ts';
 import { unapproved } from '../../core/scope.ts';
 import type { CheckRun, PullRequest } from '../../github/answers.ts';
-import { checkName } from '../../github/check-name.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
-import { firstParentsUntil } from '../../github/range.ts';
+import { commitsAfter } from '../../github/range.ts';
+import { checkName } from '../../github/record.ts';
+import { readApprovals } from '../../github/records.ts';
 import { ensureCommit, readCommit } from '../../inventory/git/fetch.ts';
 import { headline } from '../../report/summarize.ts';
 import type { GitHubContext } from '../context.ts';
 import { runPlan } from '../plan.ts';
 import { underCheck } from './check.ts';
-import { approvedBy, comparisonOf, heldBy, numbersOf, readHistory, readReviewed } from './github-context.ts';
+import {
+  approvedBy,
+  comparisonOf,
+  listed,
+  numbersOf,
+  readGround,
+  readHistory,
+  readingOf,
+  uncounted,
+} from './github-context.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
 
 export async function verifyMergeGroup(context: GitHubContext, group: MergeGroupEvent): Promise<Result> {
@@ -31,18 +41,25 @@ export async function verifyMergeGroup(context: GitHubContext, group: MergeGroup
 async function verify(context: GitHubContext, group: MergeGroupEvent, check: CheckRun | null) {
   const { settings, runner } = context;
   const before = group.baseSha;
-  const history = await readHistory(context, { from: before, before, own: check, isPatient: false });
-  const compared = await comparisonOf(context, group.baseSha, history.range.applied, heldBy(history.pulls));
+  const known = await listed(context);
+  const ground = await readGround(context, known, { from: before, before, creator: check?.bot ?? null });
+  const history = await readHistory(context, ground, { depth: 'records' });
+  const compared = await comparisonOf(context, group.baseSha, history);
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
   setOutputs(planOutputs(plan), runner);
   if (result !== 'planned' || settings.approval === 'none') return { result, told: headline(plan) };
-  const reviewed = await readReviewed(context, await pullsOfGroup(context, group), check?.app_id ?? null);
-  const approved = approvedBy(reviewed);
+  if (!known.isKnown) return { result: 'failed' as const, told: 'What was applied cannot be read' };
+  const { client: github } = context.github;
+  const depth = settings.approval === 'review' ? 'required' : 'records';
+  const notice = (message: string) => runner.log(`::notice::${message}\n`);
+  const asking = { github, ...readingOf(context, ground), depth, notice } as const;
+  const pulls = await readApprovals(await pullsOfGroup(context, group), asking);
+  const approved = approvedBy({ pulls, withdrawn: new Map() });
   const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
   const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, told: headline(plan) };
-  const by = { approved, approve: '', pulls: numbersOf(reviewed) };
+  const by = { approved, approve: '', pulls: numbersOf(pulls), uncounted: uncounted(pulls) };
   const refusal = { plan, missing, ...by, next: 'update-pull-request' } as const;
   await showRefusal(refusal, context);
   return { result: 'unapproved' as const, told: 'The merge group would change what no pull request of it showed' };
@@ -52,11 +69,12 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
 async function pullsOfGroup(context: GitHubContext, { baseSha, pullRequest }: MergeGroupEvent): Promise<PullRequest[]> {
   const pulls = new Map<number, PullRequest>();
   const { client, defaultBranch } = context.github;
-  for await (const sha of firstParentsUntil(client, context.runner.commit, baseSha)) {
-    for (const pull of await pullsBehind(context, sha)) {
-      if (pull.base_ref === defaultBranch) pulls.set(pull.number, pull);
-    }
-  }
+  const commits = await commitsAfter(baseSha, { github: client, from: context.runner.commit });
+  const lines: string[] = [];
+  for (let at = commits.get(context.runner.commit); at !== undefined; at = commits.get(at.parents[0] ?? ''))
+    lines.push(at.sha);
+  const behind = await Promise.all(lines.map((sha) => pullsBehind(context, sha)));
+  for (const pull of behind.flat()) if (pull.base_ref === defaultBranch) pulls.set(pull.number, pull);
   if (pullRequest !== null && !pulls.has(pullRequest)) pulls.set(pullRequest, await client.pull(pullRequest));
   return [...pulls.values()];
 }

@@ -1,0 +1,266 @@
+// The mark of an apply (design section 8): made when it starts, kept alive while it lasts, completed whichever way it
+// ends; and one apply at a time.
+import { ConfigurationError, type Result } from '../../core/result.ts';
+import type { Deployment } from '../../github/answers.ts';
+import { GitHubError } from '../../github/errors.ts';
+import { environmentOf, type Mark, markPayload, readMark, successWords, TASK } from '../../github/mark.ts';
+import { type Marks, readStandings, type StandingMark, standingNow } from '../../github/marks.ts';
+import type { GitHub, NewDeploymentStatus } from '../../github/port.ts';
+import { type GitHubContext, pause } from '../context.ts';
+import {
+  attemptOf,
+  type Ground,
+  isMissingRight,
+  type Listed,
+  type Lookout,
+  listed,
+  marksInput,
+  readGround,
+} from './github-context.ts';
+
+/** A mark of ours, and what it rests on. */
+export interface Marked {
+  /** null where none could be made and none is asked for. */
+  readonly mark: Mark | null;
+  readonly ground: Ground;
+}
+
+/** Marks that this run applies the commit. Throws where the token may not, and the approval rests on it. */
+export async function beginMark(context: GitHubContext, lookout: Omit<Lookout, 'creator'>): Promise<Marked> {
+  const known = await listed(context);
+  if (!known.isKnown && context.settings.approval !== 'none') throw mayNotMark();
+  const guessed = await readGround(context, known, { ...lookout, creator: null });
+  const mark = await createMark(context, known, guessed.applied.applied);
+  if (mark === null || mark.creator === guessed.creator) return { mark, ground: guessed };
+  // Others made the newest marks: those of ours tell.
+  const ground = await readGround(context, known, { ...lookout, creator: mark.creator });
+  if (ground.applied.applied === guessed.applied.applied) return { mark, ground };
+  await endMark(context, mark, 'superseded');
+  return { mark: await createMark(context, known, ground.applied.applied), ground };
+}
+
+function mayNotMark(): ConfigurationError {
+  const problem =
+    'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write.';
+  return new ConfigurationError('github-token', problem);
+}
+
+async function createMark(context: GitHubContext, known: Listed, applied: string | null): Promise<Mark | null> {
+  const { runner, settings } = context;
+  const { owner, key } = marksInput(context);
+  const by = attemptOf(runner);
+  const said = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
+  const payload = markPayload(said, runner.commit, key);
+  try {
+    const made = await createSurely(context, known, payload);
+    const mark = readMark(made, owner, key);
+    if (mark === null) throw new ConfigurationError('github-token', 'made a mark that does not count.');
+    return mark;
+  } catch (error) {
+    if (!isMissingRight(error)) throw error;
+    runner.warn(`${error.message} Applies are marked with the permission deployments: write.`);
+    if (settings.approval !== 'none') throw mayNotMark();
+    return null;
+  }
+}
+
+/** Before GitHub is asked again. */
+const LOST_ANSWER_MS = 1000;
+
+/** Where the answer is lost, the mark may be there all the same: another would have us wait for ourselves. */
+async function createSurely(
+  context: GitHubContext,
+  known: Listed,
+  payload: Readonly<Record<string, unknown>>,
+): Promise<Deployment> {
+  const { client, name } = context.github;
+  const wanted = { ref: context.runner.commit, task: TASK, environment: environmentOf(name), payload };
+  try {
+    return await client.createDeployment(wanted);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || !error.unclear) throw error;
+    await pause(context, LOST_ANSWER_MS);
+    const before = new Set(known.marks.map(({ id }) => id));
+    const there = (await client.deployments(wanted.environment, TASK)).find(
+      ({ id, sha, payload: said }) =>
+        !before.has(id) && sha === wanted.ref && JSON.stringify(said) === JSON.stringify(payload),
+    );
+    return there ?? client.createDeployment(wanted);
+  }
+}
+
+function inProgress({ runner }: GitHubContext): NewDeploymentStatus {
+  return { state: 'in_progress', description: 'Applying', ...linkOf(runner.runUrl) };
+}
+
+function linkOf(runUrl: string | null): Pick<NewDeploymentStatus, 'log_url'> {
+  return runUrl === null ? {} : { log_url: runUrl };
+}
+
+/** Saying the same twice does no harm. */
+async function tellState(client: GitHub, id: number, status: NewDeploymentStatus): Promise<void> {
+  try {
+    await client.createDeploymentStatus(id, status);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || !error.unclear) throw error;
+    await client.createDeploymentStatus(id, status);
+  }
+}
+
+const HEARTBEAT_MS = 45_000;
+/** Without a sign for so long, another run may soon take this one for dead: it must write no more. */
+const SILENT_MS = 140_000;
+
+/** Runs while the mark tells that we live. What is handed on stops where that can no longer be told. */
+export async function whileAlive<T>(
+  context: GitHubContext,
+  mark: Mark | null,
+  run: (context: GitHubContext) => Promise<T>,
+): Promise<T> {
+  if (mark === null) return run(context);
+  const { host, runner, shutdown, github } = context;
+  const lost = new AbortController();
+  let [lastSign, isAsking] = [host.clock.now(), false];
+  const beat = async (): Promise<void> => {
+    if (host.clock.now() - lastSign > SILENT_MS)
+      lost.abort(new Error('GitHub could not be told that this run goes on'));
+    if (isAsking || lost.signal.aborted) return;
+    isAsking = true;
+    const asked = host.clock.now();
+    try {
+      await github.closing.createDeploymentStatus(mark.id, inProgress(context));
+      lastSign = asked;
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      runner.log(`GitHub could not be told that this run goes on. ${error.message}\n`);
+    } finally {
+      isAsking = false;
+    }
+  };
+  const stop = runner.every(HEARTBEAT_MS, () => void beat());
+  try {
+    return await run({ ...context, shutdown: { ...shutdown, stop: AbortSignal.any([shutdown.stop, lost.signal]) } });
+  } finally {
+    stop();
+  }
+}
+
+const STATES: { readonly [R in Result]?: NewDeploymentStatus['state'] } = {
+  applied: 'success',
+  'no-changes': 'success',
+  superseded: 'inactive',
+};
+
+/** Of a part nobody may conclude that the commit is applied. */
+function stateOf(result: Result | 'crashed', isPart: boolean): NewDeploymentStatus['state'] {
+  const state = result === 'crashed' ? 'failure' : (STATES[result] ?? 'failure');
+  return state === 'success' && isPart ? 'inactive' : state;
+}
+
+/** Says what the run came to. Only a success counts as applied; all else leaves the commit for the next run. */
+export async function endMark(context: GitHubContext, mark: Mark | null, result: Result | 'crashed'): Promise<void> {
+  if (mark === null) return;
+  const { github, runner, settings } = context;
+  const state = stateOf(result, settings.only.length > 0);
+  const words = `Apply: ${result}`;
+  const description = state === 'success' ? successWords(words, mark.id, github.signingKey) : words;
+  try {
+    await tellState(github.closing, mark.id, { state, description, ...linkOf(runner.runUrl) });
+  } catch (error) {
+    // What was applied is applied. A mark that stays in progress is taken for dead three minutes from now.
+    if (!(error instanceof GitHubError)) throw error;
+    runner.warn(error.message);
+  }
+}
+
+/** Marks made while ours was: no more than these can be newer than the list. */
+const MOST_NEW = 30;
+const ASKED_EVERY_MS = 15_000;
+/** How long another apply is waited for where no timeout is set: a job has an hour, by the token that it has. */
+const LONGEST_WAIT_MS = 55 * 60_000;
+
+/** Waits until no apply that was marked before ours lives; resolves to what is applied then. */
+export async function awaitOthers(context: GitHubContext, { mark, ground }: Marked): Promise<Ground> {
+  if (mark === null) return ground;
+  const [others] = await Promise.all([
+    othersBefore(context, mark, ground.marks),
+    tellState(context.github.client, mark.id, inProgress(context)),
+  ]);
+  tellDead(context, others.open);
+  const alive = others.open.filter(({ isAlive }) => isAlive);
+  if (alive.length > 0) await outlive(context, alive);
+  if (alive.length === 0 && !others.hasNew) return ground;
+  // What they left is where this run goes on.
+  const { from, before, creator } = ground;
+  return readGround(context, await listed(context), { from, before, creator });
+}
+
+interface Others {
+  /** In progress, as far as their marks say. */
+  readonly open: readonly StandingMark[];
+  /** Whether there are some that the list before did not show. */
+  readonly hasNew: boolean;
+}
+
+async function othersBefore(context: GitHubContext, own: Mark, before: Marks): Promise<Others> {
+  const seen = new Set(before.all.map(({ id }) => id));
+  const now = await listed(context, MOST_NEW);
+  const fresh = now.marks.filter(({ id }) => !seen.has(id) && id < own.id);
+  const { standing } = await readStandings(fresh, own.creator, marksInput(context));
+  // Whoever succeeded has waited for those before, or outlived them.
+  const oldest = before.latest?.id ?? 0;
+  const open = [...standing, ...before.standing].filter(
+    ({ id, lastSign }) => lastSign !== null && id > oldest && id < own.id,
+  );
+  const known = open.map((mark) => (isEarlierAttempt(mark, own) ? { ...mark, isAlive: false } : mark));
+  return { open: known, hasNew: standing.length > 0 };
+}
+
+/** GitHub runs a run again only when it has ended. */
+function isEarlierAttempt({ run, attempt }: Mark, own: Mark): boolean {
+  return run !== null && run === own.run && attempt !== null && own.attempt !== null && attempt < own.attempt;
+}
+
+function tellDead({ runner }: GitHubContext, open: readonly StandingMark[]): void {
+  for (const { id, run, lastSign, isAlive } of open) {
+    if (isAlive) continue;
+    const since = lastSign === null ? '' : ` since ${new Date(lastSign).toISOString()}`;
+    runner.warn(
+      `The apply ${nameOf({ id, run })} ended without a word: it has given no sign${since}. This run goes on from what it left.`,
+    );
+  }
+}
+
+function nameOf({ id, run }: Pick<Mark, 'id' | 'run'>): string {
+  return run === null ? `of deployment ${id}` : `of run ${run} (deployment ${id})`;
+}
+
+async function outlive(context: GitHubContext, others: readonly StandingMark[]): Promise<void> {
+  const { runner, host, settings } = context;
+  const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
+  let alive = others;
+  while (alive.length > 0) {
+    if (host.clock.now() >= until) {
+      throw new ConfigurationError(
+        'apply',
+        'waited 55 minutes for another one, which still goes on. Nothing was written.',
+      );
+    }
+    runner.log(`Waiting for the apply ${alive.map(nameOf).join(', ')}, which is under way.\n`);
+    await pause(context, ASKED_EVERY_MS);
+    const standing = await Promise.all(alive.map((mark) => standingNow(mark, marksInput(context))));
+    tellDead(
+      context,
+      standing.filter(({ lastSign }) => lastSign !== null),
+    );
+    alive = standing.filter(({ isAlive }) => isAlive);
+  }
+}
+
+/** Waits for every apply that is under way: what it writes would look like drift. */
+export async function awaitAll(context: GitHubContext, ground: Ground): Promise<Ground> {
+  const alive = ground.marks.standing.filter(({ isAlive }) => isAlive);
+  if (alive.length === 0) return ground;
+  await outlive(context, alive);
+  return readGround(context, await listed(context), ground);
+}
