@@ -46,8 +46,18 @@ export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
     const { detail } = settings;
     const validated = await runValidate(context);
     progress.end();
-    if (flags.json === true) terminal.out(await findingsJson(validated, detail));
-    else if (validated.diagnostics.length === 0) terminal.err(`${validationLine(validated)}\n`);
+    const { diagnostics } = validated;
+    const format = flags.json === true ? 'json' : flags.format;
+    if (format === 'json') terminal.out(await findingsJson(validated, detail));
+    else if (format === 'sarif') {
+      const { sarifOf } = await import('../report/sarif.ts');
+      terminal.out(printedJson(sarifOf(diagnostics, detail, cli.version)));
+    } else if (format === 'github') {
+      const { annotations } = await import('../report/messages.ts');
+      const { commands } = annotations(diagnostics, { detail, folder: '' });
+      terminal.out(commands.map((line) => `${line}\n`).join(''));
+      terminal.err(`${validationLine(validated)}\n`);
+    } else if (validated.diagnostics.length === 0) terminal.err(`${validationLine(validated)}\n`);
     else terminal.err((await import('../report/messages.ts')).renderValidation(validated, detail));
     return exitCodeOf(validated.result, false, false);
   });

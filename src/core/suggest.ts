@@ -29,7 +29,9 @@ export class Vocabulary {
     if (answered !== undefined) return answered;
     if (this.#answers.size >= this.#mostQuestions) return [];
     this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
-    const answer = this.#search(spelling(word), this.#folded, most);
+    const folded = spelling(word);
+    const close = this.#search(folded, this.#folded, most);
+    const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, most);
     this.#answers.set(word, answer);
     return answer;
   }
@@ -48,6 +50,19 @@ export class Vocabulary {
     }
     return found.map((f) => f.word);
   }
+}
+
+/** Shorter words begin or end too many others. */
+const LEAST_SHARED = 5;
+
+/** Words that begin or end as the other does whole: a name that gained a voltage is still that name. */
+function longer(folded: string, words: readonly { readonly word: string; readonly folded: string }[]): string[] {
+  if (folded.length < LEAST_SHARED) return [];
+  const extend = (long: string, short: string) => long.startsWith(short) || long.endsWith(short);
+  const found = words.filter(({ folded: other }) => {
+    return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
+  });
+  return found.sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1)).map(({ word }) => word);
 }
 
 /** What spellings have in common: case, white space, dashes and underscores do not count. */

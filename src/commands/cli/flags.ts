@@ -112,7 +112,8 @@ function camelCase(name: string): string {
 
 /** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
 export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'terminal' | 'clock'>): Progress {
-  if (flags.json === true || flags.markdown === true) return NO_PROGRESS;
+  const isForMachines = flags.json === true || flags.markdown === true || flags.format !== undefined;
+  if (isForMachines) return NO_PROGRESS;
   const canRedraw = terminal.canRedraw && flags.verbose !== true;
   return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
 }

@@ -1,5 +1,7 @@
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
-import { Argument, Command, CommanderError } from 'commander';
+import { resolve } from 'node:path';
+import { Argument, Command, CommanderError, Option } from 'commander';
+import type { Shell } from '../completion.ts';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import { perform, type RunCommand } from './flags.ts';
@@ -29,6 +31,7 @@ export function makeProgram(cli: CliHost): Program {
     });
     addSchema(program, cli);
     addExplain(program, cli);
+    addCompletion(program, cli);
     await addEmulator(add, argv);
     add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
       const { cliDemo } = await import('../demo.ts');
@@ -79,6 +82,11 @@ export function addFileCommands(add: Add): void {
   });
   addInputs(validate, FILE_INPUTS)
     .option('--json', 'Prints the findings as JSON on standard output.')
+    .addOption(
+      new Option('--format <format>', 'How findings are told: text, github (annotations), json, sarif (code scanning).')
+        .choices(['text', 'github', 'json', 'sarif'])
+        .conflicts('json'),
+    )
     .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
 
   const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
@@ -159,6 +167,15 @@ function addServiceCommands(add: Add): void {
     .option('--out <file>', 'Saves the plan.')
     .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
     .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
+
+  const systems = add(
+    'systems',
+    'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
+    async () => (await import('../systems.ts')).cliSystems,
+  );
+  addInputs(systems, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
+    .option('--json', 'Prints the list as JSON on standard output.')
+    .addHelpText('after', '\nExample:\n  $ cip-sync systems');
 
   const report = add(
     'report',
@@ -295,16 +312,31 @@ function flagsOf(command: Command): Flags {
   return { ...command.optsWithGlobals(), ...(file === undefined ? {} : { file }) };
 }
 
-function addSchema(program: Command, { terminal }: CliHost): void {
+function addSchema(program: Command, { terminal, cwd }: CliHost): void {
   program
     .command('schema')
     .description('Prints the JSON Schema of a format on standard output.')
     .addArgument(new Argument('[format]', 'the format').choices(SCHEMAS).default('inventory'))
-    .action(async (format: (typeof SCHEMAS)[number]) => {
+    .option('--out <file>', 'Writes to a file in place of standard output: in PowerShell, > may write UTF-16.')
+    .action(async (format: (typeof SCHEMAS)[number], { out }: { readonly out?: string }) => {
       const { schemaText } = await import('../explain.ts');
-      terminal.out(await schemaText(format));
+      const text = await schemaText(format);
+      if (out === undefined) terminal.out(text);
+      else (await import('../run-files.ts')).writeWhole(resolve(cwd, out), text);
     })
-    .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
+    .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json');
+}
+
+function addCompletion(program: Command, { terminal }: CliHost): void {
+  program
+    .command('completion')
+    .description('Prints a script that completes commands and flags in a shell.')
+    .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish', 'powershell']))
+    .action(async (shell: Shell) => {
+      const { completionScript } = await import('../completion.ts');
+      terminal.out(completionScript(program, shell));
+    })
+    .addHelpText('after', '\nExample:\n  $ source <(cip-sync completion bash)');
 }
 
 function addExplain(program: Command, { terminal }: CliHost): void {

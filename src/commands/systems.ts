@@ -1,0 +1,62 @@
+// `systems`: the cyber systems of the organization, and where files declare them. Reads only.
+import type { InventoryDocument } from '../core/model.ts';
+import { makeDirectory, resolveSystems } from '../core/resolve.ts';
+import { compareSystems } from '../core/sites.ts';
+import { printedJson, visible } from '../report/escape.ts';
+import { grouped } from '../report/text-style.ts';
+import { openCli, READS } from './cli/flags.ts';
+import type { CliHost, Flags } from './context.ts';
+import { NOTHING_KNOWN, takeSnapshot } from './snapshot.ts';
+
+/** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
+export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
+  return openCli(flags, cli, READS, async (context) => {
+    const { settings, terminal, progress } = context;
+    const { head, live } = await takeSnapshot(context, NOTHING_KNOWN);
+    progress.end();
+    const systems = live === null ? [] : listSystems(head.documents, live, settings);
+    if (flags.json === true) terminal.out(printedJson({ cyber_systems: settings.detail === 'full' ? systems : [] }));
+    else if (settings.detail === 'full') terminal.out(tableOf(systems));
+    const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
+    terminal.err(`${grouped(systems.length)} cyber systems, ${grouped(declared)} of them declared.\n`);
+    return live === null ? 1 : 0;
+  });
+}
+
+type Live = Parameters<typeof makeDirectory>[0];
+
+function listSystems(documents: readonly InventoryDocument[], live: Live, fields: Parameters<typeof makeDirectory>[1]) {
+  const directory = makeDirectory(live, fields);
+  const assets = new Map<string, number>();
+  for (const { cyber_system_id: id } of live.assets) assets.set(id, (assets.get(id) ?? 0) + 1);
+  const declared = resolveSystems(documents, directory, () => {}).systems;
+  const files = new Map(declared.map((one) => [one.system.id, one.documents.map(({ file }) => file.path)]));
+  return live.systems
+    .map(({ id }) => directory.systems.place(id))
+    .sort(compareSystems)
+    .map(({ id, name, site }) => ({
+      site: site?.name ?? null,
+      name,
+      id,
+      assets: assets.get(id) ?? 0,
+      declared_in: [...new Set(files.get(id) ?? [])],
+    }));
+}
+
+const HEADER = ['SITE', 'NAME', 'ID', 'ASSETS', 'DECLARED IN'];
+
+function tableOf(systems: ReturnType<typeof listSystems>): string {
+  const rows = systems.map(({ site, name, id, assets, declared_in }) =>
+    [site ?? '-', name, id, String(assets), declared_in.join(', ') || '-'].map(visible),
+  );
+  const widths = HEADER.map((_, column) =>
+    [HEADER, ...rows].reduce((most, row) => Math.max(most, row[column]!.length), 0),
+  );
+  const lines = [HEADER, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${lines.join('\n')}\n`;
+}

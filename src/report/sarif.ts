@@ -1,0 +1,24 @@
+// Findings as SARIF 2.1.0, for code scanning: one rule a code, one result a finding.
+import type { Diagnostic, Severity } from '../core/diagnostic.ts';
+import type { Detail } from '../core/model.ts';
+import { WORDS, wordDiagnostic } from './messages.ts';
+import { TOOL_NAME } from './plan-document.ts';
+
+const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' };
+
+export function sarifOf(diagnostics: readonly Diagnostic[], detail: Detail, version: string) {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))];
+  const rules = codes.map((code) => ({ id: code, shortDescription: { text: WORDS[code].title } }));
+  const results = diagnostics.map((found) => {
+    const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
+    const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
+    const artifactLocation = { uri: encodeURI(path ?? '.') };
+    const locations = [{ physicalLocation: { artifactLocation, ...region } }];
+    return { ruleId: code, level: LEVELS[severity], message: { text: message }, locations };
+  });
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver: { name: TOOL_NAME, version, rules } }, columnKind: 'utf16CodeUnits', results }],
+  };
+}
