@@ -1,9 +1,8 @@
 // What doctor found out, judged as one list, and how it is told: on a terminal, as JSON, in an issue.
-import * as z from 'zod';
 import type { Repository, Seen } from '../github/settings.ts';
 import { visible, wholeCodeSpan } from '../report/escape.ts';
 import { counted } from '../report/text-style.ts';
-import { type Check, inOrder, judged, right, SETUPS, type Setup, type State } from './check.ts';
+import { type Check, inOrder, judged, right, type Setup, type State } from './check.ts';
 import { type HereFacts, judgeHere, judgeService, type ServiceFacts } from './here-checks.ts';
 import { type HistoryFacts, judgeHistory } from './history-checks.ts';
 import { judgeSettings, type SettingsFacts } from './settings-checks.ts';
@@ -71,21 +70,9 @@ export function isHealthy({ checks }: Diagnosis): boolean {
   return checks.every(({ state }) => state !== 'wrong');
 }
 
-const documentShape = z.object({
-  format_version: z.literal('1.0'),
-  setup: z.enum(SETUPS).describe('What the workflows of the repository say that they are.'),
-  checks: z.array(
-    z.object({
-      check: z.string().describe('The stable code of one setting.'),
-      state: z.enum(['right', 'wrong', 'unknown']),
-      message: z.string(),
-      remedy: z.string().describe('Empty where there is nothing to do.'),
-    }),
-  ),
-});
-
-export function doctorDocument({ setup, checks }: Diagnosis): z.infer<typeof documentShape> {
-  return { format_version: '1.0', setup, checks: [...checks] };
+/** What `--json` prints (design section 9). */
+export function doctorDocument({ setup, checks }: Diagnosis) {
+  return { format_version: '1.0', setup, checks };
 }
 
 const SIGNS: Readonly<Record<State, string>> = { right: '✓', wrong: '✗', unknown: '?' };

@@ -59,13 +59,23 @@ export function readWorkflow(path: string, text: string): Workflow | null {
   return { path, on, permissions: it.permissions ?? null, env: it.env, jobs };
 }
 
+/** Null for what is no YAML, and for what aliases make of it: more than any workflow is, or a ring. */
 function parse(text: string): unknown {
+  let left = MOST_NODES;
   try {
-    return load(text);
+    const value = load(text);
+    JSON.stringify(value, (_, node) => {
+      left -= 1;
+      if (left < 0) throw new RangeError('too large');
+      return node;
+    });
+    return value;
   } catch {
     return null;
   }
 }
+
+const MOST_NODES = 100_000;
 
 function eventsOf(on: unknown): Record<string, Map> {
   if (typeof on === 'string') return { [on]: {} };

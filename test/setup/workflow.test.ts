@@ -46,6 +46,14 @@ test.each(['', 'a: [', '- 1', 'on: push', 'jobs: 3', 'jobs: { a: null, b: { step
   (text) => expect(factsOf(text).runs).toEqual([]),
 );
 
+const BOMB = [...'bcdefghij'].map((name, at) => `${name}: &${name} [${`*${'abcdefghij'[at]},`.repeat(10)}]`).join('\n');
+
+test.each([
+  ['a bomb of aliases', `a: &a [1]\n${BOMB}\njobs: { x: *j }\n`],
+  ['a ring', 'jobs: &a { x: *a }\n'],
+  ['a deep nest', `jobs: ${'['.repeat(50_000)}`],
+])('%s is none of ours', (_, text) => expect(factsOf(text).runs).toEqual([]));
+
 test.each([
   ['* @all', 'inventory/a/b.yml', ['@all']],
   ['/inventory/ @us # all of it', 'inventory/a/b.yml', ['@us']],
