@@ -1,5 +1,6 @@
 // `npm run looks -- [--out DIR] [--only NAME]`: comment, result, summary and drift issue of golden situations as GitHub
-// shows them, in light and dark, wide and narrow, as PNGs to be looked at. `--readme` makes the two pictures of the README instead.
+// shows them, in light and dark, wide and narrow, as PNGs to be looked at. `--readme` makes the pictures of the documents
+// instead.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +79,11 @@ async function shootReadme(browser: Browser): Promise<void> {
   for (const theme of THEMES) {
     const html = await commentPage(commentOf('mixed'), theme, false);
     await shoot(browser, { html, width: 836, path: join(folder, `comment-${theme}.png`), scale: 1 });
+    if (theme === 'dark') continue;
+    const deletes = await commentPage(commentOf('dangerous'), theme, false);
+    await shoot(browser, { html: deletes, width: 836, path: join(folder, `deletes-${theme}.png`), scale: 1 });
+    const summary = await commentPage(summaryOf('mixed', true), theme, false);
+    await shoot(browser, { html: summary, width: 836, path: join(folder, `partial-${theme}.png`), scale: 1 });
   }
 }
 

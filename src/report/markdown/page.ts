@@ -120,13 +120,22 @@ function warnings({ summary, guards, managed, changes, toExecute }: Plan, detail
   if (summary.delete > 0) {
     const isTold = guards.length === 0 || failed.length > 0;
     const allowed = isTold ? '' : ` ${grouped(summary.delete)} of ${grouped(allowedDeletes(guards))} allowed.`;
-    paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`);
+    paragraphs.push(
+      `Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}${sitesOf(toExecute)}`,
+    );
   }
   if (paragraphs.length > 0) blocks.push(caution(paragraphs));
   if (detail === 'counts' && changes.length > 0) {
     blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
   }
   return blocks;
+}
+
+/** How far deletes reach, where they reach beyond one site. */
+function sitesOf(toExecute: readonly Change[]): string {
+  const deletes = toExecute.filter(({ action }) => action === 'delete');
+  const sites = new Set(deletes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+  return sites < 2 ? '' : ` They are at ${grouped(sites)} sites.`;
 }
 
 /** No file shows what no file ever declared, and a delete may be of that. */
