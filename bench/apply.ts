@@ -21,8 +21,7 @@ const CASES: readonly Case[] = [
 interface Entry {
   readonly event: 'intent' | 'outcome';
   readonly at: string;
-  readonly fingerprint: string;
-  readonly method: string;
+  readonly request: { readonly method: string };
 }
 
 /** Rows of latency, concurrency, writes; the write phase once the pace has settled, and the bound of its R requests, R × L / C. */
@@ -47,14 +46,11 @@ async function applied({ concurrency }: Case, { folder, env }: Emulated) {
   const entries = readFileSync(join(folder, 'evidence', journal ?? ''), 'utf8')
     .trimEnd()
     .split('\n');
-  const methods = new Map<string, string>();
-  const ends: { readonly at: number; readonly requests: number }[] = [];
-  for (const entry of entries) {
-    const { event, at, fingerprint, method } = JSON.parse(entry) as Entry;
-    if (event === 'intent') methods.set(fingerprint, method);
+  const ends = entries.flatMap((entry) => {
+    const { event, at, request } = JSON.parse(entry) as Entry;
     // What is there is read again just before it is written to.
-    else ends.push({ at: Date.parse(at), requests: methods.get(fingerprint) === 'POST' ? 1 : 2 });
-  }
+    return event === 'outcome' ? [{ at: Date.parse(at), requests: request.method === 'POST' ? 1 : 2 }] : [];
+  });
   // The pace grows by one with each good answer, so after so many it has been at its height for a round.
   const first = 2 * concurrency;
   const settled = ends.slice(first);
