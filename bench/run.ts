@@ -1,7 +1,7 @@
 // `npm run bench`: every budget of docs/performance.md, measured in one run and printed as Markdown.
 //   --most N      the largest number of assets (1,000,000)
 //   --runs N      pairs of runs of a size up to 100,000 assets (5); of larger ones three
-//   --only PARTS  plan, start, apply, github, one-by-one, peers, phases: one or more, with commas between
+//   --only PARTS  plan, start, apply, github, one-by-one, pages, peers, phases: one or more, with commas between
 //   --write       puts the results into docs/performance.md, too
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { benchApply } from './apply.ts';
 import { benchGitHub } from './github.ts';
 import { benchOneByOne } from './one-by-one.ts';
+import { benchPages } from './pages.ts';
 import { benchPeers } from './peers/run.ts';
 import { benchPhases } from './phases.ts';
 import { benchPlan, benchStart } from './plan.ts';
@@ -18,7 +19,7 @@ const { values } = parseArgs({
   options: {
     most: { type: 'string', default: '1000000' },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'plan,start,apply,github,one-by-one,peers,phases' },
+    only: { type: 'string', default: 'plan,start,apply,github,one-by-one,pages,peers,phases' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -30,6 +31,7 @@ const PARTS: readonly (readonly [name: string, title: string, run: () => Promise
   ['apply', '`apply` once the pace has settled', benchApply],
   ['github', 'GitHub, each answer after 100 ms', benchGitHub],
   ['one-by-one', 'One GET for each asset, ten at a time, at 50 ms, against `plan`', benchOneByOne],
+  ['pages', 'The report in a browser', benchPages],
   ['peers', 'Beside other tools', benchPeers],
   ['phases', 'Where the time goes', () => benchPhases({ assets: Math.min(most, 100_000), files: 1_000 })],
 ];

@@ -2,7 +2,7 @@
 
 import { ConfigurationError } from '../core/result.ts';
 
-export const SCHEMAS = ['inventory', 'plan', 'evidence'] as const;
+export const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit'] as const;
 export type SchemaName = (typeof SCHEMAS)[number];
 
 /** The text of `schemas/NAME.schema.json`. */
@@ -18,6 +18,8 @@ async function schemaOf(name: SchemaName): Promise<Record<string, unknown>> {
       return (await import('../report/plan-schema.ts')).planJsonSchema();
     case 'evidence':
       return (await import('../apply/evidence-schema.ts')).evidenceJsonSchema();
+    case 'audit':
+      return (await import('../report/audit-schema.ts')).auditJsonSchema();
   }
 }
 

@@ -1,8 +1,10 @@
 // The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
 // rows held against the service and against what files declare.
+
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
+import { addUnder } from '../core/group.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { additionsFromCsv, type FromCsv } from '../inventory/csv/additions.ts';
 import {
@@ -104,7 +106,19 @@ function mappingFromFlags(flags: Flags): CsvMapping {
     defaults,
     values: onlyMeanings(values, () => twice('--value', 'one cell')),
     delimiter: delimiterFrom(flags.delimiter),
+    where: conditionsFrom(flags.where, '--where'),
+    skip: conditionsFrom(flags.skip, '--skip'),
+    skipsDuplicates: flags.skipDuplicates === true,
   };
+}
+
+function conditionsFrom(flag: Flags[string], name: string): ReadonlyMap<string, readonly string[]> {
+  const conditions = new Map<string, string[]>();
+  for (const [column, value] of pairsFrom(flag, (line) => line.indexOf('='))) {
+    if (column === '') throw new ConfigurationError(name, 'must be COLUMN=VALUE, such as Status=active.');
+    addUnder(conditions, column, value);
+  }
+  return conditions;
 }
 
 function fieldsFrom(flag: Flags[string], name: string, keys: readonly CsvField[]): ReadonlyMap<CsvField, string> {

@@ -41,6 +41,7 @@ export interface ImportRequest {
   /** The input `path`, where one was given. */
   readonly paths: readonly string[];
   readonly withIds: boolean;
+  readonly withSystemIds?: boolean;
 }
 
 /** What an import found, and would write. */
@@ -61,7 +62,7 @@ export interface Imported<W> {
 /** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
 export async function runImport<W extends Wanted>(
   context: Pick<Context, 'cwd' | 'settings' | 'connection' | 'progress'>,
-  { out, paths, withIds }: ImportRequest,
+  { out, paths, withIds, withSystemIds = false }: ImportRequest,
   source: ImportSource<W>,
 ): Promise<Imported<W>> {
   const { cwd, settings, progress } = context;
@@ -77,7 +78,7 @@ export async function runImport<W extends Wanted>(
   const inventory = inventoryOf(originals);
   const before = planOf(inventory, live, settings);
   if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, found: null };
-  const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
+  const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
   if (hasErrors(diagnostics)) return refused();
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const { edits, unlike } = layOut({ out, originals, taken: pathsBelow(cwd, out), ...wanted, onFile });
@@ -170,7 +171,9 @@ export const LIVE: ImportSource<Missing> = {
 
 export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
   if (typeof flags.fromCsv !== 'string') {
-    const given = ['column', 'value', 'default', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
+    const given = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find(
+      (name) => flags[name] !== undefined,
+    );
     if (given === undefined) return importFrom(LIVE, flags, cli);
     throw new ConfigurationError(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
   }
@@ -205,7 +208,12 @@ function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli
 function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   const out = typeof flags.out === 'string' && flags.out.trim() !== '' ? flags.out : 'inventory';
   const paths = typeof flags.path === 'string' ? settings.paths : [];
-  return { out: folderWithin(cwd, out), paths, withIds: flags.withIds === true };
+  return {
+    out: folderWithin(cwd, out),
+    paths,
+    withIds: flags.withIds === true,
+    withSystemIds: flags.withSystemIds === true,
+  };
 }
 
 function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): number {

@@ -21,7 +21,7 @@ import { writeShown } from './write-files.ts';
 export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
   const host = inFolder(flags, cli);
   const git = host.gitIn(host.cwd, new AbortController().signal);
-  await refuseSubfolder(git);
+  await warnInSubfolder(git, host);
   const asked = await askAll(flags, host, git);
   const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
   const given = {
@@ -38,11 +38,13 @@ export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
   });
 }
 
-/** Workflows, owners and attributes are looked for in the root of a repository alone. */
-async function refuseSubfolder(git: RunGit): Promise<void> {
+/** Workflows and owners are looked for in the root of a repository alone. */
+async function warnInSubfolder(git: RunGit, { terminal }: CliHost): Promise<void> {
   const prefix = await said(git, ['rev-parse', '--show-prefix']);
   if (prefix === null || prefix === '') return;
-  throw new ConfigurationError('init', 'runs in the root of a repository, since GitHub looks there. Change to it.');
+  terminal.err(
+    'warning: this is not the root of the repository, and GitHub looks for workflows and owners there alone.\n',
+  );
 }
 
 /** What git prints, trimmed; null where it fails. */

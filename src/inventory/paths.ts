@@ -24,9 +24,18 @@ const GLOB = /[*?[{]|[!+@]\(/;
  * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line; blank lines do
  * not count. A glob selects YAML files, and folders as if they were named.
  */
-export async function readPaths(input: readonly string[], cwd: string): Promise<Selection[]> {
+export async function readPaths(input: readonly string[], cwd: string, separator: string = sep): Promise<Selection[]> {
   const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
-  return Promise.all(lines.filter((line) => line !== '').map((line) => select(line, fromWorkingFolder(line, cwd))));
+  return Promise.all(
+    lines
+      .filter((line) => line !== '')
+      .map((line) => select(line, withSlashes(fromWorkingFolder(line, cwd), separator))),
+  );
+}
+
+/** As git writes paths. On Windows a backslash parts folders, elsewhere it is part of a name. */
+function withSlashes(path: string, separator: string): string {
+  return separator === '\\' ? path.replaceAll('\\', '/') : path;
 }
 
 function fromWorkingFolder(line: string, cwd: string): string {

@@ -165,6 +165,8 @@ export const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n
 
 interface CsvCounts {
   readonly rowCount: number;
+  /** Rows that were to be left out. */
+  readonly skipped: number;
   readonly assetless: number;
   readonly trimmed: number;
   readonly rearmed: number;
@@ -194,8 +196,8 @@ export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: E
 }
 
 function closingLine(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: Ended): string {
-  const { rowCount, declared, assetless } = counts;
-  const rows = counted(rowCount, 'row');
+  const { rowCount, skipped, declared, assetless } = counts;
+  const rows = skipped === 0 ? counted(rowCount, 'row') : `${counted(rowCount, 'row')} (${grouped(skipped)} left out)`;
   const time = durationText(ms);
   if (edits.length === 0)
     return `Nothing to import: the files declare the assets of ${rows} already, as found in ${time}.`;

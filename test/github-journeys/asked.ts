@@ -35,8 +35,8 @@ export function asked({ github, requests }: InsideRan, commits: Readonly<Record<
   const plain = (line: string) =>
     line
       .replace('/repos/acme/inventory', '')
-      .replace(/[0-9a-f]{40}/, (sha) => `:${names.get(sha) ?? 'unknown'}`)
-      .replace(/(check-runs|issues\/comments)\/\d+/, '$1/:id')
+      .replace(/[0-9a-f]{40}/g, (sha) => `:${names.get(sha) ?? 'unknown'}`)
+      .replace(/(check-runs|issues\/comments|deployments)\/\d+/, '$1/:id')
       .replace(/(cyber-assets)\/ca_\w+/, '$1/:id');
   return { github: github.map(plain), service: requests.map(plain) };
 }

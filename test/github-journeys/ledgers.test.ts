@@ -1,50 +1,41 @@
-// Whatever a run asks, whole and in order: of GitHub and of the service, reads included. A request more is a request
+// Whatever a run asks, whole: of GitHub and of the service, reads included. A request more is a request
 // that somebody pays for; a request less is a check that is not made.
 import { describe, expect, test } from 'vitest';
-import { asked, file, merged, move, opened } from './asked.ts';
+import { type Asked, asked, file, merged, move, opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 
-const LIVE = ['GET /facilities 200', 'GET /cyber-systems 200', 'GET /cyber-assets 200'];
+/** How often each, whatever the order: what does not depend on each other goes out at once. */
+function counted({ github, service }: Asked) {
+  return { github: countsOf(github), service: countsOf(service) };
+}
 
-/** How an apply begins that follows a merge. */
-const MERGED = [
-  'POST /check-runs 201',
-  // From the tip back to the push before.
-  'GET /commits 200',
-  'GET /commits/:tip/check-runs 200',
-  'GET /commits/:before/check-runs 200',
-  // What merged since, its record, and who approved it.
-  'GET /commits/:tip/pulls 200',
-  'GET /commits/:head/check-runs 200',
-  'GET /pulls/1/reviews 200',
-  // The mark says what is applied before anything is written.
-  'PATCH /check-runs/:id 200',
-];
+function countsOf(lines: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const line of lines) counts[line] = (counts[line] ?? 0) + 1;
+  return counts;
+}
 
 describe('what is asked', () => {
   test('by a first plan', async () => {
     const { world, pull } = await opened();
     const ran = await planInside(world, pull);
     expect(ran.outputs.result).toBe('planned');
-    expect(asked(ran, { head: pull.headSha, base: pull.baseSha })).toEqual({
-      github: [
-        // Tells which app is ours.
-        'POST /check-runs 201',
-        // From the base back to what is applied: nothing is, so that the base stands for it.
-        'GET /commits 200',
-        'GET /commits/:base/check-runs 200',
-        // Closed, or superseded by a newer head or run: then neither a comment nor a record is written, so it is asked
-        // just before each.
-        'GET /pulls/1 200',
-        'GET /commits/:head/check-runs 200',
-        'GET /issues/1/comments 200',
-        'POST /issues/1/comments 201',
-        'GET /pulls/1 200',
-        // A newer run; and a record of the same digest, which would stand.
-        'GET /commits/:head/check-runs 200',
-        'PATCH /check-runs/:id 200',
-      ],
-      service: LIVE,
+    expect(counted(asked(ran, { head: pull.headSha, base: pull.baseSha }))).toEqual({
+      github: {
+        'GET /deployments 200': 1,
+        'POST /check-runs 201': 1,
+        'GET /commits 200': 1,
+        'GET /pulls/1 200': 2,
+        'GET /commits/:head/check-runs 200': 1,
+        'GET /issues/1/comments 200': 1,
+        'POST /issues/1/comments 201': 1,
+        'PATCH /check-runs/:id 200': 1,
+      },
+      service: {
+        'GET /facilities 200': 1,
+        'GET /cyber-systems 200': 1,
+        'GET /cyber-assets 200': 1,
+      },
     });
   });
 
@@ -52,20 +43,21 @@ describe('what is asked', () => {
     const { world, pull } = await opened();
     await planInside(world, pull);
     const ran = await planInside(world, pull);
-    expect(asked(ran, { head: pull.headSha, base: pull.baseSha })).toEqual({
-      github: [
-        'POST /check-runs 201',
-        'GET /commits 200',
-        'GET /commits/:base/check-runs 200',
-        'GET /pulls/1 200',
-        'GET /commits/:head/check-runs 200',
-        // The comment says the same already.
-        'GET /issues/1/comments 200',
-        'GET /pulls/1 200',
-        'GET /commits/:head/check-runs 200',
-        'PATCH /check-runs/:id 200',
-      ],
-      service: LIVE,
+    expect(counted(asked(ran, { head: pull.headSha, base: pull.baseSha }))).toEqual({
+      github: {
+        'GET /deployments 200': 1,
+        'POST /check-runs 201': 1,
+        'GET /commits 200': 1,
+        'GET /pulls/1 200': 2,
+        'GET /commits/:head/check-runs 200': 1,
+        'GET /issues/1/comments 200': 1,
+        'PATCH /check-runs/:id 200': 1,
+      },
+      service: {
+        'GET /facilities 200': 1,
+        'GET /cyber-systems 200': 1,
+        'GET /cyber-assets 200': 1,
+      },
     });
   });
 
@@ -73,22 +65,26 @@ describe('what is asked', () => {
     const { world, pull, push } = await merged();
     const ran = await applyInside(world, push);
     expect(ran.outputs.result).toBe('applied');
-    expect(asked(ran, { head: pull.headSha, before: push.before, tip: push.after })).toEqual({
-      github: [
-        ...MERGED,
-        // The tip: before the plan, and again before the first write.
-        'GET /git/ref/heads/main 200',
-        'GET /git/ref/heads/main 200',
-        'GET /issues/1/comments 200',
-        'POST /issues/1/comments 201',
-        'PATCH /check-runs/:id 200',
-      ],
-      service: [
-        ...LIVE,
-        'POST /cyber-assets 201',
-        // What is there afterwards, for the evidence.
-        'GET /cyber-assets 200',
-      ],
+    expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
+      github: {
+        'GET /git/ref/heads/main 200': 2,
+        'GET /deployments 200': 2,
+        'GET /commits 200': 1,
+        'GET /compare/:before...:tip 200': 1,
+        'POST /deployments 201': 1,
+        'POST /deployments/:id/statuses 201': 2,
+        'GET /commits/:tip/pulls 200': 1,
+        'GET /commits/:head/check-runs 200': 1,
+        'GET /issues/1/comments 200': 1,
+        'GET /pulls/1/reviews 200': 1,
+        'POST /issues/1/comments 201': 1,
+      },
+      service: {
+        'GET /facilities 200': 1,
+        'GET /cyber-systems 200': 1,
+        'GET /cyber-assets 200': 2,
+        'POST /cyber-assets 201': 1,
+      },
     });
   });
 
@@ -97,17 +93,20 @@ describe('what is asked', () => {
     await applyInside(world, push);
     const ran = await applyInside(world, push);
     expect(ran.outputs.result).toBe('no-changes');
-    expect(asked(ran, { head: pull.headSha, before: push.before, tip: push.after })).toEqual({
-      github: [
-        'POST /check-runs 201',
-        'GET /commits 200',
-        // The mark is at the tip: no pull request is looked for.
-        'GET /commits/:tip/check-runs 200',
-        'PATCH /check-runs/:id 200',
-        'GET /git/ref/heads/main 200',
-        'PATCH /check-runs/:id 200',
-      ],
-      service: LIVE,
+    expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
+      github: {
+        'GET /git/ref/heads/main 200': 1,
+        'GET /deployments 200': 2,
+        'GET /commits 200': 1,
+        'GET /deployments/:id/statuses 200': 1,
+        'POST /deployments 201': 1,
+        'POST /deployments/:id/statuses 201': 2,
+      },
+      service: {
+        'GET /facilities 200': 1,
+        'GET /cyber-systems 200': 1,
+        'GET /cyber-assets 200': 1,
+      },
     });
   });
 
@@ -116,16 +115,25 @@ describe('what is asked', () => {
     move(world);
     const ran = await applyInside(world, push);
     expect(ran.outputs.result).toBe('unapproved');
-    expect(asked(ran, { head: pull.headSha, before: push.before, tip: push.after })).toEqual({
-      github: [
-        ...MERGED,
-        // Once: there is no first write.
-        'GET /git/ref/heads/main 200',
-        'GET /issues/1/comments 200',
-        'POST /issues/1/comments 201',
-        'PATCH /check-runs/:id 200',
-      ],
-      service: LIVE,
+    expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
+      github: {
+        'GET /git/ref/heads/main 200': 1,
+        'GET /deployments 200': 2,
+        'GET /commits 200': 1,
+        'GET /compare/:before...:tip 200': 1,
+        'POST /deployments 201': 1,
+        'POST /deployments/:id/statuses 201': 2,
+        'GET /commits/:tip/pulls 200': 1,
+        'GET /commits/:head/check-runs 200': 1,
+        'GET /issues/1/comments 200': 1,
+        'GET /pulls/1/reviews 200': 1,
+        'POST /issues/1/comments 201': 1,
+      },
+      service: {
+        'GET /facilities 200': 1,
+        'GET /cyber-systems 200': 1,
+        'GET /cyber-assets 200': 1,
+      },
     });
   });
 
@@ -136,23 +144,28 @@ describe('what is asked', () => {
     const event = await world.github.event('workflow_dispatch', {});
     const ran = await runInside(world, { event, inputs: { command: 'apply', approve: digest } });
     expect(ran.outputs.result).toBe('applied');
-    expect(asked(ran, { head: pull.headSha, before: push.before, tip: push.after })).toEqual({
-      github: [
-        'POST /check-runs 201',
-        'GET /commits 200',
-        // The refused run's mark says what was applied then.
-        'GET /commits/:tip/check-runs 200',
-        'GET /commits/:tip/pulls 200',
-        'GET /commits/:head/check-runs 200',
-        'GET /pulls/1/reviews 200',
-        'PATCH /check-runs/:id 200',
-        'GET /git/ref/heads/main 200',
-        'GET /git/ref/heads/main 200',
-        'GET /issues/1/comments 200',
-        'PATCH /issues/comments/:id 200',
-        'PATCH /check-runs/:id 200',
-      ],
-      service: [...LIVE, 'PATCH /cyber-assets/:id 200', 'GET /cyber-assets 200'],
+    expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
+      github: {
+        'GET /git/ref/heads/main 200': 2,
+        'GET /deployments 200': 2,
+        'GET /commits 200': 1,
+        'GET /deployments/:id/statuses 200': 1,
+        'GET /compare/:before...:tip 200': 1,
+        'POST /deployments 201': 1,
+        'POST /deployments/:id/statuses 201': 2,
+        'GET /commits/:tip/pulls 200': 1,
+        'GET /commits/:head/check-runs 200': 1,
+        'GET /issues/1/comments 200': 1,
+        'GET /pulls/1/reviews 200': 1,
+        'PATCH /issues/comments/:id 200': 1,
+      },
+      service: {
+        'GET /facilities 200': 1,
+        'GET /cyber-systems 200': 1,
+        'GET /cyber-assets 200': 2,
+        'GET /cyber-assets/:id 200': 1,
+        'PATCH /cyber-assets/:id 200': 1,
+      },
     });
   });
 
@@ -162,20 +175,22 @@ describe('what is asked', () => {
     const group = await world.queue([pull]);
     const ran = await runInside(world, { event: await world.github.event('merge_group', group) });
     expect(ran.outputs.result).toBe('planned');
-    expect(asked(ran, { head: pull.headSha, base: group.baseSha, group: group.headSha })).toEqual({
-      github: [
-        'POST /check-runs 201',
-        'GET /commits 200',
-        'GET /commits/:base/check-runs 200',
-        // The group's commits, and what they are of: GitHub does not know, the title does.
-        'GET /commits 200',
-        'GET /commits/:group/pulls 200',
-        'GET /pulls/1 200',
-        'GET /commits/:head/check-runs 200',
-        'GET /pulls/1/reviews 200',
-        'PATCH /check-runs/:id 200',
-      ],
-      service: LIVE,
+    expect(counted(asked(ran, { head: pull.headSha, base: group.baseSha, group: group.headSha }))).toEqual({
+      github: {
+        'POST /check-runs 201': 1,
+        'GET /deployments 200': 1,
+        'GET /commits 200': 1,
+        'GET /compare/:base...:group 200': 1,
+        'GET /commits/:group/pulls 200': 1,
+        'GET /pulls/1 200': 1,
+        'GET /commits/:head/check-runs 200': 1,
+        'PATCH /check-runs/:id 200': 1,
+      },
+      service: {
+        'GET /facilities 200': 1,
+        'GET /cyber-systems 200': 1,
+        'GET /cyber-assets 200': 1,
+      },
     });
   });
 
@@ -185,19 +200,22 @@ describe('what is asked', () => {
     const push = await world.directPush(file('a', 'c', 'sneaked'));
     const ran = await applyInside(world, push);
     expect(ran.outputs.result).toBe('unapproved');
-    expect(asked(ran, { head: pull.headSha, before: push.before, tip: push.after })).toEqual({
-      github: [
-        'POST /check-runs 201',
-        'GET /commits 200',
-        'GET /commits/:tip/check-runs 200',
-        'GET /commits/:before/check-runs 200',
-        // GitHub may tell of a merge late, so that it is waited for.
-        ...Array<string>(5).fill('GET /commits/:tip/pulls 200'),
-        'PATCH /check-runs/:id 200',
-        'GET /git/ref/heads/main 200',
-        'PATCH /check-runs/:id 200',
-      ],
-      service: LIVE,
+    expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
+      github: {
+        'GET /git/ref/heads/main 200': 1,
+        'GET /deployments 200': 2,
+        'GET /commits 200': 1,
+        'GET /compare/:before...:tip 200': 1,
+        'GET /deployments/:id/statuses 200': 1,
+        'POST /deployments 201': 1,
+        'POST /deployments/:id/statuses 201': 2,
+        'GET /commits/:tip/pulls 200': 5,
+      },
+      service: {
+        'GET /facilities 200': 1,
+        'GET /cyber-systems 200': 1,
+        'GET /cyber-assets 200': 1,
+      },
     });
   });
 });

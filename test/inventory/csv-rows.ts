@@ -1,7 +1,7 @@
 // CSV exports read as tests compare them.
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { AssetType } from '../../src/core/model.ts';
-import type { CsvField, CsvMapping } from '../../src/inventory/csv/mapping.ts';
+import { type CsvField, type CsvMapping, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { readCsv } from '../../src/inventory/csv/read.ts';
 
 export const OWN_COLUMNS = mapping({
@@ -18,6 +18,7 @@ interface Words {
 
 export function mapping({ columns = {}, defaults = {}, values = {}, systems = {} }: Words): CsvMapping {
   return {
+    ...NO_MAPPING,
     columns: new Map(Object.entries(columns) as [CsvField, string][]),
     defaults: new Map(Object.entries(defaults) as [CsvField, string][]),
     values: new Map(Object.entries(values)),

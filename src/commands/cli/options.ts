@@ -57,6 +57,17 @@ export function addCsvFlags(command: Command): Command {
     .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
     .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
     .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
+    .option(
+      '--where <column=value>',
+      'Only rows that say so. Of one column any value, of several columns all.',
+      addLine,
+    )
+    .option(
+      '--skip <column=value>',
+      'Not the rows that say so. Of one column any value, of several columns all.',
+      addLine,
+    )
+    .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
     .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
     .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
 }

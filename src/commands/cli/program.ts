@@ -208,6 +208,10 @@ function addServiceCommands(add: Add): void {
   addCsvFlags(addInputs(imports, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS]))
     .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
     .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
+    .option(
+      '--with-system-ids',
+      'Names the systems of new files by id, the name beside it: such files survive renames.',
+    )
     .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
     .addHelpText(
       'after',

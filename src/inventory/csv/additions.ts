@@ -176,6 +176,8 @@ interface FromCsvInput {
   readonly uniqueNames: UniqueNames;
   /** Whether every entry that is live gets its id. */
   readonly withIds: boolean;
+  /** Whether new documents name their system by id. */
+  readonly withSystemIds?: boolean;
 }
 
 export interface FromCsv {
@@ -194,7 +196,7 @@ export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
   const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: assetsOf(resolved) }));
   checkNames(groups, input.uniqueNames, report);
   checkIds(groups, report);
-  const speller = new Speller(input.live);
+  const speller = new Speller(input.live, input.withSystemIds);
   const rows = new Rows(input, { directory, speller, report });
   const additions = systems.flatMap((resolved) => rows.addition(resolved) ?? []);
   checkAgainst(input, rows.added, report);

@@ -12,6 +12,7 @@ import {
   delimiterOf,
   isAssetType,
   isCsvField,
+  NO_MAPPING,
 } from './mapping.ts';
 
 const KEYS = ['columns', 'defaults', 'values', 'systems', 'delimiter'] as const;
@@ -42,6 +43,7 @@ class MappingFile {
     const parts = this.#parts(text);
     const defaults = this.#fields('defaults', parts);
     this.mapping = {
+      ...NO_MAPPING,
       columns: new Map(this.#fields('columns', parts).map(pair)),
       defaults: new Map(
         defaults.filter((entry) => entry.key !== 'asset_type' || this.#typeOf(entry) !== null).map(pair),

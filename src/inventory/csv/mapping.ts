@@ -25,6 +25,11 @@ export interface CsvMapping {
   readonly systems: ReadonlyMap<string, string>;
   /** null: told by the header. */
   readonly delimiter: string | null;
+  /** Rows to take, and rows to leave out, by what stands in their columns: for each column, any of its values. */
+  readonly where: ReadonlyMap<string, readonly string[]>;
+  readonly skip: ReadonlyMap<string, readonly string[]>;
+  /** Whether a row is left out that is another one's twin in every mapped column. */
+  readonly skipsDuplicates: boolean;
 }
 
 export const NO_MAPPING: CsvMapping = {
@@ -33,6 +38,9 @@ export const NO_MAPPING: CsvMapping = {
   values: new Map(),
   systems: new Map(),
   delimiter: null,
+  where: new Map(),
+  skip: new Map(),
+  skipsDuplicates: false,
 };
 
 /** Both mappings; where they differ, `over` wins. */
@@ -43,6 +51,9 @@ export function mergeMappings(base: CsvMapping, over: CsvMapping): CsvMapping {
     values: new Map([...base.values, ...over.values]),
     systems: new Map([...base.systems, ...over.systems]),
     delimiter: over.delimiter ?? base.delimiter,
+    where: over.where,
+    skip: over.skip,
+    skipsDuplicates: over.skipsDuplicates,
   };
 }
 
@@ -124,6 +135,24 @@ export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: 
   }
   return columns;
 }
+
+/** Which rows are taken, by the cells of columns that need be no field. */
+export function rowFilter({ cells, at }: Header, mapping: CsvMapping, report: (d: Diagnostic) => void): RowFilter {
+  const header = cells.map(oneLine).filter((cell) => cell !== '');
+  const testsOf = (conditions: CsvMapping['where'], key: string) =>
+    Array.from(conditions, ([column, values]) => {
+      const indexes = columnsNamed(cells, column);
+      const near = nearest(column, header);
+      if (indexes.length === 0) report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
+      const meant = new Set(values.map(foldCell));
+      return (row: readonly string[]) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
+    });
+  const where = testsOf(mapping.where, '--where');
+  const skip = testsOf(mapping.skip, '--skip');
+  return (row) => where.every((holds) => holds(row)) && !(skip.length > 0 && skip.every((holds) => holds(row)));
+}
+
+export type RowFilter = (cells: readonly string[]) => boolean;
 
 /** Two fields that would be read from one column; null where there are none. */
 export function sharedColumn(mapping: CsvMapping): readonly [CsvField, CsvField] | null {

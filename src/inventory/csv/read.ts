@@ -15,6 +15,8 @@ import {
   type CsvMapping,
   countWanted,
   findColumns,
+  type RowFilter,
+  rowFilter,
 } from './mapping.ts';
 import { decodeCsv, readTable, type TableRow } from './table.ts';
 
@@ -129,6 +131,8 @@ export interface CsvInventory {
   readonly documents: readonly CsvDocument[];
   /** Rows below the header, blank ones left out. */
   readonly rowCount: number;
+  /** Rows that were to be left out. */
+  readonly skipped: number;
   /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
   readonly assetless: number;
   /** Cells that had white space around them. */
@@ -143,7 +147,7 @@ export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Re
   if ('before' in text) {
     const { before } = text;
     report(diagnostic('csv-encoding', 'error', { file: byteFile(path, before), offset: before.length }, {}));
-    return { documents: [], rowCount: 0, assetless: 0, trimmed: 0, rearmed: 0 };
+    return { documents: [], rowCount: 0, skipped: 0, assetless: 0, trimmed: 0, rearmed: 0 };
   }
   const { utf8 } = text;
   const rows = new Rows({ file: byteFile(path, utf8), mapping, liveName, report });
@@ -152,9 +156,10 @@ export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Re
   const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
   rows.end();
   if (fault !== null) report(diagnostic('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
-  else if (rows.count === 0) report(diagnostic('csv-empty', 'error', { ...rows.at(0), offset: null }, {}));
-  const { documents, count: rowCount, assetless, trimmed, rearmed } = rows;
-  return { documents, rowCount, assetless, trimmed, rearmed };
+  else if (rows.count + rows.skipped === 0)
+    report(diagnostic('csv-empty', 'error', { ...rows.at(0), offset: null }, {}));
+  const { documents, count: rowCount, skipped, assetless, trimmed, rearmed } = rows;
+  return { documents, rowCount, skipped, assetless, trimmed, rearmed };
 }
 
 /** Offsets of the table are in bytes, and so is this text: one character a byte. */
@@ -180,6 +185,8 @@ interface Row extends TableRow {
 
 class Rows {
   count = 0;
+  /** Rows that were to be left out. */
+  skipped = 0;
   assetless = 0;
   readonly #input: RowsInput;
   readonly #types: CsvTypes;
@@ -187,6 +194,9 @@ class Rows {
   readonly #groups = new Map<string, GrowingDocument>();
   /** null until the header is read. */
   #cells: CsvCells | null = null;
+  #isTaken: RowFilter = () => true;
+  #mapped: readonly number[] = [];
+  readonly #seen = new Set<string>();
 
   constructor(input: RowsInput) {
     this.#input = input;
@@ -214,7 +224,14 @@ class Rows {
     const { report, mapping } = this.#input;
     const at = this.at(offset);
     if (this.#cells === null) {
-      this.#cells = new CsvCells(findColumns({ cells, at }, mapping, report), cells.length, mapping);
+      const columns = findColumns({ cells, at }, mapping, report);
+      this.#cells = new CsvCells(columns, cells.length, mapping);
+      this.#isTaken = rowFilter({ cells, at }, mapping, report);
+      this.#mapped = [...columns.values()];
+      return;
+    }
+    if (!this.#isTaken(cells) || (mapping.skipsDuplicates && this.#isTwin(cells))) {
+      this.skipped += 1;
       return;
     }
     this.count += 1;
@@ -223,6 +240,13 @@ class Rows {
       report(diagnostic('csv-row-length', 'error', at, { cells: cells.length, columns: width }));
     } else if (this.#cells.isAssetless(cells)) this.assetless += 1;
     else this.#read({ fields: this.#cells, cells, at, offset });
+  }
+
+  #isTwin(cells: readonly string[]): boolean {
+    const key = JSON.stringify(this.#mapped.map((column) => cells[column] ?? ''));
+    if (this.#seen.has(key)) return true;
+    this.#seen.add(key);
+    return false;
   }
 
   end(): void {

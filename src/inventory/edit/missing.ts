@@ -17,6 +17,8 @@ export interface MissingInput {
   readonly uniqueNames: UniqueNames;
   /** Whether every entry is to have an id, those that stand in files included. */
   readonly withIds: boolean;
+  /** Whether new documents name their system by id. */
+  readonly withSystemIds?: boolean;
 }
 
 export interface Missing {
@@ -43,7 +45,7 @@ export function findMissing(input: MissingInput): Missing {
   const unclaimed = groupBy(left, ({ cyber_system_id }) => cyber_system_id);
   const names = new NameCount(input, found.declaredNames);
   const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
-  const speller = new Speller(live);
+  const speller = new Speller(live, input.withSystemIds);
   const additions: Addition[] = [];
   let nameless = 0;
   for (const system of live.systems) {

@@ -8,13 +8,16 @@ type Spelled = Pick<Addition, 'place' | 'cyberSystem' | 'facility' | 'note'>;
 
 /** Knows which references mean one record alone (design section 4). */
 export class Speller {
+  readonly #byId: boolean;
   readonly #live: Live;
   readonly #systems: ReadonlySet<string>;
   readonly #facilities: ReadonlyMap<string, Facility>;
   readonly #names = new Map<string, number>();
   readonly #namesInFacilities = new Map<string, number>();
 
-  constructor(live: Live) {
+  /** `byId`: by id wherever one can be written, so that files survive a rename. */
+  constructor(live: Live, byId = false) {
+    this.#byId = byId;
     const { systems, facilities } = live;
     this.#live = live;
     this.#systems = new Set(systems.map(({ id }) => id));
@@ -29,6 +32,7 @@ export class Speller {
   spell(system: CyberSystem): Spelled | null {
     const { name, id } = system;
     const standing = this.standing(system);
+    if (this.#byId && isUsable(id)) return { ...standing, cyberSystem: id, note: name };
     const facility = this.#facilityOf(system);
     if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
       if (this.#names.get(name) === 1) return { ...standing, cyberSystem: name };

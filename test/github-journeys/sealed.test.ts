@@ -1,0 +1,174 @@
+// What people read is sealed with what they approve (design section 8): whoever changes it, erases a record, retargets a
+// pull request or brings back what was taken back finds that no approval counts, and the refusal says why.
+import { describe, expect, test } from 'vitest';
+import type { PullState } from '../github/stand-in.ts';
+import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
+import type { Inputs } from './run.ts';
+import { declare, recordsIn, seeded, setWorld, type World } from './world.ts';
+
+const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+const REVIEW = { approval: 'review' };
+
+interface Scene {
+  readonly world: World;
+  readonly pull: PullState;
+}
+
+/** A pull request that creates one asset and deletes another. */
+async function scene(): Promise<Scene> {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+  return { world, pull: await world.pullRequest(declared('a', 'c')) };
+}
+
+async function reviewed({ world, pull }: Scene, inputs: Inputs = REVIEW): Promise<void> {
+  await planInside(world, pull, inputs);
+  world.github.review(pull);
+}
+
+function expectRefused(ran: InsideRan, why: string): void {
+  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  expect(ran.log).toContain(why);
+}
+
+const tampering: readonly (readonly [string, string, (scene: Scene) => void])[] = [
+  [
+    'the comment is edited',
+    'the comment is not as',
+    ({ world, pull }) => world.github.editComment(world.comments(pull)[0]!, 'none'),
+  ],
+  [
+    'the comment is edited and put back',
+    'the comment is not as',
+    ({ world, pull }) => {
+      const comment = world.comments(pull)[0]!;
+      const { body } = comment;
+      world.github.editComment(comment, 'none');
+      world.github.editComment(comment, body);
+    },
+  ],
+  [
+    'the comment is deleted',
+    'the comment is not as',
+    ({ world, pull }) => world.github.editComment(world.comments(pull)[0]!, null),
+  ],
+  [
+    'the title of the check is another',
+    'the check is not as',
+    ({ world, pull }) => void Object.assign(world.plans(pull.headSha)[0]!, { title: 'No changes' }),
+  ],
+  [
+    'the summary of the check is another',
+    'the check is not as',
+    ({ world, pull }) => void Object.assign(world.plans(pull.headSha)[0]!, { summary: 'No changes' }),
+  ],
+  [
+    'the text of the check is emptied',
+    'ended without a record',
+    ({ world, pull }) => void Object.assign(world.plans(pull.headSha)[0]!, { text: '' }),
+  ],
+];
+
+describe('under review no record counts when', () => {
+  test.each(tampering)('%s', async (_, why, tamper) => {
+    const it = await scene();
+    await reviewed(it);
+    tamper(it);
+    expectRefused(await applyInside(it.world, await it.world.merge(it.pull), REVIEW), why);
+  });
+
+  test('nothing was touched, it counts', async () => {
+    const it = await scene();
+    await reviewed(it);
+    const ran = await applyInside(it.world, await it.world.merge(it.pull), REVIEW);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  });
+
+  test('a signing key asks the same of a plan', async () => {
+    const it = await scene();
+    const SIGNED = { 'signing-key': 'a key of its own' };
+    await planInside(it.world, it.pull, SIGNED);
+    it.world.github.editComment(it.world.comments(it.pull)[0]!, 'none');
+    expectRefused(await applyInside(it.world, await it.world.merge(it.pull), SIGNED), 'the comment is not as');
+  });
+});
+
+test('a newer plan that was erased does not bring the older one back', async () => {
+  const { world, pull } = await scene();
+  await reviewed({ world, pull });
+  world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+  await world.pushTo(pull, {});
+  await planInside(world, pull, REVIEW);
+  await planInside(world, pull, REVIEW);
+  const [, second] = world.plans(pull.headSha);
+  world.github.review(pull);
+  Object.assign(second!, { text: null });
+  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'ended without a record');
+});
+
+test('the same plan again keeps the time of the record, so that its review holds', async () => {
+  const { world, pull } = await scene();
+  await reviewed({ world, pull });
+  await planInside(world, pull, REVIEW);
+  const records = recordsIn(world.plans(pull.headSha));
+  expect(records).toHaveLength(2);
+  expect(records[1]?.record.at).toBe(records[0]?.record.at);
+  const ran = await applyInside(world, await world.merge(pull), REVIEW);
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+});
+
+test('the same plan again, of a comment that somebody had changed, asks for another review', async () => {
+  const { world, pull } = await scene();
+  await planInside(world, pull, REVIEW);
+  world.github.editComment(world.comments(pull)[0]!, 'none');
+  world.github.review(pull);
+  world.github.state.calendar.advance(5000);
+  await planInside(world, pull, REVIEW);
+  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'before this plan was shown');
+});
+
+test('a plan that ran too late to record leaves the record before as it was', async () => {
+  const { world, pull } = await scene();
+  await reviewed({ world, pull });
+  const event = await world.github.event('pull_request', { pull });
+  const push = await world.merge(pull);
+  expect(await runInside(world, { event, inputs: REVIEW })).toMatchObject({ outputs: { result: 'superseded' } });
+  expect(await applyInside(world, push, REVIEW)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+});
+
+describe('a pull request into another branch', () => {
+  test('records nothing, and counts for nothing when it is retargeted', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    await world.github.commitFiles('dev', {});
+    const pull = await world.pullRequest(declared('a'), { base: 'dev' });
+    await reviewed({ world, pull });
+    expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
+    await world.github.retarget(pull, 'main');
+    expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'Pull request 1: ');
+  });
+});
+
+describe('an approval is taken back', () => {
+  test('by a later pull request that reverts it: the change does not come back by a push', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
+    const [first, second] = [declared('a'), declared('a', 'b')];
+    for (const files of [first, second]) {
+      const pull = await world.pullRequest(files);
+      await planInside(world, pull);
+      await world.merge(pull);
+    }
+    const ran = await applyInside(world, await world.directPush(first));
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
+    expect(ran.log).toContain('Pull requests 1, 2 approved 0 changes');
+  });
+
+  test('under review, by any direct push among what merged', async () => {
+    const it = await scene();
+    await applyInside(it.world, await it.world.directPush({ 'README.md': 'first\n' }), REVIEW);
+    await reviewed(it);
+    await it.world.merge(it.pull);
+    const push = await it.world.directPush({ 'inventory/note.yml': declare('Alpha', []) });
+    const ran = await applyInside(it.world, push, REVIEW);
+    expectRefused(ran, push.after.slice(0, 12));
+  });
+});

@@ -1,0 +1,51 @@
+// Rows of a CMDB export that are taken and left out, and systems named by id.
+import { expect, test } from 'vitest';
+import { setStage } from './harness.ts';
+import { runHere } from './in-process.ts';
+import { world } from './world.ts';
+
+const EXPORT = `name,cyber_system,asset_type,Status,Site
+a,Alpha,hardware,active,North
+a,Alpha,hardware,active,South
+b,Alpha,hardware,retired,North
+c,Alpha,hardware, Active ,South
+lab,Alpha,hardware,active,Lab
+`;
+
+const imported = async (...flags: string[]) => {
+  const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'cmdb.csv': EXPORT } });
+  const { code, stderr } = await runHere(stage, 'import', '--from-csv', 'cmdb.csv', ...flags);
+  const names =
+    code === 0 ? Array.from(stage.read('inventory/alpha.yml').matchAll(/name: (.*)/g), ([, name]) => name) : [];
+  return { code, stderr, names };
+};
+
+test('--where takes rows: of one column any value, of several columns all', async () => {
+  const { names, stderr } = await imported('--where', 'status=active', '--where', 'Site=South');
+  expect(names).toEqual(['a', 'c']);
+  expect(stderr).toContain('2 rows (3 left out)');
+  expect((await imported('--where', 'Site=North', '--where', 'Site=Lab')).names).toEqual(['a', 'b', 'lab']);
+});
+
+test('--skip leaves rows out, and --skip-duplicates twins in the mapped columns', async () => {
+  expect((await imported('--skip', 'Status=retired')).stderr).toContain('duplicate-asset');
+  const { names } = await imported('--skip', 'Status=retired', '--skip-duplicates');
+  expect(names).toEqual(['a', 'c', 'lab']);
+  expect((await imported('--skip', 'Status=active', '--skip', 'Site=Lab', '--skip-duplicates')).names).toEqual([
+    ...['a', 'b', 'c'],
+  ]);
+});
+
+test('a column that is not there is a finding with what is near', async () => {
+  const { code, stderr } = await imported('--where', 'Stauts=active', '--skip-duplicates');
+  expect(code).toBe(1);
+  expect(stderr).toContain('csv-missing-column');
+  expect(stderr).toContain('Did you mean "Status"?');
+});
+
+test('--with-system-ids names systems by id, so that files survive a rename of theirs', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
+  expect((await runHere(stage, 'import', '--with-system-ids')).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).toMatch(/^cyber_system: cs_alpha # "Alpha"\n/);
+  expect((await runHere(stage, 'plan')).stderr).toContain('No changes.');
+});
