@@ -60,7 +60,7 @@ async function planAndApply(latencyMs: number): Promise<Measured[]> {
     latencyMs,
     meet: async ({ method, path }) => {
       if (method === 'POST' && /\/issues\/\d+\/comments$/.test(path)) commentedAt ||= performance.now();
-      return true;
+      return 'go';
     },
   });
   const system = { id: 'cs_1', name: 'HORSE MESA DCS' };

@@ -20,6 +20,8 @@ function inlineTexts(): void {
     const code = readFileSync(join(root, path), 'utf8');
     const folder = join(root, 'src', dirname(path.slice('lib/'.length)));
     const inlined = code.replace(READS, (_, text: string) => JSON.stringify(readFileSync(join(folder, text), 'utf8')));
+    if (/new URL\([^;]*import\.meta\.url/.test(inlined))
+      throw new Error(`${path} would look for a file beside the bundle`);
     if (inlined !== code) writeFileSync(join(root, path), inlined);
   }
 }

@@ -165,6 +165,10 @@ export function shownNowhere(unrecorded: number): string {
 export const NOT_RECORDED =
   'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
 
+/** The same where the marks of applies cannot be read. */
+export const NOT_COMPARED =
+  'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read.';
+
 interface SeverityCounts {
   readonly error: number;
   readonly warning: number;

@@ -69,7 +69,7 @@ describe('a reference chooses', () => {
     ['.\\inventory\\both.yml', ['cs_a', 'cs_b']],
     ['Plant DCS', { several: ['North/Plant DCS', 'South/Plant DCS'] }],
     ['Alhpa', { near: ['Alpha'] }],
-    ['West/Plant DCS', { near: [] }],
+    ['West/Plant DCS', { near: ['Plant DCS'] }],
   ])('%s', (reference, expected) => {
     expect(ids(choose(reference))).toEqual(expected);
   });

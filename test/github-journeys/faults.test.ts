@@ -49,7 +49,7 @@ describe('GitHub fails at any call', () => {
         if (ran.code === 1) expect(succeeded(world, 'inventory plan'), what).toEqual([]);
       });
       expect(again, `after ${call.operation}`).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-      expect([commentsOf(world, 'plan'), wholeRecords(world)], `after ${call.operation}`).toEqual([1, 1]);
+      expect([commentsOf(world, 'plan'), wholeRecords(world) > 0], `after ${call.operation}`).toEqual([1, true]);
     }
   });
 

@@ -12,10 +12,17 @@ const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/^POST \S+\/check-runs /, 'checks/create'],
   [/^PATCH \S+\/check-runs\/\d+ /, 'checks/update'],
   [/^GET \S+\/check-runs /, 'checks/list-for-ref'],
-  [/^GET \S+\/commits /, 'repos/list-commits'],
   [/^GET \S+\/commits\/\w+\/pulls /, 'repos/list-pull-requests-associated-with-commit'],
   [/^GET \S+\/pulls\/\d+ /, 'pulls/get'],
   [/^GET \S+\/reviews /, 'pulls/list-reviews'],
+  [/^GET \S+\/pulls\/\d+\/commits /, 'pulls/list-commits'],
+  [/^GET \S+\/permission /, 'repos/get-collaborator-permission-level'],
+  [/^GET \S+\/commits /, 'repos/list-commits'],
+  [/^GET \S+\/compare\/\S+ /, 'repos/compare-commits-with-basehead'],
+  [/^GET \S+\/deployments /, 'repos/list-deployments'],
+  [/^POST \S+\/deployments /, 'repos/create-deployment'],
+  [/^GET \S+\/statuses /, 'repos/list-deployment-statuses'],
+  [/^POST \S+\/statuses /, 'repos/create-deployment-status'],
   [/^GET \S+\/git\/ref\/\S+ /, 'git/get-ref'],
   [/^GET \S+\/comments /, 'issues/list-comments'],
   [/^POST \S+\/comments /, 'issues/create-comment'],
@@ -74,12 +81,13 @@ export interface Rig {
 
 /** What is there now is where each run sets out from. */
 export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}): Promise<Rig> {
-  const { checkRuns, comments, issues } = world.github.state;
-  const before = structuredClone({ checkRuns, comments, issues });
+  const { checkRuns, comments, issues, deployments } = world.github.state;
+  const before = structuredClone({ checkRuns, comments, issues, deployments });
   const organization = world.service.store.organization(ACME);
   const known = new Set(organization.cyberAssets.keys());
   const restore = () => {
-    const { checkRuns: runs, comments: pages, issues: told } = structuredClone(before);
+    const { checkRuns: runs, comments: pages, issues: told, deployments: marks } = structuredClone(before);
+    deployments.splice(0, deployments.length, ...marks);
     checkRuns.splice(0, checkRuns.length, ...runs);
     comments.splice(0, comments.length, ...pages);
     issues.splice(0, issues.length, ...told);
@@ -95,7 +103,9 @@ function expectTold({ code, errors, outputs, shown }: InsideRan): void {
   expect(shown).not.toContain('this is a bug');
   expect(errors).toHaveLength(code);
   for (const error of errors)
-    expect(error).toMatch(/^(error: GitHub, (GET|POST|PATCH) \S+: |cip-inventory-sync: )[^\n]+$/);
+    expect(error).toMatch(
+      /^(GitHub, (GET|POST|PATCH) \S+: |This plan |What was applied |Nothing was written|The service |GET \/|github-token |\d+ of \d+ |error: )[^\n]+$/,
+    );
   expect(outputs.result).toBeDefined();
 }
 

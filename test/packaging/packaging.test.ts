@@ -146,5 +146,7 @@ describe('the npm package', () => {
     expect(demo.stderr).toContain('That was the main job.');
     const schema = run('npx', '--offline', '--no', 'cip-sync', 'schema');
     expect(schema.stdout).toBe(read('schemas/inventory.schema.json'));
+    const explained = run('npx', '--offline', '--no', 'cip-sync', 'explain', 'rename-conflict');
+    expect(explained.stdout).toContain('What to do: ');
   });
 });

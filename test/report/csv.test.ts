@@ -53,3 +53,16 @@ test('a record that refers to what is not listed keeps its id', () => {
   const [, ...rows] = inventoryCsv({ facilities: [], systems, assets }, { bom: false }).split('\r\n');
   expect(rows).toEqual([',,,cs_9,a,software,ca_1', ',fac_9,Alpha,cs_1,,,', '']);
 });
+
+test('behind the columns that are always there stand those that inputs ask for', () => {
+  const systems = [
+    { id: 'cs_1', name: 'EMS', organization_slug, center: 'cc_1', bes: 'High' },
+    { id: 'cs_2', name: 'Yard', facility_id: 'fac_1', organization_slug, center: 'cc_1' },
+  ];
+  const controlCenters = [{ id: 'cc_1', name: 'Main', organization_slug }];
+  const lists = { facilities: [], controlCenters, systems, assets: [] };
+  const fields = { controlCenterField: 'center', impactRatingField: 'bes' };
+  const [header, ...rows] = inventoryCsv(lists, { bom: false, ...fields }).split('\r\n');
+  expect(header).toMatch(/,asset_id,control_center,control_center_id,impact_rating$/);
+  expect(rows).toEqual([',,EMS,cs_1,,,,Main,cc_1,High', ',fac_1,Yard,cs_2,,,,,,', '']);
+});

@@ -12,7 +12,7 @@ import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import type { Revision } from '../../inventory/load.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
-import { headline, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';
+import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';
 import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
@@ -137,19 +137,25 @@ class PullRequestPlan {
     return 'superseded';
   }
 
+  /** A plan that cannot be recorded approves nothing: it is red where something has to. */
+  async #tellUnrecorded({ plan, result }: Planned, seen: Seen, inSummary: readonly Change[]): Promise<Result> {
+    const { context, check } = this.#input;
+    const { settings, runner } = context;
+    await this.#comment(plan, seen, inSummary);
+    const why = check === null ? NOT_RECORDED : NOT_COMPARED;
+    const isAsked = settings.approval !== 'none';
+    if (isAsked) runner.because?.(why);
+    const told = isAsked && !isRefused(result) ? 'failed' : result;
+    const conclusion = isRefused(told) ? 'failure' : 'success';
+    await endCheck(context, check, { conclusion, title: headline(plan), summary: why });
+    return told;
+  }
+
   async #tell(planned: Planned, seen: Seen, inSummary: readonly Change[]): Promise<Result> {
     const { context, check } = this.#input;
     const { settings, runner } = context;
     const { plan, result } = planned;
-    if (check === null || !this.#mayRecord) {
-      await this.#comment(plan, seen, inSummary);
-      const failed = settings.approval === 'none' ? result : isRefused(result) ? result : 'failed';
-      if (settings.approval !== 'none') runner.because?.(NOT_RECORDED);
-      const title = headline(plan);
-      const conclusion = isRefused(failed) ? 'failure' : 'success';
-      await endCheck(context, check, { conclusion, title, summary: NOT_RECORDED });
-      return failed;
-    }
+    if (check === null || !this.#mayRecord) return this.#tellUnrecorded(planned, seen, inSummary);
     // The parts that do not rest on the comment go out beside it; mostly there are none.
     const hoped = this.#recordOf(plan, seen, new Set());
     const [rest, { comment, hidden }] = await Promise.all([

@@ -9,7 +9,7 @@ import { commitsAfter } from '../../github/range.ts';
 import { checkName } from '../../github/record.ts';
 import { readApprovals } from '../../github/records.ts';
 import { ensureCommit, readCommit } from '../../inventory/git/fetch.ts';
-import { headline } from '../../report/summarize.ts';
+import { headline, NOT_COMPARED } from '../../report/summarize.ts';
 import type { GitHubContext } from '../context.ts';
 import { runPlan } from '../plan.ts';
 import { underCheck } from './check.ts';
@@ -49,7 +49,10 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   await showPlan({ plan, verb: 'plan' }, context);
   setOutputs(planOutputs(plan), runner);
   if (result !== 'planned' || settings.approval === 'none') return { result, told: headline(plan) };
-  if (!known.isKnown) return { result: 'failed' as const, told: 'What was applied cannot be read' };
+  if (!known.isKnown) {
+    runner.because?.(NOT_COMPARED);
+    return { result: 'failed' as const, told: 'What was applied cannot be read' };
+  }
   const { client: github } = context.github;
   const depth = settings.approval === 'review' ? 'required' : 'records';
   const notice = (message: string) => runner.log(`::notice::${message}\n`);

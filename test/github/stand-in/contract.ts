@@ -53,7 +53,7 @@ async function load(): Promise<Contract> {
   });
   await api.init();
   return {
-    operation: (request) => api.matchOperation(wire(request)) ?? null,
+    operation: router(api.router.getOperations()),
     requestFaults: (request, operation) => [
       ...words(api.validateRequest(wire(request), operation).errors),
       ...unknownFields(request.body, operation),
@@ -62,6 +62,16 @@ async function load(): Promise<Contract> {
     keys: (name) => Object.keys(propertiesOf(schemas[name])),
     operationIds: new Set(api.router.getOperations().map(({ operationId }) => operationId ?? '')),
   };
+}
+
+/** The library's own makes every pattern anew for every request. */
+function router(operations: readonly Operation[]): Contract['operation'] {
+  const literal = ({ path }: Operation) => path.replace(/\{.*?\}/g, '').length;
+  const routes = operations
+    .toSorted((a, b) => literal(b) - literal(a))
+    .map((each) => ({ each, pattern: new RegExp(`^${each.path.replace(/\{.*?\}/g, '[^/]+')}$`) }));
+  return ({ method, path }) =>
+    routes.find(({ each, pattern }) => each.method === method.toLowerCase() && pattern.test(path))?.each ?? null;
 }
 
 /** Of a nullable enumeration the description leaves out null, which GitHub answers: a run in progress has no conclusion. */

@@ -18,11 +18,16 @@ export function exampleOf(name: string, fits: (payload: Json) => boolean = () =>
   return payload;
 }
 
-/** A copy in which the example's repository is ours, wherever its name stands. */
+const relocated = new WeakMap<Json, Map<string, Json>>();
+
+/** A copy in which the example's repository is ours, wherever its name stands; the same one each time. */
 export function relocate(payload: Json, fullName: string): Json {
+  const known = relocated.get(payload) ?? new Map<string, Json>();
+  relocated.set(payload, known);
   const from = text(objectAt(payload, 'repository').full_name);
-  const replaced = JSON.stringify(payload).replaceAll(from, fullName);
-  return JSON.parse(replaced);
+  const copy = known.get(fullName) ?? JSON.parse(JSON.stringify(payload).replaceAll(from, fullName));
+  known.set(fullName, copy);
+  return copy;
 }
 
 /** A field that is an object. Throws when it is not. */

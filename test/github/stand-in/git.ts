@@ -1,7 +1,7 @@
 // A bare repository on disk, as GitHub would hold it, in which history is made without a process: clones and fetches of
 // it are real git's, and so is what others push to it.
 import { execFile } from 'node:child_process';
-import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ export type { Commit, Person } from './objects.ts';
 /** Texts by path; null removes the file. */
 export type Files = Readonly<Record<string, string | null>>;
 
-export const DANA: Person = { name: 'Dana', email: 'dana@example.org' };
+const DANA: Person = { name: 'Dana', email: 'dana@example.org' };
 
 /** Who commits what is merged on the site. */
 export const WEB_FLOW: Person = { name: 'GitHub', email: 'noreply@github.com' };
@@ -53,36 +53,49 @@ export interface ChangedFile {
 const FILE = '100644';
 
 export class GitRepository {
-  readonly bare: string;
-  readonly url: string;
+  readonly #bare: string;
   readonly #root: string;
   readonly #objects: Objects;
 
   /** Makes the folder, and an empty repository in it. */
   constructor(root: string, branch: string) {
     this.#root = root;
-    this.bare = join(root, 'origin.git');
-    this.url = pathToFileURL(this.bare).href;
-    this.#objects = new Objects(join(this.bare, 'objects'));
+    this.#bare = join(root, 'origin.git');
+    this.#objects = new Objects(join(this.#bare, 'objects'));
     // GitHub serves any commit by its hash, and partial clones.
     const serving = '[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n';
-    setUp(this.bare, `[core]\n\trepositoryformatversion = 0\n\tbare = true\n${serving}`, `ref: refs/heads/${branch}`);
+    setUp(this.#bare, `[core]\n\trepositoryformatversion = 0\n\tbare = true\n${serving}`, `ref: refs/heads/${branch}`);
+  }
+
+  /** The folder, in which everything stands for git to read. */
+  get bare(): string {
+    this.#objects.flush();
+    return this.#bare;
+  }
+
+  get url(): string {
+    return pathToFileURL(this.bare).href;
   }
 
   /** The commit that a revision of the repository stands for; null when it stands for none. */
   async resolve(revision: string): Promise<string | null> {
     if (this.#objects.knows(revision)) return revision;
+    const found = refOf(this.#bare, revision);
+    if (found !== null) return found;
+    // A branch has a file of its own until git packs it.
+    if (revision.startsWith('refs/') && !existsSync(join(this.#bare, 'packed-refs'))) return null;
     const asked = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
-    return refOf(this.bare, revision) ?? this.#git(asked).catch(() => null);
+    return this.#git(asked).catch(() => null);
   }
 
   async #git(args: readonly string[]): Promise<string> {
-    return (await execute('git', args, { cwd: this.bare, maxBuffer: 2 ** 26 })).stdout.trim();
+    this.#objects.flush();
+    return (await execute('git', args, { cwd: this.#bare, maxBuffer: 2 ** 26 })).stdout.trim();
   }
 
   /** Makes a commit on top of another, or a first one; no ref points to it yet. */
   async commit({ from, files, ...signed }: Signed & { readonly from: string | null; readonly files: Files }) {
-    const tree = new Map(from === null ? [] : await this.#treeOf(from));
+    const tree = new Map(from === null ? [] : await this.treeOf(from));
     for (const [path, text] of Object.entries(files)) {
       if (text === null) tree.delete(path);
       else tree.set(path, { mode: FILE, oid: this.#objects.writeBlob(Buffer.from(text)) });
@@ -95,15 +108,15 @@ export class GitRepository {
     return this.#objects.writeCommit({ tree: this.#objects.writeTree(tree), parents, ...people, message });
   }
 
-  async #treeOf(sha: string): Promise<Tree> {
+  async treeOf(sha: string): Promise<Tree> {
     return this.#objects.tree((await this.#objects.commit(sha)).tree);
   }
 
   /** Points refs to commits; null removes one. */
   async publish(refs: Readonly<Record<string, string | null>>): Promise<void> {
     for (const [ref, sha] of Object.entries(refs)) {
-      if (sha === null) rmSync(join(this.bare, ref));
-      else writeTo(join(this.bare, ref), `${sha}\n`);
+      if (sha === null) rmSync(join(this.#bare, ref));
+      else writeTo(join(this.#bare, ref), `${sha}\n`);
     }
   }
 
@@ -115,7 +128,7 @@ export class GitRepository {
 
   /** The same content as a commit, on another parent. */
   async squash(sha: string, parent: string, signed: Signed): Promise<string> {
-    return this.#write(await this.#treeOf(sha), [parent], signed);
+    return this.#write(await this.treeOf(sha), [parent], signed);
   }
 
   /** What a commit changed, done again on another; null when that conflicts. The author stays. */
@@ -129,7 +142,7 @@ export class GitRepository {
 
   async #mergeTrees(ancestor: string | null, ours: string, theirs: string): Promise<Tree | null> {
     const [base, one, other] = await Promise.all(
-      [ancestor, ours, theirs].map(async (sha): Promise<Tree> => (sha === null ? new Map() : this.#treeOf(sha))),
+      [ancestor, ours, theirs].map(async (sha): Promise<Tree> => (sha === null ? new Map() : this.treeOf(sha))),
     );
     const merged = new Map<string, Blob>();
     for (const path of new Set([...one!.keys(), ...other!.keys()])) {
@@ -198,7 +211,7 @@ export class GitRepository {
 
   /** What stands at a path in a commit, as a text to compare. */
   async #below(sha: string, path: string): Promise<string> {
-    const inside = [...(await this.#treeOf(sha))].filter(([file]) => file === path || file.startsWith(`${path}/`));
+    const inside = [...(await this.treeOf(sha))].filter(([file]) => file === path || file.startsWith(`${path}/`));
     return inside
       .map(([file, { oid }]) => `${oid} ${file}`)
       .sort()
@@ -207,7 +220,7 @@ export class GitRepository {
 
   /** Files that differ between two commits, by path. */
   async changed(from: string, to: string): Promise<readonly ChangedFile[]> {
-    const [was, is] = [await this.#treeOf(from), await this.#treeOf(to)];
+    const [was, is] = [await this.treeOf(from), await this.treeOf(to)];
     return [...new Set([...was.keys(), ...is.keys()])].sort().flatMap((path) => {
       const [before, after] = [was.get(path), is.get(path)];
       const kind = before === undefined ? 'A' : after === undefined ? 'D' : 'M';
@@ -215,10 +228,14 @@ export class GitRepository {
     });
   }
 
+  blob(oid: string): Promise<Buffer> {
+    return this.#objects.blob(oid);
+  }
+
   /** Texts of a commit's files, by path. */
   async filesOf(sha: string): Promise<Record<string, string>> {
     const files = await Promise.all(
-      Array.from(await this.#treeOf(sha), async ([path, { oid }]) => [path, String(await this.#objects.blob(oid))]),
+      Array.from(await this.treeOf(sha), async ([path, { oid }]) => [path, String(await this.#objects.blob(oid))]),
     );
     return Object.fromEntries(files);
   }

@@ -1,9 +1,9 @@
-// Git's objects without git: written as loose files where git finds them, and remembered, so that history is made in
-// this process alone. What somebody else pushed is read through git.
+// Git's objects without git: remembered, and written as loose files where git finds them once it looks, so that history
+// is made in this process alone. What somebody else pushed is read through git.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflateSync } from 'node:zlib';
 
@@ -44,6 +44,8 @@ export class Objects {
   /** Of a tree, those of its folders and its own. */
   readonly #folders = new Map<string, readonly string[]>();
   readonly #blobs = new Map<string, Buffer>();
+  /** By their ids, what no git has been shown yet; null once one has: then all is written at once. */
+  #unwritten: Map<string, Buffer> | null = new Map();
 
   /** In a repository's folder `objects`. */
   constructor(folder: string) {
@@ -150,12 +152,22 @@ export class Objects {
   #write(kind: string, content: Buffer): string {
     const whole = Buffer.concat([Buffer.from(`${kind} ${content.length}\0`), content]);
     const oid = createHash('sha1').update(whole).digest('hex');
-    const file = this.fileOf(oid);
-    if (!existsSync(file)) {
-      mkdirSync(join(this.#folder, oid.slice(0, 2)), { recursive: true });
-      writeFileSync(file, deflateSync(whole, { level: 1 }));
-    }
+    if (this.#unwritten === null) this.#store(oid, whole);
+    else this.#unwritten.set(oid, whole);
     return oid;
+  }
+
+  /** From now on git finds everything. */
+  flush(): void {
+    for (const [oid, whole] of this.#unwritten ?? []) this.#store(oid, whole);
+    this.#unwritten = null;
+  }
+
+  #store(oid: string, whole: Buffer): void {
+    const file = this.fileOf(oid);
+    if (existsSync(file)) return;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, deflateSync(whole, { level: 1 }));
   }
 
   #read(kind: string, oid: string): Promise<Buffer> {
@@ -163,6 +175,7 @@ export class Objects {
   }
 
   async #git(...args: readonly string[]): Promise<Buffer> {
+    this.flush();
     const running = execute('git', args, { cwd: this.#folder, encoding: 'buffer', maxBuffer: 2 ** 26 });
     return (await running).stdout;
   }

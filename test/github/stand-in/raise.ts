@@ -11,6 +11,8 @@ import { shapes } from './shapes.ts';
 import { RepositoryState } from './state.ts';
 import type { Holder } from './tokens.ts';
 
+export type Fate = 'go' | 'drop' | 'lose';
+
 export interface StandInOptions {
   readonly owner?: string;
   readonly repo?: string;
@@ -21,8 +23,8 @@ export interface StandInOptions {
   readonly pageSize?: number;
   /** So many answers of `commits/{sha}/pulls`, for each commit, come too early: they are empty. */
   readonly pullsLag?: number;
-  /** Happens before a request is looked at. False drops its connection, and nothing of it is done. */
-  readonly meet?: (request: WireRequest) => Promise<boolean>;
+  /** Happens before a request is looked at. Its connection is dropped before that, or its answer lost. */
+  readonly meet?: (request: WireRequest) => Promise<Fate>;
   /** How long every answer takes, in milliseconds; none when not said. */
   readonly latencyMs?: number;
   /** Milliseconds since 1970; ten minutes ago when not said. Each event is one second later than the last. */
@@ -49,7 +51,7 @@ export async function raise(options: StandInOptions): Promise<Parts> {
   const holders = new Map<string, Holder>();
   const ledger: Entry[] = [];
   const violations: string[] = [];
-  const { pageSize = 100, pullsLag = 0, meet = async () => true } = options;
+  const { pageSize = 100, pullsLag = 0, meet = async () => 'go' } = options;
   const fixed = { contract: rules, state, git, holders, violations, pageSize, lags: lagging(pullsLag) };
   const faults = new FaultPlan();
   const desk = (apiUrl: string): Desk => ({
@@ -62,7 +64,11 @@ export async function raise(options: StandInOptions): Promise<Parts> {
     ledger,
     now: () => state.calendar.now(),
     latencyMs: options.latencyMs ?? 0,
-    attend: async (request, apiUrl) => ((await meet(request)) ? attend(desk(apiUrl), request) : null),
+    attend: async (request, apiUrl) => {
+      const fate = await meet(request);
+      const answer = fate === 'drop' ? null : await attend(desk(apiUrl), request);
+      return fate === 'go' ? answer : null;
+    },
     broken: ({ method, path }, error) => violations.push(`${method} ${path}: the stand-in broke: ${error}`),
   });
   return { desk: desk(listening.url), holders, ledger, listening, root };

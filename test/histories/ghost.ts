@@ -1,0 +1,251 @@
+// What a history remembers of what people and runs did, kept apart from what the product remembers: pull requests and
+// what each plan of them showed, who reviewed, which applies succeeded. From it alone an oracle says what may be written.
+import type { EventGiven } from '../github/stand-in/events.ts';
+import type { CheckRunState, CommentState, DeploymentState, PullState, ReviewState } from '../github/stand-in/state.ts';
+import type { StandIn } from '../github/stand-in.ts';
+import { type Inventory, type Live, readInventory } from './inventory.ts';
+import { asked, type Changes, type Scoped, scope } from './oracle-plan.ts';
+import type { Run } from './stage.ts';
+
+export interface Setup {
+  readonly approval: 'plan' | 'review' | 'none';
+  /** '' for none. */
+  readonly signingKey: string;
+}
+
+/** What one plan of a pull request showed, as it stood when the plan ended. */
+export interface Shown {
+  readonly run: Run;
+  readonly head: string;
+  readonly base: string;
+  readonly baseBranch: string;
+  readonly keys: ReadonlySet<string>;
+  /** Whether the oracle is sure of the keys. */
+  readonly isSure: boolean;
+  readonly at: string;
+  readonly checks: readonly CheckRunState[];
+  readonly comments: readonly CommentState[];
+}
+
+export interface Proposal {
+  readonly pull: PullState;
+  readonly plans: Shown[];
+}
+
+/** An apply that began: the commit, what it took as applied, and whether it told of a success. */
+export interface Attempt {
+  readonly run: Run;
+  readonly commit: string;
+  readonly named: string;
+  readonly isSuccess: boolean;
+  readonly deployment: DeploymentState | null;
+}
+
+/** A record as the rules have it: none that counts, one, or one of which the rules do not say enough. */
+export type Counted = { readonly plan: Shown; readonly isSure: boolean } | null;
+
+const PLAN_CHECK = 'inventory plan';
+
+export class Ghost {
+  readonly setup: Setup;
+  readonly github: StandIn;
+  readonly proposals: Proposal[] = [];
+  readonly attempts: Attempt[] = [];
+  /** What each digest that a run told stood for, and whether the oracle is sure. */
+  readonly digests = new Map<string, { readonly keys: ReadonlySet<string>; readonly isSure: boolean }>();
+
+  constructor(setup: Setup, github: StandIn) {
+    this.setup = setup;
+    this.github = github;
+  }
+
+  async inventoryAt(sha: string): Promise<Inventory | null> {
+    return readInventory(await this.github.git.filesOf(sha));
+  }
+
+  /** The commit of the last apply that succeeded, whatever became of its mark; null when none did. */
+  get truth(): Attempt | null {
+    return this.attempts.findLast(({ isSuccess }) => isSuccess) ?? null;
+  }
+
+  /** The commit that a run of `head` must take as applied. Null when what is told of it is not what was. */
+  async appliedFor(head: string, before: string): Promise<string | null> {
+    const { truth } = this;
+    const needed = truth === null ? this.attempts : [truth];
+    if (!needed.every(({ deployment }) => isThere(this.github, deployment))) return null;
+    if (truth === null) return this.attempts[0]?.named ?? before;
+    return (await this.#holds(head, truth.commit)) ? truth.commit : null;
+  }
+
+  async #holds(head: string, sha: string): Promise<boolean> {
+    return (await this.github.git.log(head)).some((commit) => commit.sha === sha);
+  }
+
+  /** The pull requests that brought what changed the inventory after `applied`, in the order of their merges. */
+  async range(applied: string, head: string) {
+    const since = applied === '' ? {} : { not: applied };
+    const commits = await this.github.git.log(head, { ...since, path: 'inventory' });
+    const numbers = new Set<number>();
+    let isPushed = false;
+    for (const { sha } of commits) {
+      const brought = [...(this.github.state.broughtBy.get(sha) ?? [])].filter((number) => this.#isMerged(number));
+      if (brought.length === 0) isPushed = true;
+      for (const number of brought) numbers.add(number);
+    }
+    const proposals = this.proposals.filter(({ pull }) => numbers.has(pull.number));
+    // They do not touch the inventory. What their plans showed as pending, merging approves, or does not: the rules are silent.
+    const others = await this.#mergedSince(applied, head, proposals);
+    const order = (proposal: Proposal) => `${proposal.pull.mergedAt} ${String(proposal.pull.number).padStart(6, '0')}`;
+    return { isPushed, others, proposals: proposals.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)) };
+  }
+
+  async #mergedSince(applied: string, head: string, without: readonly Proposal[]): Promise<Proposal[]> {
+    const since = new Set(
+      (await this.github.git.log(head, applied === '' ? {} : { not: applied })).map(({ sha }) => sha),
+    );
+    return this.proposals.filter(
+      (each) =>
+        !without.includes(each) && this.#isMerged(each.pull.number) && since.has(each.pull.mergeCommitSha ?? ''),
+    );
+  }
+
+  #isMerged(number: number): boolean {
+    const pull = this.github.state.pulls.find((each) => each.number === number);
+    return pull?.mergedAt !== null && pull?.base === this.github.state.defaultBranch;
+  }
+
+  /** The newest record of a pull request that counts now. */
+  recordOf({ pull, plans }: Proposal, approval: Setup['approval']): Counted {
+    const ours = (run: CheckRunState) => run.app?.slug === 'github-actions' && run.name === PLAN_CHECK;
+    const there = this.github.state.checkRuns.filter((run) => ours(run) && run.headSha === pull.headSha);
+    const ended = there.filter(({ status }) => status === 'completed');
+    const newest = ended.at(-1);
+    const plan = plans.findLast(({ checks }) => checks.some(({ id }) => id === newest?.id));
+    if (newest === undefined || plan === undefined) return null;
+    if (plan.head !== pull.headSha || plan.baseBranch !== pull.base || !this.#isAsShown(plan, approval)) return null;
+    return { plan, isSure: plan.isSure && ended.length === there.length };
+  }
+
+  /** Nobody has edited what people read, or what the record says. */
+  #isAsShown({ checks, comments }: Shown, approval: Setup['approval']): boolean {
+    const { state } = this.github;
+    const isSealed = approval === 'review' || this.setup.signingKey !== '';
+    const isSameCheck = (check: CheckRunState) => {
+      const now = state.checkRuns.find(({ id }) => id === check.id);
+      return now?.text === check.text && (!isSealed || (now.title === check.title && now.summary === check.summary));
+    };
+    const isSameComment = (comment: CommentState) => {
+      const now = state.comments.find(({ id }) => id === comment.id);
+      return now?.body === comment.body && now.updatedAt === comment.updatedAt;
+    };
+    return checks.every(isSameCheck) && (!isSealed || comments.every(isSameComment));
+  }
+
+  /** When what is shown now was shown first: the same plan again keeps its time. */
+  #since({ plans }: Proposal, plan: Shown): string {
+    const earlier = plans.slice(0, plans.indexOf(plan) + 1).toReversed();
+    const other = earlier.findIndex((each) => each.head !== plan.head || !isSameSet(each.keys, plan.keys));
+    return (earlier[other === -1 ? earlier.length - 1 : other - 1] ?? plan).at;
+  }
+
+  async isReviewed(proposal: Proposal, plan: Shown): Promise<boolean> {
+    const { pull } = proposal;
+    const { state, git } = this.github;
+    const commits = await git.log(pull.headSha, { not: plan.base });
+    const owners = commits.flatMap(({ author, committer }) => [
+      state.accountOf(author.email),
+      state.accountOf(committer.email),
+    ]);
+    const involved = new Set([pull.author?.login, ...owners.map((account) => account?.login)]);
+    const latest = new Map<string, ReviewState>();
+    for (const review of state.reviews.filter((each) => each.pull === pull.number)) {
+      const { user } = review;
+      const mayWrite = user?.type === 'User' && ['write', 'maintain', 'admin'].includes(state.roleOf(user.login));
+      const isDecisive = review.state === 'APPROVED' || review.state === 'CHANGES_REQUESTED';
+      if (user !== null && mayWrite && isDecisive && !involved.has(user.login)) latest.set(user.login, review);
+    }
+    if ([...latest.values()].some((review) => review.state === 'CHANGES_REQUESTED')) return false;
+    const since = this.#since(proposal, plan);
+    const approvals = [...latest.values()].filter(
+      ({ commit, submittedAt }) => commit === plan.head && (submittedAt ?? '') > since,
+    );
+    const needsTwo = pull.author?.type === 'Bot' || owners.includes(null);
+    return approvals.length >= (needsTwo ? 2 : 1);
+  }
+
+  /** Keys that the records of a range approve, and those of which the rules do not say enough. */
+  async approved(applied: string, head: string, approval: Setup['approval']) {
+    const { proposals, others, isPushed } = await this.range(applied, head);
+    const records = await Promise.all(
+      [...proposals, ...others].map(async (proposal) => {
+        const record = this.recordOf(proposal, approval);
+        const needsReview = approval === 'review';
+        const isApproved = record !== null && (!needsReview || (await this.isReviewed(proposal, record.plan)));
+        return { proposal, record, isApproved };
+      }),
+    );
+    const sure = new Set<string>();
+    const open = new Set<string>();
+    if (isPushed && approval === 'review') return { sure, open };
+    for (const [n, { proposal, record, isApproved }] of records.entries()) {
+      if (record === null || !isApproved) continue;
+      const later = await Promise.all(
+        records.slice(n + 1).map(async (each) => {
+          const sawIt =
+            each.record !== null && (await this.#holds(each.record.plan.base, proposal.pull.mergeCommitSha ?? ''));
+          return sawIt ? [each.record!] : [];
+        }),
+      );
+      for (const key of record.plan.keys) {
+        const says = later.flat().map(({ plan }) => plan.keys.has(key));
+        if (says.includes(false) && says.at(-1) === false) continue;
+        const isIn = proposals.includes(proposal);
+        if (isIn && record.isSure && !says.includes(false) && later.flat().every(({ isSure }) => isSure)) sure.add(key);
+        else open.add(key);
+      }
+    }
+    return { sure, open };
+  }
+
+  /** What an inventory asks for, and why; null where the rules do not say enough. */
+  async scoped(
+    head: string,
+    bases: { readonly base: string; readonly applied: string; readonly upTo: string },
+    { live, approval }: { readonly live: Live; readonly approval: Setup['approval'] },
+  ): Promise<Scoped | 'invalid' | null> {
+    const [inventory, base, applied] = await Promise.all(
+      [head, bases.base, bases.applied].map((sha) => this.inventoryAt(sha)),
+    );
+    if (!inventory || inventory.size === 0) return 'invalid';
+    if (!base || !applied) return null;
+    const managed = [...(bases.applied === '' ? base : applied).keys()];
+    const [ofHead, ofBase, ofApplied] = [inventory, base, applied].map((each) => asked(each, live, managed));
+    if (ofHead!.isDoubtful) return 'invalid';
+    if (ofBase!.isDoubtful || ofApplied!.isDoubtful) return null;
+    const { proposals } = await this.range(bases.applied, bases.upTo);
+    const records = proposals.map((proposal) => this.recordOf(proposal, approval));
+    if (records.some((record) => record !== null && !record.isSure)) return null;
+    const held = new Set(records.flatMap((record) => [...(record?.plan.keys ?? [])]));
+    return scope({
+      ...{ head: ofHead!.changes, base: ofBase!.changes, applied: ofApplied!.changes },
+      isHeld: (key) => held.has(key),
+    });
+  }
+}
+
+function isThere({ state }: StandIn, deployment: DeploymentState | null): boolean {
+  return deployment === null || state.deployments.includes(deployment);
+}
+
+export function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((key) => b.has(key));
+}
+
+/** What a push event told. */
+export function beforeOf({ payload }: EventGiven): string {
+  return typeof payload.before === 'string' ? payload.before : '';
+}
+
+export function keysOf(changes: Changes): Set<string> {
+  return new Set(changes.keys());
+}

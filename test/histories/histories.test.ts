@@ -1,0 +1,19 @@
+// Whole histories, a few dozen of them: `npm run histories` plays thousands.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BREAKS } from './breaks.ts';
+import { play } from './history.ts';
+
+const SEEDS = Array.from({ length: 24 }, (_, n) => n + 1);
+
+describe('nothing is written that was not shown and approved, and all comes to what is declared', () => {
+  test.each(SEEDS)('in history %i', async (seed) => {
+    expect((await play(seed)).runs).toBeGreaterThan(5);
+  });
+});
+
+test.each(BREAKS)('$name can be broken, for histories to find out', ({ file, from }) => {
+  const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+  expect(text.split(from)).toHaveLength(2);
+});

@@ -1,0 +1,385 @@
+// One history, made of a seed: people who propose, review, merge and meddle, runs that are late, lost, killed or two at
+// once, and an oracle that looks at each of them; then quiet, in which everything must come to what is declared.
+import type { EventGiven } from '../github/stand-in/events.ts';
+import type { Push } from '../github/stand-in/history.ts';
+import type { PullState } from '../github/stand-in/state.ts';
+import { Dice } from '../worlds/dice.ts';
+import { type Attempt, beforeOf, Ghost, keysOf, type Proposal, type Setup, type Shown } from './ghost.ts';
+import { edit, filesOf, type Inventory, idOf, SYSTEMS } from './inventory.ts';
+import { type Expectation, everyKey, expectApply, Fault, type Inputs, judgeApply } from './judge.ts';
+import { asked, deleteLimit } from './oracle-plan.ts';
+import { type Happening, type Run, Stage } from './stage.ts';
+import { STEPS } from './steps.ts';
+
+export interface Told {
+  readonly runs: number;
+  readonly writes: number;
+  /** How often each result was come to, and predicted. */
+  readonly results: ReadonlyMap<string, number>;
+  readonly predicted: number;
+}
+
+const DAY = 86_400_000;
+
+/** Throws a Fault that tells the seed and what happened. */
+export async function play(seed: number, steps = 26): Promise<Told> {
+  const history = await History.open(seed);
+  try {
+    await history.begin();
+    for (let step = 0; step < steps; step++) await history.step();
+    await history.comeToRest();
+    return history.told();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    throw new Fault(`history ${seed}: ${error.message}\n${history.diary.join('\n')}`);
+  } finally {
+    await history.close();
+  }
+}
+
+export class History {
+  readonly dice: Dice;
+  readonly stage: Stage;
+  readonly ghost: Ghost;
+  readonly diary: string[] = [];
+  /** Pushes to the default branch whose apply has not run, and those whose apply has: they may be run again. */
+  readonly pushes: Push[] = [];
+  readonly pushed: Push[] = [];
+  #names = 0;
+  #moves = 0;
+  readonly #runs: Run[] = [];
+  #predicted = 0;
+
+  private constructor(dice: Dice, stage: Stage, setup: Setup) {
+    this.dice = dice;
+    this.stage = stage;
+    this.ghost = new Ghost(setup, stage.github);
+  }
+
+  static async open(seed: number): Promise<History> {
+    const dice = new Dice(seed);
+    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'));
+    const approval = dice.pick(['plan', 'plan', 'plan', 'review', 'review', 'review', 'none'] as const);
+    const history = new History(dice, stage, {
+      approval,
+      signingKey: dice.chance(0.6) ? 'a signing key of histories' : '',
+    });
+    for (const [login, role] of Object.entries(PEOPLE)) stage.github.state.roles.set(login, role);
+    return history;
+  }
+
+  async close(): Promise<void> {
+    await this.stage.close();
+  }
+
+  note(line: string): void {
+    this.diary.push(line);
+  }
+
+  get inputs(): Inputs {
+    const { approval, signingKey } = this.ghost.setup;
+    return { approval, ...(signingKey === '' ? {} : { 'signing-key': signingKey }) };
+  }
+
+  fresh(): string {
+    this.#names += 1;
+    return `dev-${this.#names}`;
+  }
+
+  get tip(): Promise<string> {
+    return this.stage.github.git.resolve('refs/heads/main').then((sha) => sha ?? '');
+  }
+
+  /** Three systems with a few assets, already live, and mostly an apply that says so. */
+  async begin(): Promise<void> {
+    const { dice, stage } = this;
+    const inventory: Inventory = new Map(SYSTEMS.slice(0, 3).map((name) => [idOf(name), { prune: true, entries: [] }]));
+    let filled = inventory;
+    stage.byHand((organization) => {
+      for (const system of inventory.keys()) {
+        for (let n = dice.between(2, 5); n > 0; n--) {
+          organization.create({
+            name: this.fresh(),
+            cyber_system_id: system,
+            asset_type: dice.pick(['hardware', 'software']),
+          });
+        }
+      }
+    });
+    filled = new Map(
+      Array.from(inventory, ([system, declared]) => {
+        const states = [...stage.live.values()].filter((state) => state.system === system);
+        const entries = states.map((state) => ({ state, id: false, live: null, renamedFrom: null, movedFrom: null }));
+        return [system, { ...declared, entries }];
+      }),
+    );
+    this.note(JSON.stringify(this.ghost.setup));
+    await stage.github.directPush({ 'README.md': 'inventory\n', ...filesOf(filled) });
+    const push = await stage.github.directPush({ 'README.md': 'again\n' });
+    if (dice.chance(0.8)) await this.applyPush(push);
+    else this.pushes.push(push);
+  }
+
+  async step(): Promise<void> {
+    await this.dice.pick(STEPS.flatMap((step) => Array.from({ length: step.weight }, () => step))).take(this);
+  }
+
+  /** An inventory that somebody makes of another. */
+  edited(from: Inventory): Inventory {
+    const given = { live: this.stage.live, fresh: () => this.fresh() };
+    let made = from;
+    for (let n = this.dice.between(1, 2); n > 0; n--) made = edit(this.dice, made, given);
+    return made;
+  }
+
+  openPulls(): Proposal[] {
+    return this.ghost.proposals.filter(({ pull }) => pull.state === 'open');
+  }
+
+  async pullEvent(pull: PullState): Promise<EventGiven> {
+    if (pull.state === 'open') await this.stage.github.refreshTestMerge(pull);
+    return this.stage.github.event('pull_request', { pull });
+  }
+
+  /** A plan of a pull request, and what the rules say that it shows. */
+  async plan(proposal: Proposal, event: EventGiven, happenings: readonly Happening[] = []): Promise<Run> {
+    const { pull } = proposal;
+    const head = headOf(event);
+    const seen = await this.#planned(event, pull);
+    const { state } = this.stage.github;
+    const [checks, comments] = [new Set(state.checkRuns), pull.number];
+    const run = await this.#run({ event, inputs: this.inputs, happenings }, `plans #${pull.number}`);
+    if (run.writes.length > 0) throw new Fault(`${run.name} is a plan, and wrote`);
+    const isStill = pull.headSha === head && pull.state === 'open';
+    if (run.isUndisturbed && isStill && seen.results && !seen.results.has(run.result)) {
+      throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}\n${run.log}`);
+    }
+    const made = state.checkRuns.filter(
+      (check) => !checks.has(check) && check.headSha === head && check.status === 'completed',
+    );
+    if (!isRecorded(run) || made.length === 0) return run;
+    const shown: Shown = {
+      ...{ run, head, base: seen.base, baseBranch: pull.base, keys: seen.keys, at: state.calendar.stamp() },
+      isSure: seen.isSure && run.isUndisturbed,
+      checks: structuredClone(made),
+      comments: structuredClone(state.comments.filter((each) => each.issue === comments && isPlanComment(each.body))),
+    };
+    proposal.plans.push(shown);
+    return run;
+  }
+
+  async #planned(event: EventGiven, pull: PullState) {
+    const { parents } = await this.stage.github.git.commitAt(event.sha);
+    const base = parents[0] ?? '';
+    const applied = await this.ghost.appliedFor(event.sha, base);
+    const { live } = this.stage;
+    const scoped =
+      !applied || pull.mergeCommitSha === null
+        ? null
+        : await this.ghost.scoped(
+            event.sha,
+            { base, applied, upTo: base },
+            { live, approval: this.ghost.setup.approval },
+          );
+    if (scoped === 'invalid') return { base, keys: new Set<string>(), isSure: true, results: new Set(['invalid']) };
+    if (scoped === null) {
+      const inventory = await this.ghost.inventoryAt(event.sha);
+      const keys = inventory === null ? new Set<string>() : keysOf(asked(inventory, live).changes);
+      return { base, keys, isSure: false, results: null };
+    }
+    const keys = keysOf(scoped.toExecute);
+    const deletes = [...scoped.toExecute.values()].filter(({ after }) => after === null).length;
+    const inventory = (await this.ghost.inventoryAt(event.sha))!;
+    const isBlocked = deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
+    const quiet = scoped.drift.size > 0 ? ['no-changes', 'planned'] : ['no-changes'];
+    const results = new Set(keys.size === 0 ? quiet : [isBlocked ? 'blocked' : 'planned']);
+    return { base, keys, isSure: true, results };
+  }
+
+  async applyPush(push: Push, happenings: readonly Happening[] = []): Promise<Run> {
+    return this.apply(
+      await this.stage.github.event('push', push),
+      {},
+      { happenings, why: `applies ${push.after.slice(0, 7)}` },
+    );
+  }
+
+  /** An apply, judged. */
+  async apply(
+    event: EventGiven,
+    more: Inputs,
+    { happenings = [], why = 'applies', pace = () => 0 }: Applying = {},
+  ): Promise<Run> {
+    const inputs = { ...this.inputs, ...more };
+    const before = await expectApply(this.ghost, { event, inputs, live: this.stage.live });
+    const moves = this.#moves;
+    const run = await this.#run({ event, inputs, happenings, pace }, why);
+    this.remember(run, event, before);
+    if (before.results !== null && run.isUndisturbed) this.#predicted += 1;
+    this.#judge(run, before, moves);
+    return run;
+  }
+
+  /** Applies of several pushes at once. Of what they come to little can be said, of what they write all. */
+  async applyTogether(pushes: readonly Push[]): Promise<void> {
+    const begun = await Promise.all(
+      pushes.map(async (push) => {
+        const event = await this.stage.github.event('push', push);
+        const before = await expectApply(this.ghost, { event, inputs: this.inputs, live: this.stage.live });
+        return { push, event, before };
+      }),
+    );
+    const moves = this.#moves;
+    const runs = await Promise.all(
+      begun.map(({ push, event }) => {
+        const pace = () => this.dice.below(12);
+        return this.#run({ event, inputs: this.inputs, pace }, `applies ${push.after.slice(0, 7)} beside another`);
+      }),
+    );
+    for (const [n, run] of runs.entries())
+      this.remember(run, begun[n]!.event, { ...begun[n]!.before, toExecute: null });
+    for (const [n, run] of runs.entries()) this.#judge(run, { ...begun[n]!.before, results: null }, moves);
+  }
+
+  /** A run that may look, and no more. */
+  async look(event: EventGiven, why: string): Promise<void> {
+    const run = await this.#run({ event, inputs: this.inputs }, why);
+    if (run.writes.length > 0) throw new Fault(`${run.name} ${why}, and wrote`);
+  }
+
+  #judge(run: Run, before: Expectation, moves: number): void {
+    try {
+      judgeApply(run, before, { isTipMoved: moves !== this.#moves });
+    } catch (error) {
+      if (error instanceof Fault) throw new Fault(`${error.message}\n${run.log}`);
+      throw error;
+    }
+  }
+
+  /** What is known of an apply afterwards: its mark, and what its digest stands for. */
+  remember(run: Run, event: EventGiven, { toExecute, inventory, live }: Expectation): void {
+    const { state } = this.stage.github;
+    const known = new Set(this.ghost.attempts.map(({ deployment }) => deployment?.id));
+    const deployment =
+      state.deployments.find(({ id, sha, payload }) => !known.has(id) && sha === event.sha && isOf(payload, run)) ??
+      null;
+    if (deployment === null) return;
+    const isSuccess = deployment.statuses.some((status) => status.state === 'success');
+    const attempt: Attempt = { run, commit: event.sha, named: beforeOf(event), isSuccess, deployment };
+    this.ghost.attempts.push(attempt);
+    this.ghost.attempts.sort((a, b) => (a.deployment?.id ?? 0) - (b.deployment?.id ?? 0));
+    const { digest } = run.outputs;
+    if (digest && run.result === 'unapproved') {
+      const keys = toExecute ?? everyKey(inventory, live);
+      this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && run.isUndisturbed });
+    }
+  }
+
+  async #run(given: Parameters<Stage['run']>[0], why: string): Promise<Run> {
+    const run = await this.stage.run(given);
+    const happened =
+      given.happenings?.filter(({ at }) => at <= run.requests).map((each) => `${each.kind} at ${each.at}`) ?? [];
+    this.note(
+      `${run.name} ${why}: ${[run.result, ...happened].join(', ')}${run.writes.length > 0 ? `, ${run.writes.length} writes` : ''}`,
+    );
+    this.#runs.push(run);
+    if (run.log.includes('this is a bug')) throw new Fault(`${run.name} met a bug\n${run.log}`);
+    return run;
+  }
+
+  /** The default branch is no more what it was: what runs meanwhile cannot be expected to know. */
+  async push(made: Promise<Push>): Promise<Push> {
+    const push = await made;
+    this.#moves += 1;
+    this.pushes.push(push);
+    return push;
+  }
+
+  told(): Told {
+    const results = new Map<string, number>();
+    for (const { result } of this.#runs) results.set(result, (results.get(result) ?? 0) + 1);
+    return { runs: this.#runs.length, writes: this.stage.writes.length, results, predicted: this.#predicted };
+  }
+
+  /** Nobody does anything any more: one pull request, planned and reviewed, must bring all that is declared. */
+  async comeToRest(): Promise<void> {
+    const { github } = this.stage;
+    this.note('quiet');
+    github.state.calendar.advance(DAY);
+    const wide = { 'max-deletes': '1000', 'max-delete-percent': '100' };
+    const last = await this.push(github.directPush(await this.#settled(), 'Settle'));
+    const digestOf = async (inputs: Inputs) => {
+      const event = await github.event('workflow_dispatch', {});
+      return this.apply(
+        event,
+        { command: 'apply', approval: 'plan', drift: 'apply', ...wide, ...inputs },
+        { why: 'is dispatched' },
+      );
+    };
+    await this.applyPush(last);
+    const first = await digestOf({ approve: 'sha256:0' });
+    const second = first.result === 'unapproved' ? await digestOf({ approve: first.outputs.digest ?? '' }) : first;
+    const inventory = await this.ghost.inventoryAt(await this.tip);
+    const left = inventory === null ? null : asked(inventory, this.stage.live);
+    if (left === null || left.isDoubtful || left.changes.size > 0) {
+      throw new Fault(
+        `at rest ${second.name} is ${second.result}, and left ${[...(left?.changes.keys() ?? [])].join('; ')}\n${second.log}`,
+      );
+    }
+    const again = await this.applyPush(last);
+    if (again.result !== 'no-changes' || again.writes.length > 0)
+      throw new Fault(`at rest ${again.name} is ${again.result}\n${again.log}`);
+  }
+
+  /** The tip's inventory without hints, pins and doubts. */
+  async #settled() {
+    const inventory = (await this.ghost.inventoryAt(await this.tip)) ?? new Map();
+    const plain = Array.from(SYSTEMS.slice(0, 3), (name) => {
+      const declared = inventory.get(idOf(name)) ?? { prune: true, entries: [] };
+      const states = new Map(declared.entries.map(({ state }: { state: { name: string } }) => [state.name, state]));
+      const entries = Array.from(states.values(), (state) => ({
+        state,
+        id: false,
+        live: null,
+        renamedFrom: null,
+        movedFrom: null,
+      }));
+      return [idOf(name), { prune: declared.prune, entries }] as const;
+    });
+    return filesOf(new Map(plain) as Inventory);
+  }
+}
+
+interface Applying {
+  readonly happenings?: readonly Happening[];
+  readonly why?: string;
+  readonly pace?: () => number;
+}
+
+const PEOPLE = {
+  rita: 'write',
+  sam: 'maintain',
+  ada: 'admin',
+  dana: 'write',
+  mallory: 'write',
+  olga: 'read',
+  tess: 'triage',
+} as const;
+
+/** What is blocked is recorded, too: the guards may be raised. */
+function isRecorded(run: Run): boolean {
+  return ['planned', 'no-changes', 'blocked'].includes(run.result);
+}
+
+function headOf({ payload }: EventGiven): string {
+  return /"head":\{.*?"sha":"(\w+)"/.exec(JSON.stringify(payload.pull_request))?.[1] ?? '';
+}
+
+function isPlanComment(body: string): boolean {
+  return body.includes('cip-inventory-sync:plan');
+}
+
+/** Whether a deployment's payload names the run, as a number or as a text. */
+function isOf(payload: unknown, run: Run): boolean {
+  return new RegExp(`[":]${run.name.slice('run-'.length)}[",}]`).test(JSON.stringify(payload));
+}

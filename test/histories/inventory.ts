@@ -1,0 +1,218 @@
+// The inventories of histories: small files, one a system and one line an asset, so that git merges them by line; how
+// people edit them; and what they declare, read from their text by nothing of the product.
+import type { Files } from '../github/stand-in/git.ts';
+import type { Dice } from '../worlds/dice.ts';
+import type { Entry, State } from '../worlds/world.ts';
+
+interface Declared {
+  readonly prune: boolean;
+  readonly entries: readonly Entry[];
+}
+
+/** By the id of the system. */
+export type Inventory = ReadonlyMap<string, Declared>;
+
+export type Live = ReadonlyMap<string, State>;
+
+/** Those that files may declare; the last one is nobody's. */
+export const SYSTEMS = ['Alpha', 'Beta', 'Gamma', 'Wild'] as const;
+const MANAGED = SYSTEMS.slice(0, 3).map(idOf);
+
+export function idOf(name: string): string {
+  return `cs_${name.toLowerCase()}`;
+}
+
+function pathOf(system: string): string {
+  return `inventory/${system.slice('cs_'.length)}.yml`;
+}
+
+/** Texts of what is declared, by path; null for a system that is not. */
+export function filesOf(inventory: Inventory): Files {
+  return Object.fromEntries(
+    MANAGED.map((id) => [pathOf(id), inventory.has(id) ? textOf(id, inventory.get(id)!) : null]),
+  );
+}
+
+function nameOf(system: string): string {
+  return SYSTEMS.find((name) => idOf(name) === system) ?? system;
+}
+
+function textOf(system: string, { prune, entries }: Declared): string {
+  const sorted = entries.toSorted((a, b) => (a.state.name < b.state.name ? -1 : 1));
+  const assets = sorted.length === 0 ? ' []' : `\n${sorted.map(lineOf).join('\n')}`;
+  return `cyber_system: ${nameOf(system)}\nprune: ${prune}\n\n\n\nassets:${assets}\n`;
+}
+
+function lineOf({ state, id, live, renamedFrom, movedFrom }: Entry): string {
+  const said = {
+    ...{ name: state.name, asset_type: state.type },
+    ...(renamedFrom === null ? {} : { renamed_from: renamedFrom }),
+    ...(movedFrom === null ? {} : { moved_from: nameOf(movedFrom) }),
+    ...(id ? { id: live } : {}),
+  };
+  const pairs = Object.entries(said).map(([key, value]) => `${key}: ${value}`);
+  return `  - { ${pairs.join(', ')} }`;
+}
+
+/** What a commit's files declare; null when they are damaged. */
+export function readInventory(files: Readonly<Record<string, string>>): Inventory | null {
+  const found = new Map<string, Declared>();
+  for (const [path, text] of Object.entries(files)) {
+    if (!path.startsWith('inventory/')) continue;
+    const declared = readFile(text);
+    if (declared === null) return null;
+    found.set(declared.system, declared);
+  }
+  return found;
+}
+
+function readFile(text: string): (Declared & { readonly system: string }) | null {
+  const head = /^cyber_system: (\w+)\nprune: (true|false)\n\n\n\nassets:( \[\])?\n/.exec(text);
+  if (head === null) return null;
+  const system = idOf(head[1] ?? '');
+  const lines = text.slice(head[0].length).split('\n').slice(0, -1);
+  const entries = lines.map((line) => readLine(line, system));
+  const isWhole = entries.length > 0 === (head[3] === undefined);
+  if (!isWhole || entries.some((entry) => entry === null)) return null;
+  return { system, prune: head[2] === 'true', entries: entries.filter((entry) => entry !== null) };
+}
+
+function readLine(line: string, system: string): Entry | null {
+  const pairs = /^ {2}- \{ (.*) \}$/.exec(line)?.[1]?.split(', ');
+  if (pairs === undefined) return null;
+  const said: Record<string, string> = Object.fromEntries(pairs.map((pair) => pair.split(': ')));
+  const state = { name: said.name ?? '', system, type: said.asset_type as State['type'] };
+  const from = said.moved_from;
+  return {
+    ...{ state, id: 'id' in said, live: said.id ?? null, renamedFrom: said.renamed_from ?? null },
+    movedFrom: from === undefined ? null : idOf(from),
+  };
+}
+
+/** One edit that somebody makes to what is declared. Names are new every time. */
+export function edit(dice: Dice, from: Inventory, { live, fresh }: { live: Live; fresh: () => string }): Inventory {
+  const made = dice.pick(EDITS)(dice, { from, live, fresh });
+  return made ?? from;
+}
+
+interface Given {
+  readonly from: Inventory;
+  readonly live: Live;
+  readonly fresh: () => string;
+}
+
+type Edit = (dice: Dice, given: Given) => Inventory | null;
+
+/** An entry somewhere in the inventory. */
+function anyEntry(dice: Dice, { from }: Given): Entry | null {
+  const all = [...from.values()].flatMap(({ entries }) => entries);
+  return all.length === 0 ? null : dice.pick(all);
+}
+
+function plain(state: State): Entry {
+  return { state, live: null, id: false, renamedFrom: null, movedFrom: null };
+}
+
+/** Without some entries, with others in the systems that they name. */
+function revised(from: Inventory, without: readonly Entry[], more: readonly Entry[]): Inventory {
+  const changed = Array.from(from, ([system, { prune, entries }]): [string, Declared] => {
+    const kept = entries.filter((entry) => !without.includes(entry));
+    return [system, { prune, entries: [...kept, ...more.filter(({ state }) => state.system === system)] }];
+  });
+  return new Map(changed);
+}
+
+function replaced(dice: Dice, given: Given, by: (entry: Entry) => Entry | null): Inventory | null {
+  const entry = anyEntry(dice, given);
+  const next = entry && by(entry);
+  return entry && revised(given.from, [entry], next === null ? [] : [next]);
+}
+
+const create: Edit = (dice, { from, fresh }) => {
+  const count = dice.between(1, 3);
+  const states = Array.from({ length: count }, () => stateIn(dice, dice.pick([...from.keys()]), fresh()));
+  return revised(from, [], states.map(plain));
+};
+
+function stateIn(dice: Dice, system: string, name: string): State {
+  return { name, system, type: dice.pick(['hardware', 'software']) };
+}
+
+const remove: Edit = (dice, given) => replaced(dice, given, () => null);
+
+const rename: Edit = (dice, given) =>
+  replaced(dice, given, ({ state, id, live }) => {
+    const next = { ...plain({ ...state, name: given.fresh() }), id, live };
+    return { ...next, renamedFrom: id || dice.chance(0.2) ? null : state.name };
+  });
+
+const move: Edit = (dice, given) =>
+  replaced(dice, given, ({ state, id, live }) => {
+    const to = dice.pick([...given.from.keys()]);
+    if (to === state.system) return null;
+    const next = { ...plain({ ...state, system: to }), id, live };
+    return { ...next, movedFrom: id || dice.chance(0.3) ? null : state.system };
+  });
+
+const retype: Edit = (dice, given) =>
+  replaced(dice, given, (entry) => {
+    const type = entry.state.type === 'hardware' ? 'software' : 'hardware';
+    return { ...entry, state: { ...entry.state, type } };
+  });
+
+/** `a` becomes `b` while `b` becomes something new. */
+const chain: Edit = (dice, given) => {
+  const entry = anyEntry(dice, given);
+  const others =
+    given.from.get(entry?.state.system ?? '')?.entries.filter((other) => other !== entry && !other.id) ?? [];
+  if (entry === null || entry.id || others.length === 0) return null;
+  const other = dice.pick(others);
+  const next = [
+    { ...plain({ ...entry.state, name: other.state.name }), renamedFrom: entry.state.name },
+    { ...plain({ ...other.state, name: given.fresh() }), renamedFrom: other.state.name },
+  ];
+  return revised(given.from, [entry, other], next);
+};
+
+/** Pins an asset to the id that has its name now. */
+const pin: Edit = (dice, given) =>
+  replaced(dice, given, (entry) => {
+    const ids = [...given.live].filter(
+      ([, { name, system }]) => name === entry.state.name && system === entry.state.system,
+    );
+    return ids.length === 1 ? { ...plain(entry.state), id: true, live: ids[0]![0] } : entry;
+  });
+
+const dropHints: Edit = (_dice, { from }) =>
+  new Map(
+    Array.from(from, ([system, { prune, entries }]) => [
+      system,
+      { prune, entries: entries.map((entry) => ({ ...entry, renamedFrom: null, movedFrom: null })) },
+    ]),
+  );
+
+const togglePrune: Edit = (dice, { from }) => {
+  const system = dice.pick([...from.keys()]);
+  return new Map(Array.from(from, ([id, each]) => [id, id === system ? { ...each, prune: !each.prune } : each]));
+};
+
+/** Adopts what stands in a system without being declared. */
+const adopt: Edit = (_dice, { from, live }) => {
+  const known = new Set([...from.values()].flatMap(({ entries }) => entries.map(({ state }) => keyOf(state))));
+  const strays = [...live.values()].filter((state) => from.has(state.system) && !known.has(keyOf(state)));
+  return revised(from, [], strays.map(plain));
+};
+
+function keyOf({ name, system }: State): string {
+  return `${system}/${name}`;
+}
+
+const purge: Edit = (dice, { from }) => {
+  const system = dice.pick([...from.keys()]);
+  return revised(from, from.get(system)?.entries ?? [], []);
+};
+
+const EDITS: readonly Edit[] = [
+  ...[create, create, create, remove, remove, rename, rename, move, move, retype, retype],
+  ...[chain, pin, dropHints, togglePrune, adopt, purge],
+];

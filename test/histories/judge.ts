@@ -1,0 +1,199 @@
+// The oracle: what a run wrote must have been shown, approved, as shown before, declared, within the guards, no twin,
+// and of the tip; a run to which nothing happened must come to what the rules say.
+import { readFileSync } from 'node:fs';
+import type { EventGiven } from '../github/stand-in/events.ts';
+import { isSame, type State } from '../worlds/world.ts';
+import { beforeOf, type Ghost, isSameSet, keysOf, type Setup } from './ghost.ts';
+import type { Inventory, Live } from './inventory.ts';
+import { asked, type Change, type Changes, deleteLimit, keyOf, type Scoped } from './oracle-plan.ts';
+import type { Run } from './stage.ts';
+
+/** Something is not as it must be. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+}
+
+/** The world as an apply found it, and what the rules say of it. */
+export interface Expectation {
+  readonly head: string;
+  readonly inventory: Inventory | null;
+  readonly live: Live;
+  readonly isTip: boolean;
+  /** Keys that may be written. */
+  readonly allowed: ReadonlySet<string>;
+  readonly limit: number;
+  /** What it may come to; null where the rules do not say enough. */
+  readonly results: ReadonlySet<string> | null;
+  readonly toExecute: ReadonlySet<string> | null;
+}
+
+const SWAP = '~cip-sync';
+const REFUSED = ['unapproved', 'blocked', 'invalid', 'no-changes'];
+
+/** Of a run; what it says of the approval goes before the history's own. */
+export type Inputs = Readonly<Record<string, string>> & { readonly approval?: Setup['approval'] };
+
+interface Applying {
+  readonly event: EventGiven;
+  readonly inputs: Inputs;
+  readonly live: Live;
+}
+
+/** What an apply may do, seen from just before it. */
+export async function expectApply(ghost: Ghost, { event, inputs, live }: Applying): Promise<Expectation> {
+  const { sha: head } = event;
+  const { approval = ghost.setup.approval } = inputs;
+  const inventory = await ghost.inventoryAt(head);
+  const isTip = await isLikeTip(ghost, head);
+  const applied = await ghost.appliedFor(head, beforeOf(event));
+  const scoped = applied ? await ghost.scoped(head, { base: applied, applied, upTo: head }, { live, approval }) : null;
+  const limit = inventory === null ? 0 : deleteLimit(inventory, live, limitsOf(inputs));
+  const truth = ghost.truth?.commit ?? ghost.attempts[0]?.named ?? beforeOf(event);
+  const records = await ghost.approved(truth, head, approval);
+  const told = approval === 'plan' ? ghost.digests.get(inputs.approve ?? '') : undefined;
+  const digest = told?.keys ?? new Set<string>();
+  const about = { head, inventory, live, isTip, limit };
+  if (scoped === null || scoped === 'invalid' || told?.isSure === false) {
+    const allowed = approval === 'none' ? everyKey(inventory, live) : union(records.sure, records.open, digest);
+    const results = scoped !== 'invalid' ? null : new Set(isTip ? ['invalid'] : ['invalid', 'superseded']);
+    return { ...about, allowed, results, toExecute: null };
+  }
+  const changes = executed(scoped, inputs.drift === 'apply');
+  const toExecute = keysOf(changes);
+  const allowed = approval === 'none' ? toExecute : union(records.sure, records.open, digest);
+  const deletes = [...changes.values()].filter(({ after }) => after === null).length;
+  const isFree = approval === 'none' || isSameSet(toExecute, digest);
+  return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
+}
+
+async function isLikeTip({ github }: Ghost, head: string): Promise<boolean> {
+  const tip = (await github.git.resolve('refs/heads/main')) ?? '';
+  return (await github.git.changed(head, tip)).every(({ path }) => !path.startsWith('inventory/'));
+}
+
+function limitsOf(inputs: Applying['inputs']) {
+  return { most: Number(inputs['max-deletes'] ?? 25), percent: Number(inputs['max-delete-percent'] ?? 30) };
+}
+
+function union(...sets: readonly ReadonlySet<string>[]): Set<string> {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+function executed({ toExecute, drift }: Scoped, alsoDrift: boolean): Changes {
+  return new Map([...toExecute, ...(alsoDrift ? drift : [])]);
+}
+
+/** All that an inventory asks for, whatever the reason. */
+export function everyKey(inventory: Inventory | null, live: Live): Set<string> {
+  return inventory === null ? new Set() : keysOf(asked(inventory, live).changes);
+}
+
+function isSubset(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].every((key) => b.has(key));
+}
+
+interface Known {
+  readonly deletes: number;
+  readonly limit: number;
+  readonly isTip: boolean;
+  readonly records: { readonly sure: ReadonlySet<string>; readonly open: ReadonlySet<string> };
+  /** Nobody needs to have approved anything, or a digest did. */
+  readonly isFree: boolean;
+}
+
+function resultsOf(keys: ReadonlySet<string>, { deletes, limit, isTip, records, isFree }: Known): Set<string> {
+  if (!isTip) return new Set(['superseded', ...REFUSED]);
+  if (keys.size === 0) return new Set(['no-changes']);
+  if (deletes > limit) return new Set(['blocked']);
+  if (isFree || isSubset(keys, records.sure)) return new Set(['applied']);
+  return new Set(isSubset(keys, union(records.sure, records.open)) ? ['applied', 'unapproved'] : ['unapproved']);
+}
+
+/** Throws a Fault for a write that should not have been, or a result that is not what the rules say. */
+export function judgeApply(run: Run, before: Expectation, { isTipMoved }: { readonly isTipMoved: boolean }): void {
+  judgeWrites(run, before, isTipMoved);
+  if (!run.isDead) judgeEvidence(run);
+  const { results } = before;
+  if (run.isDead || !run.isUndisturbed || isTipMoved || results === null) return;
+  if (!results.has(run.result)) throw new Fault(`${run.name} is ${run.result}, must be ${[...results].join(' or ')}`);
+  const { toExecute } = before;
+  const done = new Set(collapsed(run).map(keyOf));
+  if (run.result === 'applied' && toExecute && !isSubset(toExecute, done)) {
+    const missing = [...toExecute].filter((key) => !done.has(key));
+    throw new Fault(`${run.name} is applied, and has not done ${missing.join('; ')}`);
+  }
+}
+
+function judgeWrites(run: Run, before: Expectation, isTipMoved: boolean): void {
+  const changes = collapsed(run);
+  if (changes.length === 0) return;
+  const may = ['applied', 'partial', 'failed', 'dead', 'cancelled'];
+  if (!may.includes(run.result))
+    throw new Fault(`${run.name} is ${run.result}, and wrote ${changes.map(keyOf).join('; ')}`);
+  if (!before.isTip && !isTipMoved) throw new Fault(`${run.name} wrote from an old tip`);
+  const deletes = changes.filter(({ after }) => after === null).length;
+  if (deletes > before.limit) throw new Fault(`${run.name} deleted ${deletes}, where ${before.limit} are the most`);
+  for (const change of changes) judgeChange(run, change, before);
+  for (const { id, twin } of run.writes) {
+    if (twin !== null) throw new Fault(`${run.name} created ${id}, a twin of ${twin}`);
+  }
+}
+
+interface Evidence {
+  readonly changes: readonly {
+    readonly id: string | null;
+    readonly before: Asset | null;
+    readonly after: Asset | null;
+    readonly outcome: string;
+  }[];
+}
+
+interface Asset {
+  readonly name: string;
+  readonly cyber_system_id: string;
+  readonly asset_type: State['type'];
+}
+
+/** What the evidence says was done is what was done; where an answer was lost, it says no more than that. */
+function judgeEvidence(run: Run): void {
+  const path = run.outputs['evidence-path'] ?? '';
+  if (path === '') return;
+  const { changes }: Evidence = JSON.parse(readFileSync(path, 'utf8'));
+  const state = (asset: Asset | null) =>
+    asset && { name: asset.name, system: asset.cyber_system_id, type: asset.asset_type };
+  const told = changes.filter(({ outcome }) => outcome === 'done' || outcome === 'adopted');
+  const said = new Set(
+    told.map(({ id, before, after }) => keyOf({ id: before && id, before: state(before), after: state(after) })),
+  );
+  const done = new Set(collapsed(run).map(keyOf));
+  const isWhole = run.isUndisturbed ? isSameSet(said, done) : true;
+  if (!isWhole)
+    throw new Fault(`the evidence of ${run.name} says ${[...said].join('; ')}, done was ${[...done].join('; ')}`);
+}
+
+function judgeChange(run: Run, change: Change, { allowed, inventory }: Expectation): void {
+  const told = `${run.name} wrote ${keyOf(change)}`;
+  const isLeftover = change.before?.name.endsWith(SWAP) === true || change.after?.name.endsWith(SWAP) === true;
+  if (!allowed.has(keyOf(change)) && !isLeftover) throw new Fault(`${told}, which nobody showed and approved`);
+  const entries = [...(inventory?.values() ?? [])].flatMap((declared) => declared.entries);
+  const { id, before, after } = change;
+  const isDeclared = entries.some(
+    ({ state }) => after !== null && isSame(state, { ...after, name: after.name.replace(SWAP, '') }),
+  );
+  const isClaimed = entries.some((entry) => entry.live === id || (before !== null && isNamed(entry.state, before)));
+  if (after === null ? isClaimed : !isDeclared) throw new Fault(`${told}, which the commit does not declare`);
+}
+
+function isNamed(state: State, { name, system }: State): boolean {
+  return state.name === name && state.system === system;
+}
+
+/** One change an asset: what its first write found, and its last one left. */
+function collapsed({ writes }: Run): Change[] {
+  const ids = new Set(writes.map(({ id }) => id));
+  return [...ids].map((id) => {
+    const own = writes.filter((write) => write.id === id);
+    const before = own[0]!.before;
+    return { id: before === null ? null : id, before, after: own.at(-1)!.after };
+  });
+}

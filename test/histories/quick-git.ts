@@ -1,0 +1,66 @@
+// Git as a run of a history sees it: the whole repository, read without a process where that is simple. What is not
+// answered here is asked of git.
+import { gitProcess } from '../../src/inventory/git/process.ts';
+import type { GitRepository } from '../github/stand-in/git.ts';
+
+type RunGit = ReturnType<typeof gitProcess>;
+
+const NOTHING = Buffer.from('');
+
+async function has(repository: GitRepository, object: string): Promise<boolean> {
+  return (await repository.resolve(object.slice(0, 40))) !== null;
+}
+
+async function commit(repository: GitRepository, sha: string): Promise<Buffer> {
+  const { tree, parents, message } = await repository.commitAt(sha);
+  const lines = [`tree ${tree}`, ...parents.map((parent) => `parent ${parent}`)];
+  return Buffer.from(`${lines.join('\n')}\n\n${message}\n`);
+}
+
+/** `hash type size<LF>bytes<LF>` for each blob. */
+async function batch(repository: GitRepository, oids: readonly string[]): Promise<Buffer> {
+  const parts = oids.map(async (oid) => {
+    const bytes = await repository.blob(oid);
+    return Buffer.concat([Buffer.from(`${oid} blob ${bytes.length}\n`), bytes, Buffer.from('\n')]);
+  });
+  return Buffer.concat(await Promise.all(parts));
+}
+
+/** `<commit> -- <paths>`: `mode type hash size<TAB>path<NUL>` for each file. */
+async function list(repository: GitRepository, args: readonly string[]): Promise<Buffer> {
+  const [sha = '', , ...paths] = args;
+  const isAsked = (file: string) =>
+    paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));
+  const files = [...(await repository.treeOf(sha))].filter(([file]) => isAsked(file));
+  const lines = files.map(async ([file, { mode, oid }]) => {
+    return `${mode} blob ${oid} ${(await repository.blob(oid)).length}\t${file}\0`;
+  });
+  return Buffer.from((await Promise.all(lines)).join(''));
+}
+
+export function gitOf(repository: GitRepository, during: <T>(work: Promise<T>) => Promise<T>): RunGit {
+  const real = (args: readonly string[], input: string) =>
+    gitProcess({ cwd: repository.bare, env: { PATH: process.env.PATH } })(args, input);
+  let fetched = '';
+  const answers: readonly [RegExp, (args: readonly string[], input: string) => Promise<Buffer | null>][] = [
+    [/^rev-parse --show-prefix$/, async () => Buffer.from('\n')],
+    [/^rev-parse --is-shallow-repository$/, async () => Buffer.from('false\n')],
+    [/^rev-parse .*FETCH_HEAD/, async () => Buffer.from(`${fetched}\n`)],
+    [/^cat-file -e [0-9a-f]{40}/, async ([, , object = '']) => ((await has(repository, object)) ? NOTHING : null)],
+    [/^cat-file commit [0-9a-f]{40}$/, ([, , sha = '']) => commit(repository, sha)],
+    [/^cat-file --batch$/, (_args, input) => batch(repository, input.trim().split('\n'))],
+    [/^ls-tree -r -t -l -z --full-tree /, (args) => list(repository, args.slice(6))],
+    [
+      /^fetch /,
+      async (args) => {
+        fetched = (await repository.resolve(args.at(-1) ?? '')) ?? '';
+        return fetched === '' ? null : NOTHING;
+      },
+    ],
+  ];
+  const answer = async (args: readonly string[], input = '') => {
+    const found = answers.find(([pattern]) => pattern.test(args.join(' ')));
+    return (await found?.[1](args, input)) ?? real(args, input);
+  };
+  return (args, input) => during(answer(args, input));
+}

@@ -1,0 +1,279 @@
+// Where histories happen: GitHub's stand-in, the emulated service, and runs of the action in this process, each with a
+// token and a key of its own, so that it is known who asks, and any of them can die at any request.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { runAction } from '../../src/commands/action/run.ts';
+import type { Runner } from '../../src/commands/context.ts';
+import { createApi } from '../../src/emulator/api.ts';
+import { completeOptions } from '../../src/emulator/options.ts';
+import { Store } from '../../src/emulator/store.ts';
+import type { WireRequest } from '../github/stand-in/contract.ts';
+import type { EventGiven } from '../github/stand-in/events.ts';
+import type { Fate } from '../github/stand-in/raise.ts';
+import { GITHUB_ACTIONS } from '../github/stand-in/tokens.ts';
+import { type StandIn, standIn } from '../github/stand-in.ts';
+import type { State } from '../worlds/world.ts';
+import { idOf, type Live, SYSTEMS } from './inventory.ts';
+import { gitOf } from './quick-git.ts';
+import { Time, turns } from './time.ts';
+
+const SLUG = 'acme';
+
+/** What happens to a run at one of its requests, to GitHub or to the service, counted from 1. */
+export type Happening =
+  | { readonly kind: 'death'; readonly at: number; readonly isAnswered: boolean }
+  | { readonly kind: 'fault'; readonly at: number; readonly how: Exclude<Fate, 'go'> }
+  | { readonly kind: 'meanwhile'; readonly at: number; readonly act: () => Promise<void> };
+
+/** A write that the service took. */
+export interface Write {
+  readonly run: Run;
+  readonly id: string;
+  readonly before: State | null;
+  readonly after: State | null;
+  /** Another asset of that name in that system, which a run left or found when it began. */
+  readonly twin: string | null;
+}
+
+export interface RunInput {
+  readonly event: EventGiven;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly happenings?: readonly Happening[];
+  /** How long each request waits before it is looked at, in turns of the event loop. */
+  readonly pace?: () => number;
+}
+
+/** One run of the action, as it goes and as it ended. */
+export class Run {
+  readonly name: string;
+  readonly event: EventGiven;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly happenings: readonly Happening[];
+  readonly pace: () => number;
+  /** Ids of what was live when it began. */
+  found: ReadonlySet<string> = new Set();
+  readonly writes: Write[] = [];
+  readonly outputs: Record<string, string> = {};
+  log = '';
+  /** As the requests come. */
+  requests = 0;
+  isDead = false;
+  /** Time that has passed for a dead run alone. */
+  afterlife = 0;
+  code = -1;
+
+  constructor(name: string, { event, inputs = {}, happenings = [], pace = () => 0 }: RunInput) {
+    this.name = name;
+    this.event = event;
+    this.inputs = inputs;
+    this.happenings = happenings;
+    this.pace = pace;
+  }
+
+  get result(): string {
+    return this.isDead ? 'dead' : (this.outputs.result ?? 'none');
+  }
+
+  haunt(ms: number): Promise<void> {
+    this.afterlife += ms;
+    return turns(1);
+  }
+
+  /** Nothing happened to it. */
+  get isUndisturbed(): boolean {
+    return !this.happenings.some(({ at }) => at <= this.requests);
+  }
+}
+
+export class Stage {
+  readonly github: StandIn;
+  readonly store: Store;
+  readonly time: Time;
+  readonly writes: Write[] = [];
+  readonly #server: Server;
+  readonly #root = mkdtempSync(join(tmpdir(), 'history-'));
+  readonly #runs = new Map<string, Run>();
+  readonly #asking = new AsyncLocalStorage<Run>();
+
+  private constructor(github: StandIn, meet: { request: (request: WireRequest) => Promise<Fate> }) {
+    this.github = github;
+    this.time = new Time(github.state.calendar);
+    const options = completeOptions({ uniqueNames: 'none' });
+    this.store = new Store(seed(), options.uniqueNames);
+    this.#watchWrites();
+    const api = createApi({ store: this.store, options, now: () => this.time.now() });
+    meet.request = ({ headers }) => this.#meet(this.#runs.get((headers.authorization ?? '').split(' ')[1] ?? ''));
+    this.#server = createServer(
+      { keepAliveTimeout: 60_000 },
+      getRequestListener(
+        async (request) => {
+          const run = this.#runs.get(request.headers.get('x-api-key') ?? '');
+          return this.time.during(this.#serve(run, async () => api.fetch(request, { note: {} })));
+        },
+        { overrideGlobalObjects: false },
+      ),
+    );
+  }
+
+  static async open(startAt: number): Promise<Stage> {
+    const meet = { request: async (_request: WireRequest): Promise<Fate> => 'go' };
+    const github = await standIn({ startAt, meet: (request) => meet.request(request) });
+    const stage = new Stage(github, meet);
+    stage.#server.listen(0, '127.0.0.1');
+    await once(stage.#server, 'listening');
+    return stage;
+  }
+
+  async close(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    rmSync(this.#root, { recursive: true });
+    await this.github.close();
+  }
+
+  get live(): Live {
+    return new Map(Array.from(this.#organization.cyberAssets, ([id, asset]) => [id, stateOf(asset)]));
+  }
+
+  get #organization() {
+    return this.store.organization(SLUG);
+  }
+
+  /** What somebody does by hand. */
+  byHand(act: (organization: ReturnType<Store['organization']>) => void): void {
+    act(this.#organization);
+  }
+
+  async run(given: RunInput): Promise<Run> {
+    const run = new Run(`run-${this.#runs.size / 2 + 1}`, given);
+    run.found = new Set(this.live.keys());
+    const { token, key } = { token: `token-${run.name}`, key: `key-${run.name}` };
+    this.store.addKey(SLUG, key);
+    this.github.grant(token, { app: GITHUB_ACTIONS });
+    for (const secret of [token, key]) this.#runs.set(secret, run);
+    try {
+      run.code = await runAction(this.#runnerFor(run, { token, key }));
+    } finally {
+      this.time.release(run);
+    }
+    return run;
+  }
+
+  #runnerFor(run: Run, { token, key }: { readonly token: string; readonly key: string }): Runner {
+    const { event } = run;
+    const temporary = join(this.#root, run.name);
+    mkdirSync(temporary);
+    const address = this.#server.address() as AddressInfo;
+    const given: Readonly<Record<string, string>> = {
+      ...{ 'base-url': `http://127.0.0.1:${address.port}`, 'api-key': key, 'github-token': token, concurrency: '2' },
+      ...run.inputs,
+    };
+    const env: Runner['env'] = {
+      ...event.env,
+      GITHUB_RUN_ID: run.name.slice('run-'.length),
+      PATH: process.env.PATH,
+      HOME: temporary,
+    };
+    const git = gitOf(this.github.git, (work) => this.time.during(work));
+    return {
+      ...{ env, version: '0.0.0', workspace: this.#root, commit: event.sha, temporary, random: () => 0 },
+      ...{ eventName: env.GITHUB_EVENT_NAME ?? '', payload: event.payload, actor: 'dana' },
+      runUrl: `https://github.com/acme/inventory/actions/runs/${env.GITHUB_RUN_ID}`,
+      clock: {
+        now: () => this.time.now() + run.afterlife,
+        sleep: (ms, signal) => (run.isDead ? run.haunt(ms) : this.time.sleep(ms, run, signal)),
+      },
+      every: (ms, task) => this.time.every(ms, task, run),
+      input: (name) => given[name] ?? '',
+      gitIn: () => git,
+      onSignal: () => () => {},
+      log: (text) => {
+        run.log += text;
+      },
+      fail: (message) => {
+        run.log += `error: ${message}\n`;
+      },
+      warn: (message) => {
+        run.log += `warning: ${message}\n`;
+      },
+      setOutput: (name, value) => {
+        run.outputs[name] = value;
+      },
+      summarize: async () => true,
+    };
+  }
+
+  /** At the door of GitHub. */
+  #meet(run: Run | undefined): Promise<Fate> {
+    return this.time.during(this.#happen(run));
+  }
+
+  /** At the door of the service. */
+  async #serve(run: Run | undefined, answer: () => Promise<Response>): Promise<Response> {
+    if (run === undefined) return answer();
+    const fate = await this.#happen(run);
+    if (fate === 'drop') return new Response('gone', { status: 503 });
+    const response = await this.#asking.run(run, answer);
+    return fate === 'lose' ? new Response('lost', { status: 503 }) : response;
+  }
+
+  async #happen(run: Run | undefined): Promise<Fate> {
+    if (run === undefined) return 'go';
+    if (run.isDead) return 'drop';
+    run.requests += 1;
+    await turns(run.pace());
+    const now = run.happenings.find(({ at }) => at === run.requests);
+    if (now === undefined) return run.isDead ? 'drop' : 'go';
+    if (now.kind === 'meanwhile') await now.act();
+    if (now.kind === 'fault') return now.how;
+    if (now.kind === 'death') {
+      run.isDead = true;
+      this.time.release(run);
+      return now.isAnswered ? 'lose' : 'drop';
+    }
+    return 'go';
+  }
+
+  /** Tells apart who wrote: what no run did was done by hand, and is no write of ours. */
+  #watchWrites(): void {
+    const states = new Map(this.live);
+    this.#organization.onWrite((id, asset) => {
+      const [before, after] = [states.get(id) ?? null, asset === null ? null : stateOf(asset)];
+      if (after === null) states.delete(id);
+      else states.set(id, after);
+      const run = this.#asking.getStore();
+      if (run === undefined) return;
+      const ours = new Set([...run.found, ...this.writes.map((write) => write.id)]);
+      const twin = before === null && after !== null ? twinOf(id, after, states, ours) : null;
+      const write = { run, id, before, after, twin };
+      run.writes.push(write);
+      this.writes.push(write);
+    });
+  }
+}
+
+interface Asset {
+  readonly name: string;
+  readonly cyber_system_id: string;
+  readonly asset_type: State['type'];
+}
+
+function twinOf(id: string, { name, system }: State, states: Live, among: ReadonlySet<string>): string | null {
+  const is = (state: State) => state.name === name && state.system === system;
+  return [...states].find(([other, state]) => other !== id && among.has(other) && is(state))?.[0] ?? null;
+}
+
+function stateOf({ name, cyber_system_id: system, asset_type: type }: Asset): State {
+  return { name, system, type };
+}
+
+function seed() {
+  const systems = SYSTEMS.map((name) => ({ id: idOf(name), name }));
+  return { organizations: [{ slug: SLUG, keys: [], cyber_systems: systems, cyber_assets: [] }] };
+}

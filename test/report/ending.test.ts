@@ -1,0 +1,97 @@
+// The sentence of a red run: what was written, why no more, and how to go on.
+import { describe, expect, test } from 'vitest';
+import { diagnostic } from '../../src/core/diagnostic.ts';
+import type { ApplyReport, ChangeResult } from '../../src/core/outcome.ts';
+import { outcomeCounts, outcomeNumbers, renderApplySummary } from '../../src/report/applied.ts';
+import { endingSentence } from '../../src/report/ending.ts';
+import { ALPHA, create, file, plan, remove } from './builder.ts';
+
+const FULL = { detail: 'full' } as const;
+const CHANGES = [remove('ca_1', 'zq7gone', ALPHA, 'hardware'), create('zq7new', ALPHA, 'hardware', { line: 4 })];
+const OF = plan(CHANGES);
+
+function reportOf(...told: readonly Partial<ChangeResult>[]): ApplyReport {
+  const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
+  const results = told.map((one, index): ChangeResult => ({ change: CHANGES[index]!, id: null, ...done, ...one }));
+  return { results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null };
+}
+
+const FAILED = { outcome: 'failed', reason: 'The service answered 422.', detail: '{"error":"zq7said"}' } as const;
+
+describe('the sentence', () => {
+  test('of a partial apply: how much is done, what failed, what the service answered, and how to go on', () => {
+    const sentence = endingSentence({ plan: OF, report: reportOf({}, FAILED), ...FULL });
+    expect(sentence).toBe(
+      'Done 1 of 2 · 1 failed. Failed: create zq7new in Alpha EMS  inventory/beta.yml:4: The service answered 422. The service said: {"error":"zq7said"} To go on, press Re-run jobs on the page of this run: what is done is skipped.',
+    );
+    const nameless = endingSentence({ plan: OF, report: reportOf({}, FAILED), detail: 'counts' });
+    expect(nameless).toContain('Done 1 of 2 · 1 failed.');
+    expect(nameless).not.toMatch(/zq7|Alpha/);
+  });
+
+  test('of an apply without consent names the number and the way; of a blocked plan the input', () => {
+    const missing = new Set([CHANGES[0]!.fingerprint]);
+    const approved = { fingerprints: new Set<string>(), targets: new Set<string>() };
+    const refusal = {
+      plan: OF,
+      missing,
+      approved,
+      approve: '',
+      pulls: [],
+      next: 'dispatch',
+      workflow: 'a.yml',
+    } as const;
+    expect(endingSentence({ plan: OF, refusal, ...FULL })).toMatch(
+      /^Nothing was written: 1 change to execute that nobody approved\. To go on, .*gh workflow run a\.yml -f command=apply -f approve=sha256:/,
+    );
+    const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
+    expect(endingSentence({ plan: { ...OF, guards }, ...FULL })).toMatch(
+      /max-deletes allows none.*raise the input max-deletes to 1/,
+    );
+  });
+
+  test('of invalid files is the first finding and how many more there are', () => {
+    const at = { file: file('inventory/a.yml'), offset: 3 };
+    const errors = ['ca_8', 'ca_9'].map((id) => diagnostic('unknown-asset-id', 'error', at, { id }));
+    expect(endingSentence({ plan: plan([], { diagnostics: errors }), ...FULL })).toMatch(
+      /^inventory\/a\.yml:3:5 error unknown-asset-id: .*ca_8.* And 1 more error\.$/,
+    );
+  });
+
+  test('is none where nothing is red', () => {
+    expect(endingSentence({ plan: OF, ...FULL })).toBeNull();
+    expect(endingSentence({ plan: OF, report: reportOf({}, {}), ...FULL })).toBeNull();
+  });
+});
+
+test('counts are of what happened', () => {
+  const report = reportOf({ outcome: 'skipped' }, { outcome: 'unknown' });
+  expect(outcomeCounts(report)).toBe('done 0 of 2 · 1 skipped · 1 unknown');
+  expect(outcomeNumbers(report)).toEqual({ done: 0, failed: 1, skipped: 1 });
+});
+
+test.each(['full', 'counts'] as const)(
+  'the summary of an apply has each change, its outcome and reason, and the evidence: %s',
+  (detail) => {
+    const options = {
+      result: 'partial',
+      commit: 'abcdef12',
+      runUrl: null,
+      evidence: 'e'.repeat(64),
+      refusal: null,
+      detail,
+    };
+    const text = renderApplySummary(OF, reportOf({}, FAILED), options, 50_000);
+    expect(text).toContain(`sha256:${'e'.repeat(64)}`);
+    const rows = text.split('\n').filter((line) => /^\| .*(?:done|failed) \|/.test(line));
+    expect(rows).toEqual(
+      detail === 'full'
+        ? [
+            '| `Alpha EMS` | `zq7gone` |  | delete | done |  |',
+            '| `Alpha EMS` | `zq7new` |  | create | failed | The service answered 422. |',
+          ]
+        : ['| delete |  | done |  |', '| create | `inventory/beta.yml:4` | failed | The service answered 422. |'],
+    );
+    if (detail === 'counts') expect(text).not.toMatch(/zq7|Alpha/);
+  },
+);
