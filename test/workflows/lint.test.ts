@@ -118,7 +118,7 @@ describe('what is wrong is found', () => {
       changed('persist-credentials: false', 'persist-credentials: false\n          ref: x', hardened),
     ],
     ['a script beside the pull request', changed('    steps:\n', '    steps:\n      - run: npm ci\n', hardened)],
-    ['a secret where the repository is written to', changed('      contents: read\n', '      contents: write\n')],
+    ['a secret where the repository is written to', changed('contents: read #', 'contents: write #')],
     ['secrets by a computed name', changed(filled('secrets.CIP_INVENTORY_KEY'), filled('secrets[inputs.name]'))],
   ])('%s', (_, source) => {
     expect(complaints(source)).not.toEqual([]);

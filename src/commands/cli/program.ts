@@ -246,6 +246,7 @@ function addAudit(program: Command, act: Act): void {
     )
     .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
     .option('--out <file>', 'Writes to a file in place of standard output.')
+    .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
     .action((_, command: Command) => act(async () => (await load()).cliAudit)(command.opts()));
   const sub = (name: string, description: string, run: () => Promise<RunCommand>) =>
@@ -302,6 +303,12 @@ function addAudit(program: Command, act: Act): void {
     .option('--at <date|commit>', 'The list to review: the last look by then.')
     .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', addLine)
     .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
+}
+
+/** Which flags each of its commands takes, a line each. */
+function subcommandFlags({ commands }: Command): string {
+  const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
+  return `\nFlags of its commands:\n${lines.join('\n')}`;
 }
 
 function addLedger(command: Command): Command {
