@@ -1,0 +1,430 @@
+export const id = 698;
+export const ids = [698];
+export const modules = {
+
+/***/ 9698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   driftOnGitHub: () => (/* binding */ driftOnGitHub)
+/* harmony export */ });
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
+/* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4510);
+/* harmony import */ var _github_drift_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9452);
+/* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5118);
+/* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2671);
+/* harmony import */ var _report_drift_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1301);
+/* harmony import */ var _report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5149);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2364);
+/* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4258);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6693);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(436);
+/* harmony import */ var _marking_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5518);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(322);
+// Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
+// differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function driftOnGitHub(context) {
+    const { github, runner } = context;
+    const beginning = { name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkName */ .I3)('drift', github.name), head_sha: runner.commit, title: 'Looking for drift' };
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .underCheck */ .ll)(context, beginning, async (check) => {
+        const { result, title } = await look(context, check);
+        return { result, title, conclusion: conclusionOf(result) };
+    });
+}
+/** Drift is no fault of the commit. */
+function conclusionOf(result) {
+    if (result === 'clean')
+        return 'success';
+    return result === 'invalid' ? 'failure' : 'neutral';
+}
+async function look(context, check) {
+    const { runner } = context;
+    const { commit } = runner;
+    const known = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .listed */ .KE)(context);
+    const found = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readGround */ .A4)(context, known, { from: commit, before: commit, creator: check?.bot ?? null });
+    const ground = await (0,_marking_js__WEBPACK_IMPORTED_MODULE_13__/* .awaitAll */ .AV)(context, found);
+    const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
+    const settings = { ...context.settings, detail: await detailOf(context) };
+    const merged = { applied: await revisionOf(context, ground.applied.applied), held: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .heldBy */ .Vr)(history) };
+    const told = { ...context, settings };
+    const drifted = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .runDrift */ .le)(told, merged);
+    const { plan, result } = drifted;
+    const page = pageInput(context, drifted, settings.detail);
+    const summary = result === 'drifted' ? { page: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftPage */ .DW)({ ...page, place: 'summary', budget: _outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .SUMMARY_BUDGET */ .pm }) } : {};
+    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'drift', ...summary }, told);
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)({ ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .planOutputs */ .iS)(plan), 'has-changes': result === 'drifted' }, runner);
+    if (result !== 'invalid' && (await mayTell(context)))
+        await tell(context, drifted, page, check);
+    return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .driftHeadline */ .AF)(plan) };
+}
+/** What was applied last; null where that is this commit, or not known. */
+async function revisionOf({ git, runner }, applied) {
+    if (applied === null || applied === runner.commit)
+        return null;
+    await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__/* .ensureCommit */ .q$)(applied, git);
+    return { kind: 'commit', commit: applied };
+}
+/** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
+async function detailOf({ settings, runner, github }) {
+    const asked = runner.input('detail').trim();
+    if ((asked !== '' && asked !== 'auto') || runner.payload.repository !== undefined)
+        return settings.detail;
+    return (await github.client.isPrivate()) ? 'full' : 'counts';
+}
+/** The issue tells of the default branch as it is now: other branches and older commits have no say. */
+async function mayTell(context) {
+    const { github, runner } = context;
+    if (runner.env.GITHUB_REF !== `refs/heads/${github.defaultBranch}`) {
+        runner.log(`The issue about drift tells of ${github.defaultBranch} alone, so this run leaves it as it is.\n`);
+        return false;
+    }
+    return (0,_apply_js__WEBPACK_IMPORTED_MODULE_10__.isAtTip)(context);
+}
+function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detail) {
+    const systems = live === null ? [] : (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSystems */ .Hi)(head.documents, (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .makeDirectory */ .Oh)(live), () => { }).systems;
+    const { changes } = plan;
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    const revert = {
+        approval: settings.approval,
+        workflow: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .workflowFile */ .EY)(runner),
+        digest: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(changes.map(({ fingerprint }) => fingerprint)),
+        pending: plan.summary.pending,
+        changes,
+        guards: plan.guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit })),
+        managed: plan.managed,
+    };
+    return { plan, ground: { systems, liveAssets }, revert, detail };
+}
+async function tell(context, drifted, page, check) {
+    const { github, runner } = context;
+    const { plan, result } = drifted;
+    const foot = (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftFoot */ .sX)(runner.commit, runner.runUrl);
+    const isDrifted = result === 'drifted';
+    const budget = _check_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST_BYTES */ .uZ - (0,_report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_15__/* .bytesOf */ .$)(`${(0,_github_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .marker */ .xL)('drift', github.name)}\n\n${foot}\n`);
+    const body = isDrifted ? (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftPage */ .DW)({ ...page, place: 'issue', budget }) : (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .cleanPage */ .t6)(plan, runner.clock.now());
+    const author = check?.bot ?? _check_js__WEBPACK_IMPORTED_MODULE_11__/* .DEFAULT_BOT */ .AP;
+    const said = { title: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftTitle */ .IM)(plan, github.name), body, foot, isDrifted };
+    try {
+        const told = await (0,_github_drift_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .tellDrift */ .p)({
+            github: github.client,
+            name: github.name,
+            author,
+            isCertain: check?.bot != null,
+            said,
+            topic: 'drift',
+        });
+        logTold(context, told);
+    }
+    catch (error) {
+        // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_) || !['forbidden', 'not-found'].includes(error.kind))
+            throw error;
+        runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
+    }
+}
+function logTold({ runner }, { kind, url }) {
+    if (kind === 'none')
+        return;
+    if (kind === 'unsure') {
+        runner.warn(`${url} could be the issue about drift, and this run cannot know. Grant the job checks: write.`);
+        return;
+    }
+    runner.log(`The issue about drift is ${kind}: ${url}\n`);
+}
+
+
+/***/ }),
+
+/***/ 34:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ tellDrift)
+/* harmony export */ });
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
+// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened, updated in place, closed
+// when there is none, opened again instead of another. Nothing is written that it says already.
+
+
+
+/** Rejects with a GitHubError. */
+async function tellDrift(input) {
+    const { github, name, author } = input;
+    const all = await github.issues({ creator: author, state: 'all' });
+    const ours = all
+        .filter((issue) => issue.author?.login === author && isMarked(issue, input))
+        .sort((a, b) => a.number - b.number);
+    const [oldest, ...others] = ours;
+    if (oldest === undefined)
+        return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
+    const told = await update(oldest, input);
+    // Two runs at once may each have opened one.
+    for (const issue of others.filter(({ state }) => state === 'open')) {
+        const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
+        await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
+    }
+    return told;
+}
+/** First in the body: a quotation or a report about it is not it. */
+function isMarked({ body }, { topic, name }) {
+    return body.startsWith((0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name));
+}
+async function open(input) {
+    const { github, isCertain, said } = input;
+    if (!isCertain) {
+        const opened = await github.issues({ creator: null, state: 'open' });
+        const likely = opened.find((issue) => isMarked(issue, input) && couldBeOurs(issue));
+        if (likely !== undefined)
+            return { kind: 'unsure', url: likely.html_url };
+    }
+    const { html_url } = await github.createIssue(said.title, textOf(input));
+    return { kind: 'opened', url: html_url };
+}
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+function couldBeOurs({ author, author_association }) {
+    return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
+}
+async function update(issue, input) {
+    const { github, said } = input;
+    const { number, state, html_url: url } = issue;
+    const body = textOf(input);
+    const isOpen = state === 'open';
+    if (!said.isDrifted) {
+        if (!isOpen)
+            return { kind: 'unchanged', url };
+        await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
+        return { kind: 'closed', url };
+    }
+    if (isOpen && withoutFoot(issue.body) === withoutFoot(body))
+        return { kind: 'unchanged', url };
+    await github.updateIssue(number, isOpen ? { body } : { body, state: 'open' });
+    return { kind: isOpen ? 'updated' : 'reopened', url };
+}
+function textOf({ topic, name, said: { body, foot } }) {
+    return `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name)}\n${body}\n${foot}\n`;
+}
+function withoutFoot(text) {
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(text).replace(/\n[^\n]*$/, '');
+}
+
+
+/***/ }),
+
+/***/ 1301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ driftPage),
+/* harmony export */   IM: () => (/* binding */ driftTitle),
+/* harmony export */   sX: () => (/* binding */ driftFoot),
+/* harmony export */   t6: () => (/* binding */ cleanPage)
+/* harmony export */ });
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5149);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
+
+
+
+
+
+
+
+/** Of the issue: it stays while what has drifted changes. */
+function driftTitle({ organization }, name) {
+    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(name))})`;
+    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(organization))}${which}`;
+}
+/** Ends with a newline. */
+function driftPage(input) {
+    const { plan, revert, budget } = input;
+    const found = findingsOf(plan);
+    const head = [
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${countsOf(found)}\n`,
+        ...pendingLines(plan),
+    ].join('\n');
+    const foot = revertText(revert);
+    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(foot) - 2;
+    const sections = sectionsFor(found, input);
+    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
+    return [head, ...fitted, foot].join('\n');
+}
+/** What a closed issue says: nothing of what it told before. */
+function cleanPage({ organization, undeclared, ...plan }, now) {
+    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+    const rest = undeclared.length === 0
+        ? ''
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+    return [
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(organization)}: none\n`,
+        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+        ...pendingLines(plan),
+        ...(rest === '' ? [] : [rest]),
+    ].join('\n');
+}
+/** Below the page, on one line: what was compared, and by which run. */
+function driftFoot(commit, runUrl) {
+    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run}`;
+}
+function findingsOf({ organization, changes, undeclared }) {
+    const drift = changes.filter(({ origin }) => origin === 'drift');
+    const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
+    return {
+        declared: drift.filter((change) => change.action !== 'delete'),
+        // Together by system: of which one is pruned and which is not, the table tells.
+        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        deletes: deletes.length,
+    };
+}
+function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
+    return { asset: { ...before, id, organization_slug }, cyberSystem };
+}
+function countsOf({ declared, never }) {
+    const gone = declared.filter(({ action }) => action === 'create').length;
+    const parts = [
+        [gone, 'gone there'],
+        [declared.length - gone, 'changed there'],
+        [never.length, 'never declared'],
+    ];
+    return `**${parts
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} ${words}`)
+        .join(' · ')}**`;
+}
+function pendingLines({ summary: { pending } }) {
+    if (pending === 0)
+        return [];
+    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+}
+const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
+function sectionsFor(found, { plan, ground, detail, budget, place }) {
+    const { declared, never } = found;
+    const isFull = detail === 'full';
+    const gone = 'Declared here, but gone or changed there';
+    const extra = 'There, but never declared';
+    // What a revert deletes is cut last, what it corrects first.
+    const parts = [
+        { title: gone, body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .driftTable */ .Ir)(declared) : placeList(declared), keep: 1 },
+        { title: null, body: isFull ? adopt((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .corrections */ .SX)(declared, ground), CORRECT) : EMPTY, keep: 3 },
+        { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
+        { title: null, body: isFull ? adopt((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .additions */ .mv)(never, ground), ADD) : EMPTY, keep: 2 },
+    ];
+    const shown = parts.filter(({ body }) => body.count > 0);
+    // Each has its share, and the last to be shown what is left.
+    const most = Math.floor(budget / (shown.length + 0.5));
+    const sections = shown.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+}
+const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
+const ADD = 'To adopt it, add these lines, indented as the entries there.';
+const EMPTY = { open: '', count: 0, row: () => '', close: '' };
+const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
+function section({ title, body, keep }, place) {
+    const heading = title === null ? '' : `### ${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(body.count)}\n\n`;
+    const what = title === null ? 'YAML' : `**${title}**`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    return { ...body, open: `${heading}${body.open}`, keep, hidden };
+}
+function adopt(body, sentence) {
+    return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+function neverTable({ never }, { changes }) {
+    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(id)],
+        deleted.has(id) ? 'deletes it' : 'leaves it',
+    ]);
+}
+function placeList(changes) {
+    const row = (index) => {
+        const change = changes[index];
+        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+    };
+    return { ...EMPTY, count: changes.length, row };
+}
+/** How many, by the place that declares their system. */
+function homeList(never, ground) {
+    const homeOf = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .homesOf */ .YI)(ground);
+    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(never);
+    const row = (index) => {
+        const { system, members } = groups[index];
+        const home = homeOf(system.id);
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(home)}`;
+        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
+    };
+    return { ...EMPTY, count: groups.length, row };
+}
+/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+function revertText(revert) {
+    return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
+}
+function cautions({ changes, guards, managed }) {
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    if (deletes === 0)
+        return [];
+    const asset = deletes === 1 ? "the asset's" : "the assets'";
+    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)({ guards, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownVoice */ .Cr).map((text) => `Blocked: ${text}`));
+    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
+}
+function scope({ changes, pending }) {
+    const count = (action) => changes.filter((change) => change.action === action).length;
+    const parts = ['delete', 'update', 'create']
+        .map((action) => [count(action), action])
+        .filter(([number]) => number > 0)
+        .map(([number, action]) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(number, action));
+    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(parts, 'and')}.${merged}`;
+}
+function way(revert) {
+    if (revert.approval === 'review') {
+        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF)('drift: apply');
+        return [
+            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+        ];
+    }
+    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
+    const flags = inputs.map((input) => ` -f ${input}`).join('');
+    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
+    const { workflow } = revert;
+    const sealed = revert.approval === 'plan'
+        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
+        : '';
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
+    return [
+        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
+        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
+    ];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,123 @@
+export const id = 816;
+export const ids = [816];
+export const modules = {
+
+/***/ 3816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   verifyMergeGroup: () => (/* binding */ verifyMergeGroup)
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _core_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9643);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+/* harmony import */ var _github_range_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5510);
+/* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5118);
+/* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8181);
+/* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2671);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2364);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6693);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(436);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(322);
+// A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
+// against the records of the group's pull requests. Marks the group's head, and never records.
+
+
+
+
+
+
+
+
+
+
+
+
+async function verifyMergeGroup(context, group) {
+    const { github, runner } = context;
+    const beginning = {
+        name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_4__/* .checkName */ .I3)('plan', github.name),
+        head_sha: runner.commit,
+        title: 'Planning the merge group',
+    };
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .underCheck */ .ll)(context, beginning, async (check) => {
+        const { result, told } = await verify(context, group, check);
+        return { result, title: told, conclusion: (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(result) ? 'failure' : 'success' };
+    });
+}
+async function verify(context, group, check) {
+    const { settings, runner } = context;
+    const before = group.baseSha;
+    const known = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .listed */ .KE)(context);
+    const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .readGround */ .A4)(context, known, { from: before, before, creator: check?.bot ?? null });
+    const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
+    const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .comparisonOf */ .jb)(context, group.baseSha, history);
+    const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .runPlan */ .Fo)(context, compared);
+    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlan */ .tN)({ plan, verb: 'plan' }, context);
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .planOutputs */ .iS)(plan), runner);
+    if (result !== 'planned' || settings.approval === 'none')
+        return { result, told: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan) };
+    if (!known.isKnown)
+        return { result: 'failed', told: 'What was applied cannot be read' };
+    const { client: github } = context.github;
+    const depth = settings.approval === 'review' ? 'required' : 'records';
+    const notice = (message) => runner.log(`::notice::${message}\n`);
+    const asking = { github, ...(0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .readingOf */ .MU)(context, ground), depth, notice };
+    const pulls = await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_5__/* .readApprovals */ .RJ)(await pullsOfGroup(context, group), asking);
+    const approved = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .approvedBy */ .vU)({ pulls, withdrawn: new Map() });
+    const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
+    const missing = new Set((0,_core_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .unapproved */ .Bo)(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
+    if (missing.size === 0)
+        return { result, told: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan) };
+    const by = { approved, approve: '', pulls: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersOf */ .cZ)(pulls), uncounted: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .uncounted */ .cP)(pulls) };
+    const refusal = { plan, missing, ...by, next: 'update-pull-request' };
+    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .showRefusal */ .O)(refusal, context);
+    return { result: 'unapproved', told: 'The merge group would change what no pull request of it showed' };
+}
+/** The pull requests that the group's commits bring, and the one that its ref names. */
+async function pullsOfGroup(context, { baseSha, pullRequest }) {
+    const pulls = new Map();
+    const { client, defaultBranch } = context.github;
+    const commits = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsAfter */ .jV)(baseSha, { github: client, from: context.runner.commit });
+    const lines = [];
+    for (let at = commits.get(context.runner.commit); at !== undefined; at = commits.get(at.parents[0] ?? ''))
+        lines.push(at.sha);
+    const behind = await Promise.all(lines.map((sha) => pullsBehind(context, sha)));
+    for (const pull of behind.flat())
+        if (pull.base_ref === defaultBranch)
+            pulls.set(pull.number, pull);
+    if (pullRequest !== null && !pulls.has(pullRequest))
+        pulls.set(pullRequest, await client.pull(pullRequest));
+    return [...pulls.values()];
+}
+/** GitHub does not say what a queue's commit is of until it lands: its second parent does, or else its title. */
+async function pullsBehind({ github, git }, sha) {
+    const { client } = github;
+    const told = await client.pullsOf(sha);
+    if (told.length > 0)
+        return told;
+    await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__/* .ensureCommit */ .q$)(sha, git);
+    const { parents, title } = await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommit */ .kN)(sha, git);
+    if (parents[1] !== undefined)
+        return client.pullsOf(parents[1]);
+    const number = /\(#(\d{1,9})\)$/.exec(title)?.[1];
+    if (number === undefined)
+        return [];
+    try {
+        const pull = await client.pull(Number(number));
+        return pull.state === 'open' ? [pull] : [];
+    }
+    catch (error) {
+        // A title can end with the number of anything.
+        if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.kind === 'not-found')
+            return [];
+        throw error;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1236 @@
+export const id = 1400;
+export const ids = [1400];
+export const modules = {
+
+/***/ 1400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  NOTHING_APPROVED: () => (/* binding */ NOTHING_APPROVED),
+  approve: () => (/* binding */ approve),
+  cliApply: () => (/* binding */ cliApply),
+  explainFailure: () => (/* binding */ explainFailure),
+  runApply: () => (/* binding */ runApply),
+  shownBySavedPlan: () => (/* binding */ shownBySavedPlan)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/sites.js
+var sites = __webpack_require__(5991);
+;// CONCATENATED MODULE: ./lib/apply/evidence.js
+
+/** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
+function evidenceDocument(input) {
+    const { report, context } = input;
+    const results = new Map(report?.results.map((result) => [result.change, result]));
+    return {
+        format_version: '1.1',
+        tool: input.tool,
+        organization: input.organization,
+        service: input.service,
+        result: input.result,
+        digest: input.digest,
+        approval: input.approval,
+        started_at: iso(input.startedAt),
+        ended_at: iso(input.endedAt),
+        ...context,
+        files: input.files,
+        summary: input.summary,
+        guards: input.guards,
+        changes: input.changes.map((change) => changeDocument(change, results.get(change) ?? null, input)),
+        closing_read: closingDocument(report),
+        differences: report?.differences.map(differenceDocument) ?? [],
+        ledger: input.ledger,
+    };
+}
+function changeDocument(change, result, { attemptsOf, shownIn }) {
+    const { fingerprint, action, before, after, origin, cyberSystem } = change;
+    const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+    return {
+        fingerprint,
+        action,
+        origin,
+        id: result?.id ?? change.id,
+        cyber_system: (0,sites/* systemDocument */.fZ)(cyberSystem),
+        from_cyber_system: isMove ? (0,sites/* systemDocument */.fZ)(change.fromSystem) : null,
+        before,
+        after,
+        outcome: result?.outcome ?? 'not-started',
+        reason: result?.reason ?? null,
+        detail: result?.detail ?? null,
+        attempts: result === null ? 0 : attemptsOf(result),
+        started_at: iso(result?.startedAt ?? null),
+        ended_at: iso(result?.endedAt ?? null),
+        shown_in: shownIn(change),
+        recreate: action === 'delete' ? recreate(change.before) : null,
+    };
+}
+/** Deletion is permanent: this would make a new asset of the same name, without its history. */
+function recreate(body) {
+    return {
+        request: 'POST /cyber-assets',
+        body,
+        note: 'The asset would have a new id, and none of its compliance history.',
+    };
+}
+function closingDocument(report) {
+    if (report === null)
+        return null;
+    return { converged: report.converged, failure: report.closingFailure, stopped: report.stopped };
+}
+function differenceDocument({ change, kind, found }) {
+    const assets = found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type }));
+    return { fingerprint: change.fingerprint, kind, found: assets };
+}
+function iso(ms) {
+    return ms === null ? null : new Date(ms).toISOString();
+}
+
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/order.js
+var core_order = __webpack_require__(4223);
+// EXTERNAL MODULE: ./lib/core/outcome.js
+var core_outcome = __webpack_require__(1307);
+;// CONCATENATED MODULE: ./lib/apply/create.js
+// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is never blindly
+// repeated: the assets that nobody had seen when the plan was made tell what became of it.
+class Newcomers {
+    /** Ids of the lists that the plan was made from, and of what this run has created. */
+    #known;
+    #readNext;
+    constructor(known, reader) {
+        this.#known = new Set(known);
+        this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
+    }
+    /** From now on the asset is one of ours, and no newcomer. */
+    claim(id) {
+        this.#known.add(id);
+    }
+    /** The newcomers of a list. */
+    among(assets) {
+        return assets.filter(({ id }) => !this.#known.has(id));
+    }
+    /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
+    async find(state) {
+        const wanted = tripleOf(state);
+        return this.among(await this.#readNext()).filter((asset) => tripleOf(asset) === wanted);
+    }
+}
+/** Name, system and type as one key. */
+function tripleOf({ name, cyber_system_id, asset_type }) {
+    // No id and no type holds a NUL, so no two triples share a key.
+    return `${cyber_system_id}\0${asset_type}\0${name}`;
+}
+/**
+ * One read serves all who ask before it starts. A read under way began too early for who asks now, since it may
+ * miss what they look for: the one after it is theirs.
+ */
+function shareReads(read) {
+    let underWay = Promise.resolve();
+    let next = null;
+    return () => {
+        next ??= underWay.then(() => {
+            next = null;
+            const started = read();
+            underWay = started.catch(() => { });
+            return started;
+        });
+        return next;
+    };
+}
+// The journal of one step: each write request stands between its intent and what came of it (design section 7).
+/** Every method throws what appending throws: a full disk, say. */
+class StepJournal {
+    #fingerprint;
+    #append;
+    #open = null;
+    #writes = 0;
+    constructor(fingerprint, append) {
+        this.#fingerprint = fingerprint;
+        this.#append = append;
+    }
+    /** Write requests sent. */
+    get writes() {
+        return this.#writes;
+    }
+    /** True while a request may be out whose outcome is not noted. */
+    get isOpen() {
+        return this.#open !== null;
+    }
+    /** Notes what is about to be sent. If this throws, nothing may be sent. */
+    intend(request) {
+        this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
+        this.#open = request;
+        this.#writes++;
+    }
+    /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
+    conclude(outcome, id) {
+        if (this.#open === null)
+            return;
+        const request = this.#open;
+        this.#open = null;
+        if (outcome === 'not-started')
+            this.#writes--;
+        this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
+    }
+}
+// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is
+// never blindly repeated: the list is asked whether it was done.
+/** How long a write may take to show in the list before its absence counts. */
+const SETTLE_DELAY_MS = 2000;
+/** POSTs for one asset, each after proof that the one before created nothing. */
+const MOST_POSTS = 6;
+/** No POST starts later than this after the first. */
+const MOST_TIME_MS = 180_000;
+const FIRST_BACKOFF_MS = 100;
+const LONGEST_BACKOFF_MS = 5000;
+/** Creates one asset, at most once whatever the network does. */
+async function createOnce(change, ports) {
+    const { clock, stop, journal } = ports;
+    const end = clock.now() + MOST_TIME_MS;
+    let wasUnclear = false;
+    for (let posts = 1;; posts++) {
+        if (stop.aborted)
+            return notSent(posts, stopped());
+        journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
+        const { asset, failure } = await post(change, ports);
+        if (asset !== null)
+            return created('done', asset, ports);
+        if (failure.meaning === 'not-sent') {
+            journal.conclude('not-started', null);
+            return notSent(posts, failure);
+        }
+        wasUnclear ||= failure.meaning === 'unclear';
+        const judged = await judge({ change, failure, wasUnclear }, ports);
+        if (judged !== 'not-created')
+            return judged;
+        journal.conclude('failed', null);
+        const wait = failure.meaning === 'not-written' ? backoff(posts, failure, ports) : 0;
+        if (posts >= MOST_POSTS || clock.now() + wait > end)
+            return { outcome: 'failed', id: null, failure };
+        await clock.sleep(wait, stop);
+    }
+}
+/** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
+async function judge({ change, failure, wasUnclear }, ports) {
+    if (failure.meaning === 'not-written')
+        return 'not-created';
+    // A name that is taken after an unclear POST may be taken by that very POST.
+    const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
+    if (!isUnclear)
+        return { outcome: 'failed', id: null, failure };
+    const found = await lookTwice(change, failure, ports);
+    if (found.kind === 'one')
+        return created('adopted', found.asset, ports);
+    if (found.kind === 'none')
+        return 'not-created';
+    const reason = `${failure.reason} Whether it was created is not known: ${found.failure.reason}`;
+    return { outcome: 'unknown', id: null, failure: { ...found.failure, reason } };
+}
+async function post(change, { writer, explain }) {
+    try {
+        return { asset: await writer.createAsset(change.after), failure: null };
+    }
+    catch (error) {
+        return { asset: null, failure: explain(error) };
+    }
+}
+/** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
+async function lookTwice(change, { retryAfterMs }, ports) {
+    const first = await look(change, ports);
+    if (first.kind !== 'none')
+        return first;
+    await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
+    if (ports.stop.aborted)
+        return { kind: 'unreadable', failure: stopped() };
+    return look(change, ports);
+}
+async function look({ after }, { newcomers, explain }) {
+    try {
+        const matches = await newcomers.find(after);
+        const [asset] = matches;
+        if (asset === undefined)
+            return { kind: 'none' };
+        return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
+    }
+    catch (error) {
+        return { kind: 'unreadable', failure: explain(error) };
+    }
+}
+/** Exponential with full jitter, on top of what the service asks for. */
+function backoff(posts, { retryAfterMs }, { random }) {
+    return (retryAfterMs ?? 0) + random() * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (posts - 1));
+}
+function created(outcome, { id }, { newcomers }) {
+    newcomers.claim(id);
+    return { outcome, id, failure: null };
+}
+/** The POST that would come next is not sent; those before it have created nothing. */
+function notSent(posts, failure) {
+    return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
+}
+function several(count) {
+    const reason = `${count} new assets match it, and which is ours nobody can tell.`;
+    return { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
+}
+function stopped() {
+    return { meaning: 'not-sent', reason: 'The run was stopped.', detail: null, retryAfterMs: null };
+}
+
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+;// CONCATENATED MODULE: ./lib/apply/read-back.js
+
+
+
+/** How long the list may lag behind the writes. */
+const SETTLE_LIMIT_MS = 15_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+/** Rejects only with what `explain` does not know. */
+async function readBack(results, ports) {
+    const executed = results.filter(({ outcome }) => (0,core_outcome/* hasSucceeded */.y)(outcome) || outcome === 'unknown');
+    if (executed.length === 0)
+        return { converged: null, differences: [], results, failure: null };
+    const start = ports.clock.now();
+    for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+        let assets;
+        try {
+            assets = await ports.reader.cyberAssets();
+        }
+        catch (error) {
+            return { converged: null, differences: [], results, failure: ports.explain(error).reason };
+        }
+        const shown = compareWithList(executed, assets, ports.newcomers);
+        const left = start + patienceFor(shown) - ports.clock.now();
+        if (left <= 0 || ports.stop.aborted)
+            return conclude(results, shown);
+        await ports.clock.sleep(Math.min(pause, left), ports.stop);
+        if (ports.stop.aborted)
+            return conclude(results, shown);
+    }
+}
+/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
+function patienceFor({ differences, hasUnclear }) {
+    if (differences.some(({ kind }) => kind !== 'duplicate'))
+        return SETTLE_LIMIT_MS;
+    return hasUnclear ? SETTLE_DELAY_MS : 0;
+}
+function conclude(results, { differences, confirmed }) {
+    const settled = results.map((result) => {
+        const shown = confirmed.get(result.change);
+        return shown === undefined ? result : { ...result, ...shown, reason: null, detail: null };
+    });
+    return { converged: differences.length === 0, differences, results: settled, failure: null };
+}
+function compareWithList(executed, assets, newcomers) {
+    const list = indexList(executed, assets, newcomers);
+    const differences = [];
+    const confirmed = new Map();
+    let hasUnclear = false;
+    for (const result of executed) {
+        const { change, outcome } = result;
+        const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
+        if (outcome !== 'unknown') {
+            if (seen.difference !== null)
+                differences.push(seen.difference);
+        }
+        else if (seen.difference === null) {
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
+        }
+        else if (seen.difference.kind === 'duplicate')
+            differences.push(seen.difference);
+        else
+            hasUnclear = true;
+    }
+    return { differences, confirmed, hasUnclear };
+}
+function indexList(executed, assets, newcomers) {
+    const wanted = new Set(executed.map(({ id }) => id));
+    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
+    return { byId, strangers: (0,group/* groupBy */.$z)(newcomers.among(assets), tripleOf) };
+}
+/** An unclear create is shown by exactly one stranger that is what it would have made. */
+function seeCreate(change, { id, outcome }, { byId, strangers }) {
+    const ours = id === null ? undefined : byId.get(id);
+    const twins = strangers.get(tripleOf(change.after)) ?? [];
+    const found = ours === undefined ? twins : [ours, ...twins];
+    const isKnown = outcome !== 'unknown';
+    if (twins.length > (isKnown ? 0 : 1))
+        return { id, difference: { change, kind: 'duplicate', found } };
+    if (!isKnown && twins[0] !== undefined)
+        return { id: twins[0].id, difference: null };
+    return { id, difference: compare(change, change.after, ours) };
+}
+function seeChange(change, { byId }) {
+    const { id } = change;
+    const found = byId.get(id);
+    if (change.action === 'update')
+        return { id, difference: compare(change, change.after, found) };
+    return { id, difference: found === undefined ? null : { change, kind: 'still-there', found: [found] } };
+}
+function compare(change, after, found) {
+    if (found === undefined)
+        return { change, kind: 'missing', found: [] };
+    return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/schedule.js
+/** Resolves when every step is performed or skipped. Linear in steps and waits. */
+async function runSchedule(input) {
+    const run = new ScheduleRun(input);
+    await run.drain();
+    if (run.hasFailedWrite && !input.isStopped())
+        run.skipLast();
+    else
+        run.releaseLast();
+    await run.drain();
+    run.skipRest();
+}
+class ScheduleRun {
+    /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
+    hasFailedWrite = false;
+    #input;
+    /** By step: how many it still waits for; the last deletes wait for their release, too. */
+    #waiting;
+    #dependents;
+    #isSettled;
+    #ready = [];
+    #next = 0;
+    #active = 0;
+    constructor(input) {
+        const { steps, last } = input.order;
+        this.#input = input;
+        this.#waiting = steps.map((step, number) => step.waitsFor.length + (last.has(number) ? 1 : 0));
+        this.#dependents = steps.map(() => []);
+        this.#isSettled = steps.map(() => false);
+        steps.forEach((step, number) => {
+            for (const before of step.waitsFor)
+                this.#dependents[before].push(number);
+        });
+        const free = steps.flatMap((_, number) => (this.#waiting[number] === 0 ? [number] : []));
+        for (const number of free)
+            this.#makeReady(number);
+    }
+    /** Works until nothing that may start is left, and nothing is in flight. */
+    drain() {
+        return new Promise((resolve, reject) => {
+            const pump = () => {
+                while (this.#mayStart()) {
+                    this.#work(this.#ready[this.#next++])
+                        .then(pump)
+                        .catch(reject);
+                }
+                if (this.#active === 0)
+                    resolve();
+            };
+            pump();
+        });
+    }
+    releaseLast() {
+        for (const number of this.#input.order.last)
+            this.#waitForOneLess(number);
+    }
+    skipLast() {
+        for (const number of this.#input.order.last)
+            this.#skip(number, 'held-back');
+    }
+    skipRest() {
+        for (let number = 0; number < this.#isSettled.length; number++)
+            this.#skip(number, 'stopped');
+    }
+    #mayStart() {
+        return this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped();
+    }
+    async #work({ number, step }) {
+        this.#active++;
+        const settled = await this.#input.perform(step);
+        this.#active--;
+        this.#isSettled[number] = true;
+        if (settled === 'succeeded')
+            this.#release(number);
+        if (settled === 'failed') {
+            this.hasFailedWrite ||= step.change.action !== 'delete';
+            this.#skipDependents(number);
+        }
+    }
+    #release(number) {
+        for (const dependent of this.#dependents[number])
+            this.#waitForOneLess(dependent);
+    }
+    #waitForOneLess(number) {
+        if (--this.#waiting[number] === 0 && !this.#isSettled[number])
+            this.#makeReady(number);
+    }
+    /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
+    #makeReady(number) {
+        const step = this.#input.order.steps[number];
+        if (step.kind !== 'gate') {
+            this.#ready.push({ number, step });
+            return;
+        }
+        this.#isSettled[number] = true;
+        this.#release(number);
+    }
+    #skipDependents(failed) {
+        const queue = [...this.#dependents[failed]];
+        for (let next = 0; next < queue.length; next++) {
+            const number = queue[next];
+            if (this.#isSettled[number])
+                continue;
+            this.#skip(number, 'dependency');
+            // One by one: a gate may hold back more than fits into the arguments of a call.
+            for (const dependent of this.#dependents[number])
+                queue.push(dependent);
+        }
+    }
+    #skip(number, why) {
+        if (this.#isSettled[number])
+            return;
+        this.#isSettled[number] = true;
+        const step = this.#input.order.steps[number];
+        if (step.kind !== 'gate')
+            this.#input.skip(step, why);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/apply/execute.js
+
+
+
+
+
+
+/** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
+async function performStep(step, ports) {
+    const journal = new StepJournal(step.change.fingerprint, ports.journal);
+    let written = null;
+    try {
+        written = await write(step, { ...ports, journal });
+        journal.conclude(written.outcome, written.id);
+        return { ...written, writes: journal.writes, crash: null };
+    }
+    catch (error) {
+        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
+    }
+}
+/** Anything can be thrown. */
+function asError(thrown) {
+    return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+async function write(step, ports) {
+    const { change } = step;
+    switch (change.action) {
+        case 'create':
+            return createOnce(change, ports);
+        case 'update':
+            return update(step, change, ports);
+        case 'delete':
+            return remove(change, ports);
+    }
+}
+/** All final values but the name. */
+function parkFields(change) {
+    return { ...changedFields(change), name: (0,core_order/* parkedName */.bu)(change) };
+}
+/** What differs; after a park the name alone. */
+function finalFields(step, change) {
+    return step.kind === 'write' && step.isParkedBefore ? { name: change.after.name } : changedFields(change);
+}
+function changedFields({ after, changed }) {
+    return Object.fromEntries(changed.map((field) => [field, after[field]]));
+}
+async function update(step, change, ports) {
+    const { id, before, after } = change;
+    // Between the two writes of a cycle it is what the first one made it.
+    const isHalfDone = step.kind === 'write' && step.isParkedBefore;
+    const planned = isHalfDone ? { ...after, name: (0,core_order/* parkedName */.bu)(change) } : before;
+    const asked = step.kind === 'park' ? parkFields(change) : finalFields(step, change);
+    const settled = await readAgain(id, ports, (asset) => {
+        if (asset === null)
+            return 'changed-meanwhile';
+        if (!isOfOrganization(asset, change))
+            return 'changed-meanwhile';
+        if (isState(asset, planned))
+            return null;
+        return isState(asset, after) ? 'already' : 'changed-meanwhile';
+    });
+    if (settled !== null)
+        return settled;
+    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: asked });
+    try {
+        await ports.writer.updateAsset(id, asked);
+        return { outcome: 'done', id, failure: null };
+    }
+    catch (error) {
+        return failed(ports.explain(error), id);
+    }
+}
+/** Deletion is permanent: the asset must be all that was shown. */
+async function remove({ id, fingerprint: shown }, ports) {
+    const settled = await readAgain(id, ports, (asset) => {
+        if (asset === null)
+            return 'already';
+        return (0,fingerprint/* deletionFingerprint */.fz)(asset) === shown ? null : 'changed-meanwhile';
+    });
+    if (settled !== null)
+        return settled;
+    ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
+    try {
+        const answer = await ports.writer.deleteAsset(id);
+        return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
+    }
+    catch (error) {
+        return failed(ports.explain(error), id);
+    }
+}
+/** Reads the asset just before it is written. null: it is what was planned, and may be. */
+async function readAgain(id, ports, judge) {
+    try {
+        const outcome = judge(await ports.reader.cyberAsset(id));
+        if (outcome !== null)
+            return { outcome, id, failure: outcome === 'already' ? null : changedSince() };
+    }
+    catch (error) {
+        const failure = ports.explain(error);
+        return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
+    }
+    return ports.stop.aborted ? { outcome: 'not-started', id, failure: null } : null;
+}
+/** The organization has a part in every fingerprint. */
+function isOfOrganization({ organization_slug: organization }, change) {
+    const { id, before, after } = change;
+    return (0,fingerprint/* fingerprint */.Rj)({ organization, action: 'update', id, before, after }) === change.fingerprint;
+}
+function isState(asset, { name, cyber_system_id, asset_type }) {
+    return asset.name === name && asset.cyber_system_id === cyber_system_id && asset.asset_type === asset_type;
+}
+/** A failed PATCH or DELETE, its retries by the client included. */
+function failed(failure, id) {
+    switch (failure.meaning) {
+        case 'unclear':
+            return { outcome: 'unknown', id, failure };
+        case 'not-sent':
+            return { outcome: 'not-started', id, failure };
+        case 'not-written':
+        case 'taken':
+        case 'rejected':
+        case 'key-refused':
+            return { outcome: 'failed', id, failure };
+    }
+}
+/** What may be said of a step that crashed. */
+function crashed(id, { isOpen }) {
+    const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
+    const failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
+    return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
+}
+function changedSince() {
+    const reason = 'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.';
+    return { meaning: 'rejected', reason, detail: null, retryAfterMs: null };
+}
+/** Rejects only when the changes cannot be ordered, before any write. */
+async function executeChanges(input, ports) {
+    const order = (0,core_order/* orderChanges */._6)(input.changes);
+    const run = new ApplyRun(input, ports);
+    await runSchedule({
+        order,
+        concurrency: input.concurrency,
+        isStopped: () => run.stopped !== null,
+        perform: (step) => run.perform(step),
+        skip: (step, why) => run.skip(step.change, why),
+    });
+    const closing = await run.close(run.results(input.changes));
+    return {
+        results: closing.results,
+        converged: closing.converged,
+        differences: closing.differences,
+        stopped: run.stopped,
+        crash: run.crash,
+        closingFailure: closing.failure,
+    };
+}
+const SKIP_REASONS = {
+    dependency: 'A change that it waits for did not succeed.',
+    'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
+    stopped: 'The run stopped before it was tried.',
+};
+const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
+class ApplyRun {
+    crash = null;
+    #isKeyRefused = false;
+    /** Aborts when no new write may start, for whatever reason. */
+    #halt = new AbortController();
+    #ports;
+    #signal;
+    #results = new Map();
+    /** What the first of two writes leaves to add to the second. */
+    #parked = new Map();
+    constructor({ liveIds, random }, ports) {
+        this.#signal = ports.stop;
+        const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
+        this.#ports = { ...ports, stop, random, newcomers: new Newcomers(liveIds, ports.reader) };
+    }
+    get stopped() {
+        if (this.crash !== null)
+            return 'crash';
+        if (this.#isKeyRefused)
+            return 'key-refused';
+        return this.#signal.aborted ? 'signal' : null;
+    }
+    async perform(step) {
+        const startedAt = this.#ports.clock.now();
+        const result = await performStep(step, this.#ports);
+        if (result.crash !== null)
+            this.#noteCrash(result.crash);
+        if (result.failure?.meaning === 'key-refused')
+            this.#refuseKey();
+        this.#note(step, result, startedAt);
+        if (result.outcome === 'not-started')
+            return 'stopped';
+        return (0,core_outcome/* hasSucceeded */.y)(result.outcome) ? 'succeeded' : 'failed';
+    }
+    #noteCrash(error) {
+        this.crash ??= error;
+        this.#halt.abort();
+    }
+    #refuseKey() {
+        this.#isKeyRefused = true;
+        this.#halt.abort();
+    }
+    #note({ kind, change }, { outcome, id, failure, writes }, startedAt) {
+        const endedAt = this.#ports.clock.now();
+        if (kind === 'park' && outcome === 'done') {
+            this.#parked.set(change, { writes, startedAt, endedAt });
+            return;
+        }
+        const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+        this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
+    }
+    skip(change, why) {
+        // Its first write failed, which says more.
+        if (this.#results.has(change))
+            return;
+        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
+        const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
+        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
+    }
+    #settle(result) {
+        const parked = this.#parked.get(result.change);
+        this.#results.set(result.change, parked === undefined ? result : addParked(result, parked));
+        try {
+            this.#ports.progress(this.#results.size, result.change);
+        }
+        catch (error) {
+            this.#noteCrash(asError(error));
+        }
+    }
+    /** In the order of the plan. */
+    results(changes) {
+        return changes.map((change) => {
+            const result = this.#results.get(change);
+            // Never so: the schedule promises one or the other for every step.
+            if (result === undefined)
+                throw new Error('a change was neither performed nor skipped');
+            return result;
+        });
+    }
+    /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
+    async close(results) {
+        try {
+            return await readBack(results, { ...this.#ports, stop: this.#signal });
+        }
+        catch (error) {
+            this.#noteCrash(asError(error));
+            return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
+        }
+    }
+}
+function addParked(result, { writes, startedAt, endedAt }) {
+    return {
+        ...result,
+        reason: (0,core_outcome/* hasSucceeded */.y)(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
+        writes: writes + result.writes,
+        startedAt,
+        endedAt: result.endedAt ?? endedAt,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/scope.js
+var scope = __webpack_require__(9643);
+// EXTERNAL MODULE: ./lib/report/applied.js
+var report_applied = __webpack_require__(9671);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/progress.js
+var report_progress = __webpack_require__(7751);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var terminal = __webpack_require__(1488);
+// EXTERNAL MODULE: ./lib/report/unapproved.js
+var unapproved = __webpack_require__(3740);
+// EXTERNAL MODULE: ./lib/service/errors.js
+var errors = __webpack_require__(4848);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/git-context.js
+var git_context = __webpack_require__(2556);
+// EXTERNAL MODULE: ./lib/commands/ledger.js
+var ledger = __webpack_require__(4157);
+// EXTERNAL MODULE: ./lib/commands/plan.js + 1 modules
+var commands_plan = __webpack_require__(3795);
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __webpack_require__(5645);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
+;// CONCATENATED MODULE: ./lib/commands/apply.js
+// `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
+// written whichever way it ends.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runApply(context, terms) {
+    const { settings, host, progress } = context;
+    const startedAt = host.clock.now();
+    const planned = await (0,commands_plan.runPlan)(context, terms.compared);
+    const { plan } = planned;
+    progress.rest();
+    terms.onPlan?.(plan);
+    if (planned.result !== 'invalid')
+        await context.ledger?.hold(plan.organization);
+    const run = new Run(context, terms, planned, { startedAt, evidence: await terms.evidence(planned.files) });
+    if (planned.result !== 'planned')
+        return run.end(planned.result, NOTHING_MISSING, null);
+    const consent = { mode: settings.approval, digest: settings.approve, shown: terms.shown };
+    const approval = approve(plan, consent);
+    if (approval.missing.size === 0)
+        return run.execute(approval);
+    if (terms.shown === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
+        return run.execute({ missing: new Set(), by: 'a person at the terminal' });
+    }
+    return run.end('unapproved', approval, null);
+}
+const NOTHING_MISSING = { missing: new Set(), by: null };
+class Run {
+    #context;
+    #terms;
+    #planned;
+    #run;
+    #paths;
+    constructor(context, terms, planned, run) {
+        this.#context = context;
+        this.#terms = terms;
+        this.#planned = planned;
+        this.#run = run;
+        this.#paths = (0,run_files/* recordPaths */.Oq)(context.settings.evidenceDir, run.startedAt);
+    }
+    async execute(approval) {
+        const { connection, host, settings, shutdown, progress } = this.#context;
+        const { plan, liveAssets } = this.#planned;
+        if (!(await this.#terms.mayWrite()))
+            return this.end('superseded', approval, null);
+        await this.#seen(approval);
+        const input = {
+            changes: plan.toExecute,
+            liveIds: liveAssets.map(({ id }) => id),
+            concurrency: settings.concurrency,
+            random: host.random,
+        };
+        const journal = (0,run_files/* openJournal */._0)(this.#paths.journal, () => host.clock.now());
+        progress.settled(0, plan.toExecute.length);
+        try {
+            const report = await executeChanges(input, {
+                reader: connection.reader,
+                writer: connection.writer(),
+                clock: host.clock,
+                explain: explainFailure,
+                journal: journal.append,
+                stop: shutdown.stop,
+                progress: (settled) => progress.settled(settled, plan.toExecute.length),
+            });
+            const applied = await this.end(resultOf(report), approval, report);
+            if (report.crash !== null)
+                throw report.crash;
+            return applied;
+        }
+        finally {
+            journal.close();
+        }
+    }
+    /** Without a place for its record nothing is written. */
+    async #seen({ by }) {
+        const { ledger, settings } = this.#context;
+        try {
+            await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, this.#run.evidence.commit);
+        }
+        catch (error) {
+            (0,run_files/* writeJson */.GF)(this.#paths.evidence, this.#evidence('failed', { missing: new Set(), by }, null));
+            throw error;
+        }
+    }
+    async end(result, approval, report) {
+        const { plan } = this.#planned;
+        const evidence = this.#evidence(result, approval, report);
+        (0,run_files/* writeJson */.GF)(this.#paths.evidence, evidence);
+        await this.#context.ledger?.ended(evidence, { plan, report });
+        return {
+            result,
+            plan,
+            missing: approval.missing,
+            approve: this.#context.settings.approve,
+            approved: this.#terms.shown?.approved ?? NOTHING_APPROVED,
+            report,
+            evidencePath: this.#paths.evidence,
+            journalPath: report === null ? null : this.#paths.journal,
+        };
+    }
+    #evidence(result, { by }, report) {
+        const { settings, host, attempts, ledger } = this.#context;
+        const { plan, files } = this.#planned;
+        return evidenceDocument({
+            tool: { name: 'cip-inventory-sync', version: host.version },
+            organization: plan.organization,
+            service: new URL(settings.baseUrl).origin,
+            result,
+            digest: plan.digest,
+            approval: { mode: settings.approval, by },
+            context: this.#run.evidence,
+            files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
+            summary: plan.summary,
+            guards: plan.guards,
+            changes: plan.toExecute,
+            report,
+            attemptsOf: (done) => attempts.of(done),
+            shownIn: (change) => this.#terms.shownIn(change, plan.organization),
+            ledger: ledger?.note ?? null,
+            startedAt: this.#run.startedAt,
+            endedAt: host.clock.now(),
+        });
+    }
+}
+/** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
+function resultOf({ results, converged, stopped }) {
+    const isWhole = results.every(({ outcome }) => (0,core_outcome/* hasSucceeded */.y)(outcome));
+    if (isWhole && converged === true)
+        return 'applied';
+    if (stopped === 'signal')
+        return 'cancelled';
+    return results.some(hasLeftTraces) ? 'partial' : 'failed';
+}
+/** Done, perhaps done, changed by another, or half done: an update that was parked has the other of its two writes before it. */
+function hasLeftTraces({ change, outcome, writes }) {
+    if ((0,core_outcome/* hasSucceeded */.y)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile')
+        return true;
+    return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
+}
+/** Decides over the changes to execute. A digest does not count where a review is asked for. */
+function approve(plan, { mode, digest: consented, shown }) {
+    if (mode === 'none')
+        return { missing: new Set(), by: 'approval: none' };
+    if (mode === 'plan' && consented !== '' && consented === plan.digest) {
+        return { missing: new Set(), by: `digest ${plan.digest}` };
+    }
+    const approved = shown?.approved ?? NOTHING_APPROVED;
+    const missing = (0,scope/* unapproved */.Bo)(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
+    return { missing: new Set(missing), by: shown?.by ?? null };
+}
+/** Where no plan was shown before. */
+const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
+/** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
+function shownBySavedPlan({ organization, changes, digest: sealed }) {
+    const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
+    const executed = [withoutDrift, changes].find((some) => (0,fingerprint/* digest */.br)(some.map((c) => c.fingerprint)) === sealed);
+    if (executed === undefined)
+        return null;
+    const targets = executed.flatMap(({ id, after }) => id === null ? [] : [(0,fingerprint/* targetFingerprint */.Mv)(organization, id, after)]);
+    const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
+    return { approved, by: `saved plan ${sealed}` };
+}
+/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
+function explainFailure(error) {
+    if (!(error instanceof errors/* ServiceError */._7))
+        throw error;
+    const { message: reason, excerpt: detail, retryAfterMs } = error;
+    return { meaning: meaningOf(error), reason, detail, retryAfterMs };
+}
+function meaningOf(error) {
+    if (error.kind === 'aborted' && !error.sent)
+        return 'not-sent';
+    if ((0,errors/* stopsEverything */.by)(error))
+        return 'key-refused';
+    // The client has tried again: an attempt before this last one may have done the write.
+    if (error.attempts > 1)
+        return 'unclear';
+    if ((0,errors/* notCreated */.Sv)(error))
+        return 'not-written';
+    if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500)
+        return 'unclear';
+    return error.status === 409 ? 'taken' : 'rejected';
+}
+async function cliApply(flags, cli) {
+    const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
+    const given = consents.filter((consent) => consent);
+    // Each says what may be executed; together they could only be misread.
+    if (given.length > 1)
+        throw new result/* ConfigurationError */.j1(given.join(' and '), 'exclude each other. Give one of them.');
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* WRITES */.lI, (plain) => (0,ledger/* withCliLedger */.k)(plain, async (opened) => {
+        const { settings, terminal, cwd } = opened;
+        for (const { path, open } of (0,run_files/* cutOffApplies */.AX)(settings.evidenceDir)) {
+            terminal.err(`${(0,report_applied/* cutOffLine */.Ct)({ path: (0,external_node_path_.relative)(cwd, path), open })}\n`);
+        }
+        const saved = typeof flags.plan === 'string' ? await (0,run_files/* readSavedPlan */.LW)((0,external_node_path_.resolve)(cwd, flags.plan)) : null;
+        const context = { ...opened, settings: settingsFor(saved, flags, settings) };
+        const applied = await runApply(context, {
+            compared: (0,snapshot/* comparedWith */.o3)((0,commands_plan.baseFrom)(flags)),
+            evidence: (files) => (0,git_context/* gitContext */.c)(context, files),
+            shownIn: () => [],
+            // A saved plan stands for the record of a pull request, never for the review of one.
+            shown: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
+            mayWrite: async () => true,
+            ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
+            onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
+        });
+        showApplied(applied, context);
+        return context.ledger?.end.behind == null ? (0,result/* exitCodeOf */.FO)(applied.result, true, false) : 1;
+    }));
+}
+/** A saved plan keeps what it was made with. */
+function settingsFor(saved, { yes }, settings) {
+    const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
+    return { ...settings, approval: yes === true ? 'none' : settings.approval, only };
+}
+/** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
+function renderBeforeApply(plan, saved, context) {
+    const render = saved === null || saved.digest !== plan.digest ? terminal/* renderPlanTerminal */.c : terminal/* renderSavedPlanTerminal */.R;
+    return render(plan, (0,commands_plan.planOptions)(context, 'apply'));
+}
+function showApplied(applied, context) {
+    const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
+    progress.end();
+    const options = { color: terminal.color, detail: settings.detail };
+    if (applied.report !== null)
+        terminal.err((0,report_applied/* renderAppliedTerminal */.uV)(applied.report, options));
+    if (applied.result === 'unapproved')
+        terminal.err((0,unapproved/* renderRefusalTerminal */.DE)({ ...applied, pulls: null, next: 'plan-again' }, options));
+    if (applied.result === 'unapproved' && terminal.ask === null) {
+        terminal.err(howToApprove(flags));
+    }
+    const evidence = `, evidence: ${(0,external_node_path_.relative)(cwd, applied.evidencePath)}`;
+    const counts = applied.report === null ? (0,report_progress/* planCounts */.Ai)(applied.plan, 'apply') : (0,report_applied/* outcomeCounts */.TY)(applied.report);
+    terminal.err(`${(0,report_progress/* closingLine */.oM)(applied.result, counts, host.clock.now() - startedAt)}${evidence}\n`);
+    if (flags.json === true) {
+        const evidence = JSON.parse((0,external_node_fs_.readFileSync)(applied.evidencePath, 'utf8'));
+        terminal.out((0,report_escape/* printedJson */.xL)(settings.detail === 'full' ? evidence : { ...evidence, ...NO_NAMES }));
+    }
+}
+/** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
+const NO_NAMES = { changes: [], differences: [] };
+/** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
+function howToApprove({ plan, base }) {
+    if (plan === undefined)
+        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+    return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+}
+async function askToApply(plan, { ask }) {
+    const answer = await ask?.(`Apply this? ${(0,summarize/* countsLine */.J7)(plan.summary)}. Only "yes" applies: `);
+    return answer?.trim() === 'yes';
+}
+
+
+/***/ }),
+
+/***/ 4848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Sv: () => (/* binding */ notCreated),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   by: () => (/* binding */ stopsEverything)
+/* harmony export */ });
+// How a request to the service fails: one class, whose message is safe wherever a count is.
+/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    method;
+    route;
+    kind;
+    status;
+    sent;
+    retryAfterMs;
+    attempts;
+    // Private, so that printing a whole error, as a crash does, shows no name.
+    #path;
+    #excerpt;
+    constructor(failure, options) {
+        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.sent = failure.sent;
+        this.retryAfterMs = failure.retryAfterMs;
+        this.attempts = failure.attempts;
+        this.#path = failure.path;
+        this.#excerpt = failure.excerpt;
+    }
+    get path() {
+        return this.#path;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+}
+/** True when the request certainly created nothing: it was never sent, or answered 429 (design section 7). */
+function notCreated(error) {
+    return error instanceof ServiceError && (!error.sent || error.status === 429);
+}
+/** True when no further write can succeed: the key is refused (design section 7, pace). */
+function stopsEverything(error) {
+    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
+}
+const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold. */
+function isUntrusted(reason) {
+    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
+}
+function explain(failure) {
+    const because = failure.reason === null ? '' : ` (${failure.reason})`;
+    switch (failure.kind) {
+        case 'refused':
+            return `no connection to ${failure.host}${because}. ${refusedRemedy(failure)}`;
+        case 'network':
+            return `the connection broke before the whole answer was read${because}. Run again.`;
+        case 'timeout':
+            return `no whole answer in time${because}. Run again, or raise request-timeout.`;
+        case 'redirect':
+            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check ${failure.givenBy}.`;
+        case 'body':
+            return `the service answered ${failure.status}, but not as its API document says${because}. Check ${failure.givenBy}.`;
+        case 'too-large':
+            return `the answer is too large and was cut off${because}. Check ${failure.givenBy}.`;
+        case 'aborted':
+            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
+        case 'status':
+            return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+    }
+}
+function refusedRemedy({ reason, givenBy }) {
+    if (isUntrusted(reason))
+        return CHECK_AUTHORITY;
+    // Nobody can know how a host is spelled, only where its name was given.
+    if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN')
+        return `Check how ${givenBy} spells the host, and the network.`;
+    return `Check ${givenBy}, the network and the proxy.`;
+}
+function remedy(status) {
+    if (status === 401 || status === 403)
+        return 'Check that the API key is whole and not revoked.';
+    if (status === 404)
+        return 'Check base-url, or whether the record was deleted meanwhile.';
+    if (status === 409)
+        return 'Check whether the name is taken already.';
+    if (status === 408 || status === 429)
+        return 'Wait and run again, or lower concurrency.';
+    if (status !== null && status >= 500)
+        return 'Wait and run again.';
+    return 'The service does not accept the request as it stands.';
+}
+// What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
+const SHOWN_CHARACTERS = 200;
+const REDACTED = '[key]';
+// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+/** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
+function excerpt(text, key) {
+    let shown = '';
+    for (const character of redact(text, key)) {
+        const safe = UNSAFE.test(character) ? spellOut(character) : character;
+        if (shown.length + safe.length > SHOWN_CHARACTERS)
+            break;
+        shown += safe;
+    }
+    return shown;
+}
+/** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */
+function redact(text, key) {
+    const spellings = new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]);
+    const plain = [...spellings].reduce((rest, spelling) => rest.replaceAll(spelling, REDACTED), text);
+    return holdsSpelled(plain, key) ? REDACTED : plain;
+}
+/** Encodings may be laid over each other, a JSON string in a URL for instance: so many are taken off. */
+const LAYERS = 3;
+function holdsSpelled(text, key) {
+    let layer = text;
+    for (let round = 0; round < LAYERS; round++) {
+        if (holdsInBase64(layer, key))
+            return true;
+        layer = fromHtml(fromUrl(fromJson(layer)));
+        if (layer.includes(key))
+            return true;
+    }
+    return false;
+}
+function fromJson(text) {
+    return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
+}
+function fromUrl(text) {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
+}
+const ENTITIES = {
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", sol: '/', plus: '+', equals: '=', num: '#' },
+    ...{ colon: ':', period: '.', lowbar: '_', hyphen: '-', dollar: '$', percnt: '%', excl: '!', commat: '@' },
+};
+function fromHtml(text) {
+    return text.replace(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,8}));/gi, (entity, hex, decimal, name) => {
+        if (name !== undefined)
+            return ENTITIES[String(name).toLowerCase()] ?? entity;
+        const code = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    });
+}
+/** Whatever stands before the key in what was encoded shifts its letters: all four places are tried. */
+function holdsInBase64(text, key) {
+    const runs = text.match(/[A-Za-z0-9+/_-]{4,}/g) ?? [];
+    return runs.some((run) => [0, 1, 2, 3].some((at) => Buffer.from(run.slice(at), 'base64').includes(key)));
+}
+function spellOut(character) {
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,469 @@
+export const id = 2671;
+export const ids = [2671,206,6707,9088];
+export const modules = {
+
+/***/ 2671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tokenEnvironment: () => (/* binding */ tokenEnvironment)
+/* harmony export */ });
+/* unused harmony exports fetchingWith, ensureCommit, fetchRef, readCommit */
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(206);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6707);
+// Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+
+
+/**
+ * Git that fetches with what the checkout left, its credentials or none, and where that fails with the token. Without a
+ * token, null, it is the first alone.
+ */
+function fetchingWith(run, runWithToken) {
+    if (runWithToken === null)
+        return run;
+    return async (args, input) => {
+        try {
+            return await run(args, input);
+        }
+        catch (error) {
+            if (!(error instanceof GitError) || commandOf(args) !== 'fetch')
+                throw error;
+            return runWithToken(args, input);
+        }
+    };
+}
+/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
+async function ensureCommit(commit, run) {
+    if (!(await hasCommit(commit, run)))
+        await fetchOne(commit, run);
+}
+/** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
+async function fetchRef(ref, run) {
+    await fetchOne(ref, run);
+    return resolveCommit(run, 'FETCH_HEAD');
+}
+/** Reads a commit that is there. Throws GitError. */
+async function readCommit(commit, run) {
+    const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
+    const end = text.indexOf('\n\n');
+    const parents = Array.from(text.slice(0, end).matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
+    return { parents, title: text.slice(end + 2).split('\n', 1)[0] ?? '' };
+}
+async function hasCommit(commit, run) {
+    try {
+        await run(['cat-file', '-e', `${commit}^{tree}`]);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof GitError)
+            return false;
+        throw error;
+    }
+}
+async function fetchOne(what, run) {
+    const isShallow = Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
+        .toString()
+        .trim() === 'true';
+    // A whole clone stays whole.
+    const depth = isShallow ? ['--depth=1'] : [];
+    await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
+}
+/**
+ * Environment that makes git send the token to this server alone; it is on no command line and in no file. The empty
+ * value drops what the checkout left: a server refuses a request with two.
+ */
+function tokenEnvironment(serverUrl, token) {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const key = `http.${new URL(serverUrl).origin}/.extraheader`;
+    return {
+        ...{ GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: '' },
+        ...{ GIT_CONFIG_KEY_1: key, GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${basic}` },
+    };
+}
+
+
+/***/ }),
+
+/***/ 206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
+/* harmony export */   jO: () => (/* binding */ outputText)
+/* harmony export */ });
+/* unused harmony export commandOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+    }
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [/not a git repository/, 'not-a-repository'],
+    [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
+function gitFailure(command, stderr) {
+    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
+    const said = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+}
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+function outputText(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+/** For these calls alone: no configuration of git is changed. */
+function trusting(workspace, cwd) {
+    if (workspace === undefined || workspace === '')
+        return [];
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder}`]);
+}
+/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function passedOn(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
+function gitProcess({ cwd, env, stop, workspace }) {
+    return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
+        const command = commandOf(args);
+        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+        // Loaded where a commit is read: most runs read files alone.
+        const { spawn } = process.getBuiltinModule('node:child_process');
+        const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+            cwd,
+            env: { ...passedOn(env), ...settings },
+            windowsHide: true,
+        });
+        const stdout = [];
+        const stderr = [];
+        let room = command === 'ls-tree' ? MOST_LISTED : Number.POSITIVE_INFINITY;
+        child.stdout.on('data', (chunk) => {
+            stdout.push(chunk);
+            room -= chunk.length;
+            if (room >= 0)
+                return;
+            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            endProcess(child);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
+        child.on('close', (code) => {
+            stop?.removeEventListener('abort', end);
+            if (code === 0)
+                resolve(Buffer.concat(stdout));
+            else
+                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
+        });
+        // A git that ends early closes its input; its exit code tells why.
+        child.stdin.on('error', () => { });
+        child.stdin.end(input);
+    });
+}
+/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
+}
+function startFailure(cwd, command, cause) {
+    const missing = 'code' in cause && cause.code === 'ENOENT';
+    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cwd))
+        return new GitError('not-installed', 'git is not installed', { cause });
+    return new GitError('failed', `git ${command} could not be started`, { cause });
+}
+
+
+/***/ }),
+
+/***/ 6707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readGit: () => (/* binding */ readGit)
+/* harmony export */ });
+/* unused harmony exports folderOf, resolveCommit */
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1011);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5360);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(206);
+
+
+
+const FOLDER = '040000';
+const LINK = '120000';
+const SUBMODULE = '160000';
+// Folders are listed, too (`-t`), so that what git walks through is never more than what it says.
+const OPTIONS = {
+    files: ['-r', '-t', '-l'],
+    names: ['-r', '-t'],
+    bases: [],
+};
+/** Throws GitError, of the kind `missing-object` where a size is not known. */
+async function listTree(run, commit, query, listing) {
+    const { prefix, bases } = query;
+    const from = bases.map((base) => prefix + base);
+    // An empty path would be refused; it stands for the whole tree.
+    const paths = from.includes('') ? [] : from;
+    const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
+    return (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(output)
+        .split('\0')
+        .flatMap((record) => readEntry(record, prefix))
+        .filter(({ mode }) => listing === 'bases' || mode !== FOLDER);
+}
+/** `mode type hash size<TAB>path`; the size only where it was asked for. */
+function readEntry(record, prefix) {
+    const tab = record.indexOf('\t');
+    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
+    const path = record.slice(tab + 1);
+    if (tab === -1)
+        return [];
+    // Git before 2.36 goes on without the file.
+    if (size === 'BAD')
+        throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
+    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
+}
+/** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
+const FETCH_OBJECTS = [
+    ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
+    ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
+];
+/** The remotes that promised to have what is not there; none in a clone that is not partial. */
+async function promisingRemotes(run) {
+    const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
+        // Nothing of that name is an error to git.
+        .catch(() => Buffer.alloc(0));
+    const names = (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(output)
+        .split('\0')
+        .flatMap((record) => {
+        const [key = '', value = 'true'] = record.split('\n');
+        if (key === 'extensions.partialclone')
+            return [value];
+        return key === '' || value === 'false' ? [] : [key.slice('remote.'.length, -'.promisor'.length)];
+    });
+    return [...new Set(names)];
+}
+/** Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
+async function listAndFetch({ run, commit, query, isWanted, remotes }) {
+    const listNames = () => listTree(run, commit, query, 'names');
+    const entries = await listNames().catch(async () => {
+        // The clone may lack folders, too (`--filter=tree:0`).
+        await fetchObjects([await treeOf(commit, run)], remotes, run);
+        return listNames();
+    });
+    const wanted = [...new Set(entries.filter(isWanted).map((entry) => entry.oid))];
+    await fetchObjects(wanted, remotes, run);
+    const sizes = await sizesOf(wanted, run);
+    return entries.map((entry) => ({ ...entry, size: sizes.get(entry.oid) ?? 0 }));
+}
+async function fetchObjects(oids, remotes, run) {
+    if (oids.length === 0)
+        return;
+    let failure = null;
+    for (const remote of remotes) {
+        try {
+            await run([...FETCH_OBJECTS, remote], lines(oids));
+            return;
+        }
+        catch (error) {
+            failure = error;
+        }
+    }
+    throw failure;
+}
+async function treeOf(commit, run) {
+    const missing = (cause) => new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
+    const output = await run(['cat-file', 'commit', commit]).catch((error) => {
+        throw missing(error);
+    });
+    const tree = /^tree ([0-9a-f]{40,64})$/m.exec((0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(output))?.[1];
+    if (tree === undefined)
+        throw missing();
+    return tree;
+}
+async function sizesOf(oids, run) {
+    if (oids.length === 0)
+        return new Map();
+    const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
+    const rows = (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(output)
+        .split('\n')
+        .map((line) => line.split(' '));
+    return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
+}
+function lines(oids) {
+    return oids.map((oid) => `${oid}\n`).join('');
+}
+/** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
+const BATCH_BYTES = 64 * 1024 * 1024;
+/**
+ * Hands every selected file of a commit to `visit`, sorted by path. The same findings as `readFolder`; a path that
+ * leads out of the working directory is one more. Throws GitError when git cannot read the commit.
+ */
+async function readGit(source, visit, report) {
+    const { run, selections } = source;
+    const commit = await resolveCommit(run, source.commit);
+    const prefix = await folderOf(run);
+    const usable = selections.filter((selection) => selection.inside);
+    for (const { line, inside } of selections) {
+        if (!inside)
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(line, 'outside the working directory'));
+    }
+    const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable }).catch(endless);
+    if (entries === null)
+        return report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
+    const { files, unlucky } = sift(entries, usable, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report));
+    const lost = await cutOff({ run, commit, prefix, selections: unlucky }, report);
+    if (lost.length > 0 || selections.length === 0)
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .noInventory */ .uP)(lost));
+    await readBlobs(run, files, visit);
+}
+/** A few objects can make a tree of more paths than anybody can list. */
+function endless(error) {
+    if (error instanceof _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && error.kind === 'too-large')
+        return null;
+    throw error;
+}
+/** The working directory within its repository, `ops/plant/`; '' at the root. */
+async function folderOf(run) {
+    return (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
+}
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run, revision) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
+        return revision;
+    if (revision.includes('\0'))
+        throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('unknown-revision', 'a revision cannot hold NUL');
+    return (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
+}
+/** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
+async function listFiles({ run, commit, prefix, selections }) {
+    const query = { prefix, bases: selections.map((selection) => selection.base) };
+    try {
+        return await listTree(run, commit, query, 'files');
+    }
+    catch (error) {
+        const isLacking = error instanceof _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && error.kind !== 'too-large';
+        const remotes = isLacking ? await promisingRemotes(run) : [];
+        if (remotes.length === 0)
+            throw error;
+        const isWanted = (entry) => codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
+        return listAndFetch({ run, commit, query, isWanted, remotes });
+    }
+}
+function sift(entries, selections, report) {
+    const files = new Map();
+    const lucky = new Set();
+    for (const entry of entries) {
+        const code = codeOf(entry);
+        for (const selection of selections) {
+            if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
+                continue;
+            lucky.add(selection);
+            if (code !== null)
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .notAFile */ .$y)(code, entry.path));
+            else if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1)
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLarge */ .g$)(entry.path, entry.size));
+            else
+                files.set(entry.path, entry);
+        }
+    }
+    const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
+}
+function codeOf(entry) {
+    if (entry.mode === LINK)
+        return 'symbolic-link';
+    return entry.mode === SUBMODULE ? 'submodule' : null;
+}
+function meets(selection, path) {
+    return selection.mayHold(path) || selection.selects(path);
+}
+/** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
+async function cutOff({ run, commit, prefix, selections: unlucky }, report) {
+    const bases = [...new Set(unlucky.flatMap((selection) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathAndFoldersAbove */ .Pp)(selection.base)))];
+    const above = bases.filter((base) => base !== '');
+    if (above.length === 0)
+        return unlucky.map((selection) => selection.line);
+    const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
+    const barriers = entries.filter((entry) => codeOf(entry) !== null);
+    return sift(barriers, unlucky, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report)).unlucky.map((selection) => selection.line);
+}
+async function readBlobs(run, files, visit) {
+    for (let start = 0; start < files.length;) {
+        let end = start;
+        let bytes = 0;
+        do
+            bytes += files[end++]?.size ?? 0;
+        while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
+        const batch = files.slice(start, end);
+        const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
+        visitBlobs(output, batch, visit);
+        start = end;
+    }
+}
+/** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
+function visitBlobs(output, files, visit) {
+    let at = 0;
+    for (const { oid, path } of files) {
+        const lineEnd = output.indexOf(10, at);
+        const header = (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(output.subarray(at, lineEnd)).split(' ');
+        if (header[1] === 'missing')
+            throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('missing-object', `git cat-file: ${oid} is not in this clone`);
+        const start = lineEnd + 1;
+        const end = start + Number(header[2]);
+        if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
+            throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('failed', 'git cat-file: an answer that cannot be read');
+        }
+        visit({ path, bytes: output.subarray(start, end) });
+        at = end + 1;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,667 @@
+export const id = 3666;
+export const ids = [3666];
+export const modules = {
+
+/***/ 3666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WORDS: () => (/* binding */ WORDS),
+  annotations: () => (/* binding */ annotations),
+  errorsFirst: () => (/* binding */ errorsFirst),
+  firstOf: () => (/* binding */ firstOf),
+  formatDiagnostic: () => (/* binding */ formatDiagnostic),
+  lineAnnotations: () => (/* binding */ lineAnnotations),
+  renderValidation: () => (/* binding */ renderValidation),
+  sayDiagnostic: () => (/* binding */ sayDiagnostic),
+  wordDiagnostic: () => (/* binding */ wordDiagnostic)
+});
+
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+;// CONCATENATED MODULE: ./lib/report/messages/files.js
+// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
+// not allow.
+
+
+/** As people write bytes: 0xE9. */
+function hexadecimal(byte) {
+    return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+const FILE_WORDS = {
+    'no-inventory': {
+        title: 'No inventory file was found.',
+        message: ({ paths, folder }, voice) => {
+            const where = paths.length === 0 ? '' : ` in ${(0,text_style/* listed */.KE)(paths.map(voice.name), 'or')}`;
+            return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${voice.name(folder)}`}.`;
+        },
+        remedy: (_, voice) => `Add a .yml or .yaml file there, or correct the input ${voice.code('path')}.`,
+        exactRemedy: ({ near }, voice) => near.length === 0 ? null : `Did you mean ${(0,text_style/* listed */.KE)(near.map(voice.name), 'or')}?`,
+    },
+    'partial-inventory': {
+        title: 'A file that path leaves out declares a cyber system of this organization.',
+        message: ({ name, files }, voice) => {
+            const more = files > 1 ? `, one of ${(0,text_style/* grouped */.zD)(files)} such files` : '';
+            return `This file declares the cyber system ${voice.name(name)}, and ${voice.code('path')} leaves it out${more}.`;
+        },
+        remedy: ({ deletes }, voice) => {
+            const risk = deletes > 0 ? 'A delete in the plan may be a move to there.' : 'A move to there would be a delete.';
+            return `${risk} Give ${voice.code('path')} the whole inventory, and choose a part of it with ${voice.code('only')}.`;
+        },
+    },
+    'empty-file': {
+        title: 'The file holds no document.',
+        message: () => 'The file holds no document.',
+        remedy: () => 'Declare a cyber system in it, or remove the file.',
+    },
+    'unreadable-file': {
+        title: 'The file cannot be read.',
+        message: ({ reason }, voice) => `The file cannot be read: ${voice.reason(reason)}.`,
+        remedy: () => 'Check that it is there and may be read.',
+    },
+    'symbolic-link': {
+        title: 'A symbolic link stands in the inventory.',
+        message: () => 'This is a symbolic link, and links are not followed.',
+        remedy: () => 'Put the file itself in its place.',
+    },
+    submodule: {
+        title: 'A submodule stands in the inventory.',
+        message: () => 'This is a submodule, and submodules are not read.',
+        remedy: (_, voice) => `Keep its files in this repository, or narrow the input ${voice.code('path')} so that it is left out.`,
+    },
+    'lfs-pointer': {
+        title: 'The file is a pointer of git LFS.',
+        message: () => 'The file is a pointer of git LFS, not an inventory.',
+        remedy: (_, voice) => `Keep inventory files in git itself: take them out of LFS with ${voice.code('git lfs untrack')}.`,
+    },
+    'file-too-large': {
+        title: 'The file is too large.',
+        message: ({ bytes, limit }) => `The file has ${(0,text_style/* counted */.hS)(bytes, 'byte')}, and at most ${(0,text_style/* grouped */.zD)(limit)} are read.`,
+        remedy: ({ limit }) => `Split it into files of at most ${(0,text_style/* counted */.hS)(limit, 'byte')}.`,
+    },
+    'not-utf8': {
+        title: 'The file is not UTF-8 text.',
+        message: ({ line, byte }, voice) => line === null || byte === null
+            ? 'The file is not UTF-8 text.'
+            : `The file is not UTF-8 text: line ${(0,text_style/* grouped */.zD)(line)} holds the byte ${voice.code(hexadecimal(byte))}.`,
+        remedy: (_, voice) => `Save it as UTF-8: in an editor, by ${voice.code('iconv -f CP1252 -t UTF-8')}, or on Windows in Notepad by Save as.`,
+    },
+    'merge-conflict': {
+        title: 'A merge conflict is not settled.',
+        message: () => 'A merge conflict starts here, and is not settled.',
+        remedy: (_, voice) => `Keep what is meant, and remove the lines that start with ${voice.code('<<<<<<<')}, ${voice.code('=======')} and ${voice.code('>>>>>>>')}.`,
+    },
+};
+/** How a reason ends where a tab stands before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
+/** What stands in a file for which js-yaml gives these reasons, by how they start. */
+const SYNTAX_HINTS = [
+    ['tab characters', 'Indent with spaces.'],
+    [
+        'deficient indentation',
+        'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+    ],
+    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+    ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+    ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+];
+const YAML_WORDS = {
+    'yaml-syntax': {
+        title: 'This is not valid YAML.',
+        message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
+        remedy: () => 'Correct it here; nothing of this file was read.',
+        exactRemedy: ({ reason }) => {
+            const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
+            return hint === undefined ? null : `${hint} Nothing of this file was read.`;
+        },
+    },
+    'yaml-too-deep': {
+        title: 'The YAML is nested too deep.',
+        message: ({ limit }) => `The YAML is nested more than ${(0,text_style/* counted */.hS)(limit, 'level')} deep.`,
+        remedy: (_, voice) => `Write the assets as one flat list under ${voice.code('assets')}.`,
+    },
+    'yaml-expansion': {
+        title: 'Aliases expand to too much.',
+        message: ({ limit }) => `The aliases of this file expand to more than ${(0,text_style/* counted */.hS)(limit, 'node')}.`,
+        remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
+    },
+    'unknown-alias': {
+        title: 'An alias has no anchor.',
+        message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
+        remedy: () => 'Define the anchor above it, or write the value out.',
+    },
+    'unsupported-tag': {
+        title: 'YAML tags are not supported.',
+        message: ({ tag }, voice) => `The tag ${voice.name(tag)} is not supported.`,
+        remedy: () => 'Remove the tag; what stands in quotes is a string.',
+    },
+    'duplicate-key': {
+        title: 'A key stands twice.',
+        message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
+        remedy: ({ first }, voice) => `Remove one of the two; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`,
+    },
+    'missing-document-start': {
+        title: 'Two documents are joined without a line between them.',
+        message: (_, voice) => `A second ${voice.code('cyber_system')} starts here, in the middle of a document.`,
+        remedy: ({ first }, voice) => `Begin a new document with a line ${voice.code('---')} above it; the first starts at ${voice.code((0,text_style/* placeText */.Z9)(first))}. Or remove it, if it is the same system twice.`,
+    },
+    'ambiguous-yaml': {
+        title: 'YAML readers disagree about the file.',
+        message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+        remedy: (_, voice) => `Write it in plain block style, without stray marks (${voice.code('...')}, ${voice.code('?')}) and without aliases of whole entries.`,
+    },
+};
+/** Keys with a name that a document or an asset cannot do without. */
+const REQUIRED = new Set(['cyber_system', 'name']);
+const entry = (voice) => voice.code('- name: "…"');
+const type = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
+const noAssets = (voice) => `${voice.code('assets: []')} states that the system has none`;
+/** What to add for a key that is missing. */
+const MISSING = new Map([
+    ['cyber_system', (voice) => `Add ${voice.code('cyber_system: "…"')} with the name or id of the system.`],
+    ['assets', (voice) => `Add ${voice.code('assets:')} with a list; ${noAssets(voice)}.`],
+    ['name', (voice) => `Add ${voice.code('name: "…"')} with the name of the asset.`],
+    ['asset_type', (voice) => `Add ${type(voice)}.`],
+]);
+/** Subjects of a wrong type that are no keys of the format. */
+const NODES = new Map([
+    ['document', 'A document'],
+    ['asset', 'An asset'],
+    ['key', 'A key'],
+    ['mapping', 'A mapping of columns'],
+]);
+/** What to write in place of a wrong type; a string where nothing is said here. */
+const SHAPES = new Map([
+    [
+        'document',
+        (voice) => `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} with the list under it.`,
+    ],
+    ['asset', (voice) => `Write ${entry(voice)} with ${type(voice)} under it.`],
+    ['key', () => 'Write one of the keys of the format.'],
+    [
+        'mapping',
+        (voice) => `Write ${voice.code('columns:')} with lines such as ${voice.code('name: "Hostname"')} under it.`,
+    ],
+    ['assets', (voice) => `Write a list of ${entry(voice)}; ${noAssets(voice)}.`],
+    ['asset_type', (voice) => `Write ${type(voice)}.`],
+    // Parts of the mapping of a CSV export.
+    ['columns', (voice) => `Write lines such as ${voice.code('name: "Hostname"')} under it.`],
+    ['defaults', (voice) => `Write lines such as ${voice.code('asset_type: hardware')} under it.`],
+    ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
+    ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
+    ['ignore', (voice) => `Write a list of names, such as ${voice.code('ignore: ["lab-*", spare-hmi]')}.`],
+    ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
+]);
+const FORMAT_WORDS = {
+    'unknown-key': {
+        title: 'The format has no such key here.',
+        message: ({ key }, voice) => `The format has no key ${voice.name(key)} here.`,
+        remedy: () => 'Correct the key, or remove it.',
+        exactRemedy: ({ key, near, allowed }, voice) => {
+            if (near !== null)
+                return `Did you mean ${voice.code(near)}?`;
+            if (key === '<<')
+                return 'Merge keys are not supported: write the keys out.';
+            return `Remove it, or write one of ${(0,text_style/* codes */.F4)(allowed, voice)}.`;
+        },
+    },
+    'missing-key': {
+        title: 'A required key is missing.',
+        message: ({ key, of }, voice) => `The ${of} has no ${voice.code(key)}.`,
+        remedy: () => 'Add the key.',
+        exactRemedy: ({ key }, voice) => MISSING.get(key)?.(voice) ?? null,
+    },
+    'wrong-type': {
+        title: 'A value has the wrong type.',
+        message: ({ subject, expected, found }, voice) => `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
+        remedy: () => 'Write a value of the type that the format asks for.',
+        exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`,
+    },
+    'wrong-value': {
+        title: 'A value is not one of those allowed.',
+        message: ({ key, value }, voice) => `${voice.code(key)} cannot be ${voice.name(value)}.`,
+        remedy: () => 'Write one of the values that the format allows.',
+        exactRemedy: ({ near, allowed }, voice) => near === null ? `Write ${(0,text_style/* listed */.KE)(allowed.map(voice.code), 'or')}.` : `Did you mean ${voice.code(near)}?`,
+    },
+    'unquoted-scalar': {
+        title: 'A value without quotes is read as something other than a string.',
+        message: ({ key, text, reads }, voice) => {
+            if (text === '')
+                return `${voice.code(key)} has no value.`;
+            return `Without quotes, the ${voice.code(key)} ${voice.name(text)} is read as ${voice.code(reads)}, not as a string.`;
+        },
+        remedy: () => 'Put it in double quotes.',
+        exactRemedy: ({ key, text }, voice) => {
+            if (text === '')
+                return REQUIRED.has(key) ? 'Write one, in quotes.' : `Write one, or remove ${voice.code(key)}.`;
+            const line = (0,text_style/* yamlLine */.ue)(key, text, voice);
+            return line === null ? null : `Quote it: ${line}`;
+        },
+    },
+};
+const NAME_WORDS = {
+    'empty-name': {
+        title: 'A name is empty.',
+        message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
+        remedy: () => 'Write one.',
+        exactRemedy: ({ key }, voice) => (REQUIRED.has(key) ? null : `Write one, or remove ${voice.code(key)}.`),
+    },
+    'padded-name': {
+        title: 'A name starts or ends with white space.',
+        message: ({ key, value }, voice) => `The ${voice.code(key)} ${voice.name(value)} starts or ends with white space.`,
+        remedy: () => 'Remove the white space.',
+        exactRemedy: ({ key, value }, voice) => {
+            if (value.length > report_escape/* LONGEST_SHOWN */.Z7)
+                return null;
+            const trimmed = value.replace(/^\p{White_Space}+|(?<!\p{White_Space})\p{White_Space}+$/gu, '');
+            return trimmed === '' ? null : `Write ${(0,text_style/* yamlLine */.ue)(key, trimmed, voice)}`;
+        },
+    },
+    'control-character': {
+        title: 'A name holds a control character.',
+        message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
+        remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code('id')}.`,
+        exactRemedy: ({ key }) => key === 'name' ? null : 'Remove it; if the name at the service holds it, write the id in its place.',
+    },
+    'invisible-character': {
+        title: 'A name holds a character that cannot be seen.',
+        message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds ${voice.code(character)}, which cannot be seen.`,
+        remedy: () => 'Remove it, unless the name at the service holds it.',
+    },
+    'ignored-but-declared': {
+        title: 'An asset is declared, and ignored.',
+        message: ({ name, pattern }, voice) => `The asset ${voice.name(name)} is declared, and ${voice.name(pattern)} under ${voice.code('ignore')} leaves it alone.`,
+        remedy: ({ first }, voice) => `Remove the entry, or the line under ${voice.code('ignore')} at ${voice.code((0,text_style/* placeText */.Z9)(first))}.`,
+    },
+    'duplicate-asset': {
+        title: 'An asset is declared twice in one cyber system.',
+        message: ({ name }, voice) => `The asset ${voice.name(name)} is declared twice in this cyber system.`,
+        remedy: ({ first }, voice) => `Remove one, or pin each with its ${voice.code('id')} if they are two; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`,
+    },
+    'duplicate-name': {
+        title: 'Two cyber systems declare an asset of the same name.',
+        message: ({ name }, voice) => `Another cyber system declares an asset named ${voice.name(name)} too.`,
+        remedy: ({ first }, voice) => `Remove one if they are one asset, and rename one if names must be unique; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`,
+    },
+    'similar-name': {
+        title: 'Two names differ in case, white space or Unicode form alone.',
+        message: ({ name, other }, voice) => `${voice.name(name)} differs from ${voice.name(other)} in case, white space or Unicode form alone.`,
+        remedy: ({ first }, voice) => `Remove one if they are one asset, else tell them apart; the other is at ${voice.code((0,text_style/* placeText */.Z9)(first))}.`,
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/report/messages/service.js
+
+const RESOLVING_WORDS = {
+    'unknown-cyber-system': {
+        title: 'The organization has no such cyber system.',
+        message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
+        remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
+        exactRemedy: ({ near }, voice) => (0,text_style/* didYouMean */.au)(near, voice),
+    },
+    'ambiguous-cyber-system': {
+        title: 'Several cyber systems have this name.',
+        message: ({ name, systems }, voice) => `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} are named ${voice.name(name)}: ${(0,text_style/* listedAs */.WC)(systems, (one) => sitedId(one, voice), 'and')}.`,
+        remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
+    },
+    'facility-mismatch': {
+        title: 'The cyber system is not in that facility.',
+        message: ({ facility, system, facilities }, voice) => {
+            const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,text_style/* listedAs */.WC)(facilities, voice.name, 'and')}`;
+            return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
+        },
+        remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
+        exactRemedy: ({ facilities, near }, voice) => {
+            const [home, another] = facilities;
+            const line = home === undefined || another !== undefined ? null : (0,text_style/* yamlLine */.ue)('facility', home, voice);
+            if (line !== null)
+                return `Write ${line}`;
+            // A facility that the system is not in would be refused as well, however near its name is.
+            const fitting = near.filter((name) => facilities.includes(name));
+            return (0,text_style/* didYouMean */.au)(fitting, voice);
+        },
+    },
+};
+const MATCHING_WORDS = {
+    'unknown-asset-id': {
+        title: 'No asset at the service has this id.',
+        message: ({ id }, voice) => `No asset at the service has the id ${voice.id(id)}.`,
+        remedy: (_, voice) => `Correct it, or remove ${voice.code('id')} to create the asset; the service chooses new ids.`,
+    },
+    'duplicate-id': {
+        title: 'Two assets have the same id.',
+        message: ({ id }, voice) => `The id ${voice.id(id)} stands at two assets.`,
+        remedy: ({ first }, voice) => `Correct one of the two; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`,
+    },
+    'rename-conflict': {
+        title: 'A rename or move is not clear, and one asset would be lost.',
+        message: ({ name, source, reason, assets }, voice) => reason === 'shared-source'
+            ? `${voice.name(source)} is named as the source of ${voice.name(name)} and of another asset, and can become only one.`
+            : `${voice.name(name)} is to come from ${voice.name(source)}, but several live assets fit (${(0,text_style/* listed */.KE)(assets.map((asset) => `${voice.id(asset.id)} is now ${voice.name(asset.name)}`), 'and')}), and one would be lost.`,
+        remedy: (_, voice) => `Let one asset alone name a source, and pin assets with ${voice.code('id')} where names meet.`,
+        exactRemedy: ({ reason, assets }, voice) => reason === 'shared-source'
+            ? `Keep ${voice.code('renamed_from')} or ${voice.code('moved_from')} at one of them alone.`
+            : pin(assets.map(({ id }) => id), voice),
+    },
+    'rename-source-missing': {
+        title: 'The asset that a rename or move starts from is not there.',
+        message: ({ name, source, system }, voice) => `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
+        remedy: (_, voice) => `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
+    },
+    'ambiguous-asset': {
+        title: 'Several live assets have this name in this cyber system.',
+        message: ({ name, system, ids }, voice) => `${(0,text_style/* counted */.hS)(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${(0,text_style/* listed */.KE)(ids.map(voice.id), 'and')}.`,
+        remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
+        exactRemedy: ({ ids }, voice) => pin(ids, voice),
+    },
+    'hint-done': {
+        title: 'A rename or move is done, so its hint has served.',
+        message: ({ name, key }, voice) => `What ${voice.code(key)} asks for is done: ${voice.name(name)} is there already.`,
+        remedy: () => 'Remove the hint.',
+        exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
+    },
+    'ambiguous-move': {
+        title: 'An asset may have moved here, but it is not clear which.',
+        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
+        remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
+        exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
+    },
+};
+const PLAN_WORDS = {
+    'name-in-use': {
+        title: 'An asset to create has the name of one in a cyber system that no file declares.',
+        message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${(0,text_style/* systemName */.N9)(system, voice.name)} (${voice.id(system.id)}), which no file declares.`,
+        remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
+        exactRemedy: ({ system, reference }, voice) => {
+            const line = (0,text_style/* yamlLine */.ue)('moved_from', reference, voice) ?? (0,text_style/* yamlLine */.ue)('moved_from', system.id, voice);
+            return line === null ? null : `If they are one asset, add ${line}`;
+        },
+    },
+    'possible-rename': {
+        title: 'A delete and a create look like a rename.',
+        message: ({ from, to, id, system, isInPlace, isExecuted }, voice) => {
+            const [gone, made] = isExecuted
+                ? ['would be deleted', 'created']
+                : ['is live but in no file', 'is in a file but not live'];
+            const where = isInPlace ? ', where it stood' : '';
+            return `Is this a rename? In ${(0,text_style/* systemName */.N9)(system, voice.name)}, ${voice.name(from)} (${voice.id(id)}) ${gone} and ${voice.name(to)} ${made}${where}.`;
+        },
+        remedy: (_, voice) => `If it is a rename, add ${voice.code('renamed_from')} to keep the id and its history.`,
+        exactRemedy: ({ from, id }, voice) => {
+            const line = (0,text_style/* yamlLine */.ue)('renamed_from', from, voice) ?? (0,text_style/* yamlLine */.ue)('id', id, voice);
+            return line === null ? null : `If so, keep the id and its history: add ${line}`;
+        },
+    },
+    'system-adopted': {
+        title: 'A cyber system is declared for the first time.',
+        message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemName */.N9)(system, voice.name)} (${voice.id(system.id)}) is declared for the first time.`,
+        remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
+    },
+    'system-released': {
+        title: 'A cyber system is no longer declared.',
+        message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemName */.N9)(system, voice.name)} (${voice.id(system.id)}) is no longer declared.`,
+        remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
+    },
+    'impact-rating-available': {
+        title: 'Cyber systems carry a field that looks like their impact rating.',
+        message: ({ field }, voice) => `Every cyber system has ${voice.name(field)} with the values High, Medium or Low.`,
+        remedy: (_, voice) => `To show it beside each system, name it in the input ${voice.code('impact-rating-field')}.`,
+        exactRemedy: ({ field }, voice) => {
+            const line = (0,text_style/* yamlLine */.ue)('impact-rating-field', field, voice);
+            return line === null ? null : `To show it beside each system, set the input ${line}`;
+        },
+    },
+    'unknown-field': {
+        title: 'No cyber system has the field that an input names.',
+        message: ({ input, field }, voice) => `No cyber system has the field ${voice.name(field)}, which the input ${voice.code(input)} names.`,
+        remedy: () => 'Correct the input, or remove it; it only shows what the field holds.',
+    },
+    'review-mismatch': {
+        title: 'A review is not of the list that it names.',
+        message: ({ problem }) => `This review is not of the list that it names: ${problem}.`,
+        remedy: () => 'Write it anew with cip-sync audit review, from a clone of the ledger.',
+    },
+    'base-document-skipped': {
+        title: 'A document of an earlier inventory counts as absent.',
+        message: ({ base, code }, voice) => `In the ${voice.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${voice.code(code)}).`,
+        remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+    },
+};
+function sitedId({ id, site }, voice) {
+    return site === null ? voice.id(id) : `${voice.id(id)} (${voice.name(site.name)})`;
+}
+function idsOf(records, voice) {
+    return (0,text_style/* listedAs */.WC)(records, ({ id }) => voice.id(id), 'and');
+}
+const MOST_PINS = 3;
+/** The lines that would tell these assets apart. */
+function pin(ids, voice) {
+    const lines = ids.slice(0, MOST_PINS).flatMap((id) => (0,text_style/* yamlLine */.ue)('id', id, voice) ?? []);
+    return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+}
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS = new Map([
+    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+    ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
+    ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
+/** Needs nothing but quotes on a shell. */
+const SIMPLE = /^[\w .,/-]{1,60}$/;
+function whichRows(rows, lines) {
+    return rows === 1 ? '' : ` (${(0,text_style/* counted */.hS)(rows, 'row')}, at lines ${(0,text_style/* listed */.KE)(lines.map(String), 'and')})`;
+}
+const CSV_WORDS = {
+    'csv-encoding': {
+        title: 'The file is neither UTF-8 nor UTF-16 text.',
+        message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
+        remedy: (_, voice) => `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
+    },
+    'csv-empty': {
+        title: 'The file has no row below its header.',
+        message: () => 'The file has no row below its header.',
+        remedy: () => 'Export it again, with a header and at least one row.',
+    },
+    'csv-syntax': {
+        title: 'The row breaks the quoting rules of CSV.',
+        message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+        remedy: () => 'Correct the quotes; nothing below was read.',
+        exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+    },
+    'csv-row-length': {
+        title: 'The row has another number of cells than the header.',
+        message: ({ cells, columns }) => `The row has ${(0,text_style/* counted */.hS)(cells, 'cell')}, and the header has ${columns}.`,
+        remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    },
+    'csv-missing-column': {
+        title: 'A column is not in the header.',
+        message: ({ column, key, header }, voice) => {
+            const told = header.length === 0 ? 'is empty' : `has ${(0,text_style/* listedAs */.WC)(header, voice.name, 'and')}`;
+            return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
+        },
+        remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
+        exactRemedy: ({ key, near, header }, voice) => {
+            if (near.length === 0 && header.length === 1) {
+                return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
+            }
+            const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
+            const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
+            return (0,text_style/* didYouMean */.au)(near, voice) ?? `${column}${other}.`;
+        },
+    },
+    'csv-ambiguous-column': {
+        title: 'Several columns have the same header.',
+        message: ({ column, count }, voice) => `${(0,text_style/* counted */.hS)(count, 'column')} are named ${voice.name(column)}.`,
+        remedy: () => 'Rename all but the one that is meant.',
+    },
+    'csv-unknown-type': {
+        title: 'An asset type is neither hardware nor software.',
+        message: ({ value, rows, lines }, voice) => {
+            const where = whichRows(rows, lines);
+            if (value === '')
+                return `The asset type is empty${where}.`;
+            return `The asset type ${voice.name(value)} is neither hardware nor software${where}.`;
+        },
+        remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
+        exactRemedy: ({ value, near }, voice) => {
+            if (value === '')
+                return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
+            const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
+            return (0,text_style/* didYouMean */.au)(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
+        },
+    },
+    'csv-unknown-system': {
+        title: 'The organization has no such cyber system.',
+        message: ({ name, rows, lines }, voice) => `The organization has no cyber system ${voice.name(name)}${whichRows(rows, lines)}.`,
+        remedy: (_, voice) => `Correct the rows, or say in ${voice.code('systems')} of a mapping file which cyber system is meant.`,
+        exactRemedy: ({ near }, voice) => (0,text_style/* didYouMean */.au)(near, voice),
+    },
+    'csv-differs': {
+        title: 'The inventory declares an asset otherwise than its row.',
+        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
+        remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code((0,text_style/* placeText */.Z9)(first))}.`,
+    },
+};
+
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+;// CONCATENATED MODULE: ./lib/report/messages.js
+
+
+
+
+
+/** Exhaustive by type: a code without words does not compile. */
+const WORDS = {
+    ...FILE_WORDS,
+    ...YAML_WORDS,
+    ...FORMAT_WORDS,
+    ...NAME_WORDS,
+    ...RESOLVING_WORDS,
+    ...MATCHING_WORDS,
+    ...PLAN_WORDS,
+    ...CSV_WORDS,
+};
+/** Subject, cause and remedy, on one line. */
+function sayDiagnostic({ code, args }, detail, voice) {
+    const words = WORDS[code];
+    if (detail === 'counts')
+        return `${words.title} ${words.remedy(args, voice)}`;
+    return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
+}
+function wordDiagnostic(found, detail) {
+    const { code, severity, at } = found;
+    const place = at === null || at.offset === null ? null : at.file.place(at.offset);
+    return {
+        code,
+        severity,
+        message: sayDiagnostic(found, detail, text_style/* plainVoice */.R5),
+        path: at?.file.path ?? null,
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+    };
+}
+/** `path:line:column severity code: message`, on exactly one line. */
+function formatDiagnostic(found, detail) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
+    const place = path === null ? '' : `${(0,report_escape/* visible */.RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
+    return `${place}${severity} ${code}: ${message}`;
+}
+// Which diagnostics to show where there is no room for all.
+/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
+function errorsFirst(diagnostics) {
+    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+/** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+function firstOf(diagnostics, most) {
+    const ordered = errorsFirst(diagnostics);
+    const byCode = new Map(ordered.toReversed().map((found) => [found.code, found]));
+    const kept = new Set(byCode.values());
+    for (const found of ordered) {
+        if (kept.size >= most)
+            break;
+        kept.add(found);
+    }
+    return ordered.filter((found) => kept.has(found));
+}
+function rank({ severity, code }) {
+    if (severity === 'error')
+        return 0;
+    if (code === 'system-released' || code === 'system-adopted')
+        return 1;
+    return severity === 'warning' ? 2 : 3;
+}
+/** As many as anyone reads; of more, errors first. */
+const MOST_SHOWN = 2000;
+/** Ends with a newline. */
+function renderValidation(validation, detail, diagnostics = validation.diagnostics) {
+    const more = diagnostics.length - MOST_SHOWN;
+    const shown = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+    const lines = shown.map((found) => formatDiagnostic(found, detail));
+    if (more > 0)
+        lines.push(`${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.`);
+    return [...lines, (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
+}
+/** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
+const MOST_OF_LEVEL = 10;
+const SEVERITIES = ['error', 'warning', 'notice'];
+/**
+ * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What the
+ * log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
+ */
+function annotations(diagnostics, options) {
+    const untold = diagnostics.filter(({ code }) => code === 'hint-done');
+    const commands = SEVERITIES.flatMap((severity) => {
+        const found = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
+        if (found.length <= MOST_OF_LEVEL)
+            return found.map((finding) => annotation(finding, options));
+        const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
+        const rest = found.slice(MOST_OF_LEVEL - 1);
+        untold.push(...rest);
+        const more = (0,text_style/* counted */.hS)(rest.length, `more ${severity}`);
+        return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
+    });
+    return { commands, untold };
+}
+function annotation(finding, { detail, folder }) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+    const properties = [
+        ...(path === null ? [] : [`file=${(0,report_escape/* annotationProperty */.LL)(folder + path)}`]),
+        ...(line === null ? [] : [`line=${line}`]),
+        ...(column === null ? [] : [`col=${column}`]),
+        `title=${(0,report_escape/* annotationProperty */.LL)(`${code}: ${WORDS[code].title}`)}`,
+    ];
+    return `::${severity} ${properties.join(',')}::${(0,report_escape/* annotationMessage */.L0)(message)}`;
+}
+/** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
+const MOST_ON_LINES = 500;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+/** Those that have a line to stand beside. */
+function lineAnnotations(diagnostics, { detail, folder }) {
+    return errorsFirst(diagnostics)
+        .filter(({ at, code }) => at !== null && code !== 'hint-done')
+        .slice(0, MOST_ON_LINES)
+        .map((finding) => {
+        const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
+        const at = line ?? 1;
+        return {
+            ...{ path: folder + (path ?? ''), start_line: at, end_line: at, annotation_level: LEVELS[severity] },
+            title: `${code}: ${WORDS[code].title}`,
+            message,
+        };
+    });
+}
+
+
+/***/ })
+
+};

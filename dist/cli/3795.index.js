@@ -1,0 +1,997 @@
+export const id = 3795;
+export const ids = [3795];
+export const modules = {
+
+/***/ 2556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gitContext),
+/* harmony export */   u: () => (/* binding */ inventoryCommit)
+/* harmony export */ });
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
+
+async function gitContext(context, files) {
+    const { env } = context.host;
+    const commit = await inventoryCommit(context);
+    return {
+        commit,
+        clean: commit === null ? null : await isClean(context, commit, files),
+        pull_requests: [],
+        actor: given(env.CIP_SYNC_ACTOR) ?? (await actorOf(context)),
+        run_url: given(env.CIP_SYNC_RUN_URL),
+    };
+}
+/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+async function inventoryCommit({ head, host, git }) {
+    if (head.kind === 'commit')
+        return head.commit;
+    return given(host.env.CIP_SYNC_COMMIT) ?? asked(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+}
+function given(text) {
+    return text === undefined || text.trim() === '' ? null : text.trim();
+}
+/** Whether the files are those of the commit; null where that cannot be read. */
+async function isClean({ cwd, settings, git }, commit, files) {
+    try {
+        const there = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFromGit */ .Fv)({ cwd, paths: settings.paths, run: git, commit }, () => { });
+        const sums = (some) => some
+            .map((file) => `${file.sha256()} ${file.path}`)
+            .sort()
+            .join('\n');
+        return sums(there.files) === sums(files);
+    }
+    catch {
+        return null;
+    }
+}
+async function actorOf({ git }) {
+    const [name, email] = [
+        await asked(git, ['config', '--get', 'user.name']),
+        await asked(git, ['config', '--get', 'user.email']),
+    ];
+    if (email === null)
+        return name;
+    return name === null ? `<${email}>` : `${name} <${email}>`;
+}
+/** What git answers; null where it has nothing to say, or is not there. */
+async function asked(git, args) {
+    const answer = await git(args).catch(() => null);
+    return answer === null ? null : given(Buffer.from(answer).toString('utf8'));
+}
+
+
+/***/ }),
+
+/***/ 4331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VP: () => (/* binding */ ledgerPlace),
+/* harmony export */   e1: () => (/* binding */ remoteOf)
+/* harmony export */ });
+/* unused harmony export urlOfRemote */
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+// Where a run's ledger is: on the action this repository's branch, by the checkout's origin, or one of another repository
+// of the same server; on the command line any remote of git.
+
+
+
+/** On the command line by its URL, its path or its name. Throws a ConfigurationError for an input that names no place. */
+async function ledgerPlace(context) {
+    if (isOfAction(context))
+        return actionPlace(context);
+    const { settings, host, cwd, git } = context;
+    return {
+        remote: await remoteOf(settings.ledger, cwd, git),
+        ...{ env: {}, key: host.env.CIP_SYNC_LEDGER_KEY ?? '', keyInput: 'CIP_SYNC_LEDGER_KEY' },
+        ...{ name: { run: eightDigits(host.random), attempt: 1 }, temporary: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), isPrivate: null },
+    };
+}
+function isOfAction(context) {
+    return 'runner' in context;
+}
+/** Whether it is public is asked with `ledger-token`, which also writes there. */
+async function actionPlace({ settings, runner, cwd, git, shutdown }) {
+    const { env, clock, random, version, temporary } = runner;
+    const token = runner.input('ledger-token').trim();
+    if (token === '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed: whether the ledger is public is asked with it.');
+    const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
+    if (branch === undefined)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
+    const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    const isHere = owner === undefined;
+    const own = isHere ? await urlOfRemote('origin', git) : `${serverUrl}/${owner}/${repo}`;
+    if (own === null)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
+    const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8133), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 2671).then(__webpack_require__.bind(__webpack_require__, 2671));
+    const github = createGitHub({
+        ...{ owner: owner ?? ownOwner, repo: repo ?? ownRepo, token, clock, random, apiUrl },
+        ...{ userAgent: `cip-inventory-sync/${version}`, signal: shutdown.cut },
+    });
+    return {
+        remote: { url: resolved(own, cwd), branch },
+        env: tokenEnvironment(serverUrl, token),
+        ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
+        name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
+        isPrivate: () => github.isPrivate(),
+    };
+}
+/** A path of the file system, relative to the checkout, for servers that are none. */
+function resolved(url, cwd) {
+    return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
+}
+function eightDigits(random) {
+    return Math.floor(random() * 0x1_0000_0000)
+        .toString(16)
+        .padStart(8, '0');
+}
+/** `REMOTE#BRANCH`. Throws a ConfigurationError. */
+async function remoteOf(text, cwd, git) {
+    const at = text.lastIndexOf('#');
+    const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
+    if (at < 1 || branch === '') {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+    }
+    const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
+    const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
+    return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };
+}
+/** null for a remote that the repository does not have. */
+async function urlOfRemote(name, git) {
+    const url = await git(['config', '--get', `remote.${name}.url`]).catch(() => null);
+    return url === null ? null : Buffer.from(url).toString('utf8').trim() || null;
+}
+
+
+/***/ }),
+
+/***/ 4157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ withLedger),
+/* harmony export */   k: () => (/* binding */ withCliLedger)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _ledger_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4331);
+// Whether a run keeps a ledger. What it takes to keep one is loaded when there is one.
+
+
+/**
+ * The same run with its ledger open, closed whichever way it ends; as it is where the input is empty. Throws a
+ * LedgerError or a ConfigurationError: with a ledger that cannot be written, nothing is.
+ */
+async function withLedger(context, run) {
+    const { connection, settings } = context;
+    if (settings.ledger === '')
+        return run(context);
+    const { openLedger } = await __webpack_require__.e(/* import() */ 6005).then(__webpack_require__.bind(__webpack_require__, 6005));
+    const ledger = await openLedger(await (0,_ledger_place_js__WEBPACK_IMPORTED_MODULE_1__/* .ledgerPlace */ .VP)(context), context, connection.reader);
+    try {
+        return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
+    }
+    finally {
+        ledger.close();
+    }
+}
+/** On the command line, what the run left in its ledger is told at its end. */
+async function withCliLedger(context, run) {
+    return withLedger(context, async (opened) => {
+        const ended = await run(opened);
+        if (opened.ledger === null)
+            return ended;
+        const { ledgerEndLines } = await __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 7545));
+        for (const line of ledgerEndLines(opened.ledger.end))
+            context.terminal.err(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)}\n`);
+        return ended;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  baseFrom: () => (/* binding */ baseFrom),
+  cliDrift: () => (/* binding */ cliDrift),
+  cliPlan: () => (/* binding */ cliPlan),
+  planOptions: () => (/* binding */ planOptions),
+  runDrift: () => (/* binding */ runDrift),
+  runPlan: () => (/* binding */ runPlan)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/guard.js
+var guard = __webpack_require__(2270);
+// EXTERNAL MODULE: ./lib/core/part.js
+var part = __webpack_require__(2566);
+// EXTERNAL MODULE: ./lib/core/plan.js + 3 modules
+var plan = __webpack_require__(3574);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/progress.js
+var report_progress = __webpack_require__(7751);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var report_terminal = __webpack_require__(1488);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/git-context.js
+var git_context = __webpack_require__(2556);
+// EXTERNAL MODULE: ./lib/commands/ledger.js
+var ledger = __webpack_require__(4157);
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __webpack_require__(3243);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var files = __webpack_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/folder.js
+var folder = __webpack_require__(8530);
+// EXTERNAL MODULE: ./lib/inventory/paths.js
+var paths = __webpack_require__(5360);
+// EXTERNAL MODULE: ./lib/ledger/review.js
+var review = __webpack_require__(661);
+;// CONCATENATED MODULE: ./lib/commands/reviews.js
+// Reviews of the list: files of the inventory's repository that pull requests bring in. A plan holds them against the
+// ledger; the apply after their merge records them there.
+
+
+
+
+
+
+
+
+/** The reviews at a revision, by their paths; none where there is no such folder. */
+async function readReviews(context, revision) {
+    const { cwd, settings, git: run } = context;
+    const selections = await (0,paths/* readPaths */.Vv)([settings.reviews], cwd);
+    const found = [];
+    const visit = (file) => {
+        const read = (0,files/* readText */.yR)(file, () => { });
+        if (read === null)
+            return;
+        const { path, text } = read;
+        found.push({ path, text, sha256: (0,fingerprint/* sha256 */.sc)(text), ...parsed(text) });
+    };
+    if (revision.kind === 'working-tree')
+        (0,folder/* readFolder */.j)({ cwd, selections }, visit, () => { });
+    else {
+        const { readGit } = await __webpack_require__.e(/* import() */ 9088).then(__webpack_require__.bind(__webpack_require__, 6707));
+        await readGit({ run, commit: revision.commit, selections }, visit, () => { });
+    }
+    return found;
+}
+function parsed(text) {
+    try {
+        return (0,review/* readReview */.ty)((0,js_yaml/* load */.Hh)(text));
+    }
+    catch (error) {
+        if (!(error instanceof js_yaml/* YAMLException */.tB))
+            throw error;
+        return { review: null, wrong: 'its YAML' };
+    }
+}
+/** `review-mismatch` for each review that is new since `base` and not of the list that it names. */
+async function reviewFindings(context, base) {
+    if (context.settings.ledger === '')
+        return [];
+    const known = new Set((base === null ? [] : await readReviews(context, base)).map(keyOf));
+    const fresh = (await readReviews(context, context.head)).filter((found) => !known.has(keyOf(found)));
+    const wrong = fresh.filter(({ review }) => review === null);
+    const findings = wrong.map((found) => findingOf(found, `it is not as audit review writes it, at ${found.wrong}`));
+    const whole = fresh.filter(({ review }) => review !== null);
+    if (whole.length === 0)
+        return findings;
+    return (0,ledger/* withLedger */.C)(context, async ({ ledger }) => {
+        for (const found of whole) {
+            const problem = (await ledger?.reviewProblem(found.review)) ?? null;
+            if (problem !== null)
+                findings.push(findingOf(found, problem));
+        }
+        return findings;
+    });
+}
+function keyOf({ path, sha256: hash }) {
+    return `${path} ${hash}`;
+}
+function findingOf({ path, text }, problem) {
+    return (0,diagnostic/* diagnostic */.YK)('review-mismatch', 'error', { file: (0,files/* sourceFile */.sm)(path, text), offset: null }, { problem });
+}
+
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __webpack_require__(5645);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var commands_snapshot = __webpack_require__(9392);
+;// CONCATENATED MODULE: ./lib/commands/plan.js
+// `plan` and `drift`: what apply would do, computed against the live service with reads alone. Machine output goes to
+// standard output, all else to standard error.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runPlan(context, compared) {
+    const taken = await (0,commands_snapshot/* takeSnapshot */.W9)(context, compared);
+    const reviews = context.ledger === null ? await reviewFindings(context, compared.base) : [];
+    const snapshot = reviews.length === 0 ? taken : { ...taken, diagnostics: [...taken.diagnostics, ...reviews] };
+    const plan = planOf(snapshot, context.settings, { ...snapshot, held: compared.held });
+    return planned(snapshot, plan, planResult(plan));
+}
+/**
+ * All that differs is drift, unless it is known to be pending: merged and not applied yet. Where that is not known, the
+ * files are taken as applied.
+ */
+async function runDrift(context, merged) {
+    const { held } = merged;
+    const snapshot = await (0,commands_snapshot/* takeSnapshot */.W9)(context, { base: null, ...merged });
+    const { head, live } = snapshot;
+    const compared = { base: head, applied: snapshot.applied ?? head, held };
+    const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
+    const result = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+    if (live !== null)
+        await context.ledger?.looked(plan, await (0,git_context/* inventoryCommit */.u)(context));
+    return { ...planned(snapshot, plan, result), head, live };
+}
+function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
+    if (live === null)
+        return (0,plan/* invalidPlan */.n)(settings.organization, diagnostics, settings);
+    const only = chosenSystems(settings, head, live);
+    return (0,plan/* makePlan */.C)({ head, base, applied, held, live, outside, only, diagnostics, settings });
+}
+/** What the input `only` chooses; null for all. Throws a ConfigurationError for what chooses nothing, or not one. */
+function chosenSystems({ only: references, detail, ...fields }, { documents }, live) {
+    if (references.length === 0)
+        return null;
+    const directory = (0,resolve/* makeDirectory */.Oh)(live, fields);
+    const systems = references.flatMap((reference) => {
+        const choice = (0,part/* chooseSystems */.oM)(reference, { directory, documents });
+        if ('systems' in choice)
+            return choice.systems.map(({ id }) => id);
+        throw new result/* ConfigurationError */.j1('only', unclearChoice(reference, choice, detail));
+    });
+    return { references, systems: new Set(systems) };
+}
+function unclearChoice(reference, choice, detail) {
+    const subject = `names ${text_style/* plainVoice */.R5.name(reference)}, which is`;
+    const words = (names) => detail === 'full' && names.length > 0 ? names.map(text_style/* plainVoice */.R5.name) : null;
+    if ('several' in choice) {
+        const names = words(choice.several);
+        return `${subject} the name of several cyber systems. Give ${names === null ? 'SITE/SYSTEM, or the id' : (0,text_style/* listed */.KE)(names, 'or')}.`;
+    }
+    const near = words(choice.near);
+    const guess = near === null ? 'Give a name, an id, SITE/SYSTEM or the path of a file.' : `Did you mean ${(0,text_style/* listed */.KE)(near, 'or')}?`;
+    return `${subject} no cyber system of the organization, and no file of the inventory. ${guess}`;
+}
+function planned({ files, live }, plan, result) {
+    return { plan, result, files, liveAssets: live?.assets ?? [] };
+}
+function planResult(plan) {
+    if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        return 'invalid';
+    if ((0,guard/* isBlocked */.lT)(plan.guards))
+        return 'blocked';
+    return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
+}
+async function cliPlan(flags, cli) {
+    refuseTwoFormats(flags);
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* READS */.yT, async (context) => {
+        const planned = await runPlan(context, (0,commands_snapshot/* comparedWith */.o3)(baseFrom(flags)));
+        await showPlan(planned, 'plan', context);
+        return (0,result/* exitCodeOf */.FO)(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
+    });
+}
+async function cliDrift(flags, cli) {
+    refuseTwoFormats(flags);
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* READS */.yT, (plain) => (0,ledger/* withCliLedger */.k)(plain, async (context) => {
+        const drifted = await runDrift(context, commands_snapshot/* NOTHING_KNOWN */.GN);
+        await showPlan(drifted, 'drift', context);
+        const code = (0,result/* exitCodeOf */.FO)(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
+        return context.ledger?.end.behind == null ? code : 1;
+    }));
+}
+/** Standard output takes one of them. */
+function refuseTwoFormats({ json, markdown }) {
+    if (json !== true || markdown !== true)
+        return;
+    throw new result/* ConfigurationError */.j1('--json and --markdown', 'exclude each other. Give one of them.');
+}
+function baseFrom({ base }) {
+    return typeof base === 'string' ? { kind: 'commit', commit: base } : null;
+}
+async function showPlan({ plan, result }, verb, context) {
+    const { settings, flags, terminal, host, cwd, progress, startedAt } = context;
+    const { clock, version } = host;
+    progress.end();
+    const { planDocument, shownPlan } = await __webpack_require__.e(/* import() */ 8373).then(__webpack_require__.bind(__webpack_require__, 8373));
+    const { detail } = settings;
+    const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
+    if (typeof flags.out === 'string' && flags.out !== '')
+        (0,run_files/* writeJson */.GF)((0,external_node_path_.resolve)(cwd, flags.out), planDocument(plan, made));
+    if (flags.json === true)
+        terminal.out((0,report_escape/* printedJson */.xL)(shownPlan(plan, { ...made, detail })));
+    else if (flags.markdown === true) {
+        const { renderPlanMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(5952), __webpack_require__.e(4222)]).then(__webpack_require__.bind(__webpack_require__, 4222));
+        terminal.out(renderPlanMarkdown(plan, { detail, verb }));
+    }
+    else {
+        terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, planOptions(context, verb)));
+        terminal.err(`${(0,report_progress/* closingLine */.oM)(result, (0,report_progress/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
+    }
+    if (result === 'blocked' && (flags.json === true || flags.markdown === true))
+        terminal.err(`${(0,summarize/* countsLine */.J7)(plan.summary)}\n`);
+}
+function planOptions({ settings, terminal }, verb) {
+    const { color, width } = terminal;
+    return { color, width, detail: settings.detail, verb, face: 'cli' };
+}
+
+
+/***/ }),
+
+/***/ 5645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ cutOffApplies),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   LW: () => (/* binding */ readSavedPlan),
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   Oq: () => (/* binding */ recordPaths),
+/* harmony export */   _0: () => (/* binding */ openJournal),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   q4: () => (/* binding */ parseSavedPlan)
+/* harmony export */ });
+/* unused harmony export planPath */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+// Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
+// owner alone, since they hold names.
+
+
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
+ */
+function writeWhole(path, text) {
+    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (there?.isDirectory())
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
+    if (there !== undefined && !there.isFile()) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        return;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const target = there === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+    try {
+        // Never through a link that someone put there before.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+function writeJson(path, document) {
+    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+}
+/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
+function recordPaths(folder, startedAt) {
+    refuseLink(folder);
+    const stamp = stampOf(startedAt);
+    return { journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stamp}.json`) };
+}
+/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+function planPath(folder, startedAt) {
+    refuseLink(folder);
+    return join(folder, `plan-${stampOf(startedAt)}.json`);
+}
+/** A link, which a pull request can bring, would have names land elsewhere. */
+function refuseLink(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
+    // What leads to the working directory is its owner's; what is below it may be anybody's.
+    const isBelow = within !== '' && !within.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
+    for (let at = path; at !== process.cwd(); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink()) {
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        }
+        if (!isBelow)
+            return;
+    }
+}
+function stampOf(startedAt) {
+    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+}
+/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
+function openJournal(path, now) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    return {
+        append: (entry) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+        close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
+    };
+}
+/**
+ * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
+ * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ */
+function cutOffApplies(folder) {
+    const names = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
+    const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
+    const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
+    // Names begin with the time, so that their order is that of the applies.
+    const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
+    return cutOff.sort().flatMap((stamp) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`);
+        const journal = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return journal === null ? [] : [{ path, open: openWrites(journal) }];
+    });
+}
+function unlessUnreadable(read) {
+    try {
+        return read();
+    }
+    catch {
+        return null;
+    }
+}
+/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+function openWrites(journal) {
+    const count = (event) => journal.split(`"event":"${event}"`).length - 1;
+    return count('intent') - count('outcome');
+}
+/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
+async function readSavedPlan(path) {
+    return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
+}
+/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
+function readNamed(flag, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (cause) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, 'names a file that cannot be read.', { cause });
+    }
+}
+async function parseSavedPlan(text) {
+    const { parsePlanDocument } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3666), __webpack_require__.e(9071)]).then(__webpack_require__.bind(__webpack_require__, 9071));
+    const parsed = parsePlanDocument(text);
+    if (parsed.ok)
+        return parsed.plan;
+    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+
+
+/***/ }),
+
+/***/ 661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uh: () => (/* binding */ STATEMENT_TO_COMPLETE),
+/* harmony export */   aP: () => (/* binding */ reviewText),
+/* harmony export */   kT: () => (/* binding */ DEFAULT_REVIEWS),
+/* harmony export */   ty: () => (/* binding */ readReview),
+/* harmony export */   uD: () => (/* binding */ nextReviewDue)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is due.
+
+const file = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    date: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),
+    ledger_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
+    live_sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    read_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    counts: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        facilities: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+        control_centers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+        systems: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+        assets: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    }),
+    scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Cyber systems; none: all of them.'),
+    statement: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** What a YAML value says, or what is wrong with it. */
+function readReview(value) {
+    const parsed = file.safeParse(value);
+    if (parsed.success)
+        return { review: parsed.data, wrong: '' };
+    const [issue] = parsed.error.issues;
+    return { review: null, wrong: issue?.path.join('.') || 'its root' };
+}
+/** JSON strings are YAML scalars, whatever stands in them. */
+function reviewText(review) {
+    const { counts } = review;
+    const scope = review.scope.map((system) => `\n  - ${JSON.stringify(system)}`).join('');
+    return `# A review of the list of ${review.date}. Read the list, complete the statement, and open a pull request with this file:
+#   cip-sync audit --at ${review.ledger_commit}
+date: "${review.date}"
+ledger_commit: "${review.ledger_commit}"
+live_sha256: "${review.live_sha256}"
+read_at: "${review.read_at}"
+counts:
+  facilities: ${counts.facilities}
+  control_centers: ${counts.control_centers}
+  systems: ${counts.systems}
+  assets: ${counts.assets}
+# Cyber systems that were reviewed; none: all of them.
+scope:${scope || ' []'}
+statement: ${JSON.stringify(review.statement)}
+`;
+}
+/** What stands in a new file, for a person to complete. */
+const STATEMENT_TO_COMPLETE = 'I reviewed this list on [date] and found it [correct / to be corrected as follows].';
+/** Input `reviews`. */
+const DEFAULT_REVIEWS = 'reviews';
+const MONTHS = 15;
+/** The same day, 15 months after the last review; the last day of a month that has no such day. */
+function nextReviewDue(dates) {
+    const last = dates.reduce((a, b) => (a > b ? a : b), '');
+    if (last === '')
+        return null;
+    const [year = 0, month = 1, day = 1] = last.split('-').map(Number);
+    const lastDay = new Date(Date.UTC(year, month - 1 + MONTHS + 1, 0)).getUTCDate();
+    return new Date(Date.UTC(year, month - 1 + MONTHS, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 1488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ renderSavedPlanTerminal),
+/* harmony export */   c: () => (/* binding */ renderPlanTerminal)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3666);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
+
+
+
+
+
+
+
+/** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
+const LONG = 2000;
+/** What is then shown of each kind but the deletes. */
+const SHOWN_OF_KIND = LONG / 4;
+const WIDTH = 120;
+const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
+/** The whole page, ending with a newline. Linear in what the plan holds. */
+function renderPlanTerminal(plan, options) {
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(options.color);
+    const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
+    const page = { paint, widest, detail: options.detail, lines: [] };
+    const { lines } = page;
+    const { verb = 'plan' } = options;
+    const found = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(plan);
+    const heading = `${HEADINGS[verb]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(plan.organization)}: ${found}`;
+    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
+    lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
+    const findings = options.findings ?? plan.diagnostics;
+    pushDiagnostics(page, findings.filter(isQuestion));
+    pushSections(page, plan);
+    pushUndeclared(page, plan.undeclared);
+    pushDiagnostics(page, findings.filter((found) => !isQuestion(found)));
+    for (const line of blockedLines(plan, options))
+        lines.push(line, '');
+    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainVoice */ .R5);
+    if (only !== null)
+        lines.push(only, '');
+    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .restLine */ .lw)(plan.summary);
+    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv + rest));
+    // Nothing to execute has nothing to approve.
+    if (plan.toExecute.length > 0)
+        lines.push(paint.dim(plan.digest));
+    lines.push('');
+    return lines.join('\n');
+}
+/** Why the plan is blocked, a line a guard; none for a plan that is not. */
+function blockedLines(plan, { color, face }) {
+    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color);
+    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainVoice */ .R5, face).map((sentence) => red(`Blocked: ${sentence}`));
+}
+/** A plan that its reader knows, in a few lines: only why it is blocked has to be told. Ends with a newline. */
+function renderSavedPlanTerminal(plan, options) {
+    const lines = [`The saved plan, unchanged: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryLine */ .dC)(plan)}`, ...blockedLines(plan, options), plan.digest];
+    return `${lines.join('\n')}\n`;
+}
+function pushSections(page, plan) {
+    const { asked, pending, reverted, drift } = cut((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan), plan.changes.length);
+    const { paint, lines, detail } = page;
+    const rowsOf = detail === 'counts' ? namelessRows : changeRows;
+    pushAll(lines, rowsOf(asked, page));
+    if (pending.length > 0)
+        lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
+    pushAll(lines, rowsOf(pending, page));
+    if (reverted.length > 0)
+        lines.push(paint.cyan('Drift, to be reverted'), '');
+    pushAll(lines, rowsOf(reverted, page));
+    if (drift.length > 0)
+        lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
+    pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
+    const shown = asked.length + pending.length + reverted.length + drift.length;
+    const hidden = plan.changes.length - shown;
+    if (hidden === 0)
+        return;
+    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
+}
+/** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
+function pushAll(lines, more) {
+    for (const line of more)
+        lines.push(line);
+}
+/** The first changes of each kind, over all sections; every delete that is to be executed. */
+function cut(sections, total) {
+    if (total <= LONG)
+        return sections;
+    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
+    const take = (change) => {
+        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change);
+        const room = left.get(kind) ?? 0;
+        left.set(kind, room - 1);
+        return room > 0;
+    };
+    const takeExecuted = (change) => change.action === 'delete' || take(change);
+    return {
+        asked: sections.asked.filter(takeExecuted),
+        pending: sections.pending.filter(takeExecuted),
+        reverted: sections.reverted.filter(takeExecuted),
+        drift: sections.drift.filter(take),
+    };
+}
+/** Under `detail: counts`: how many of each kind, and the lines that ask for them. */
+function namelessRows(changes, { paint }) {
+    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(changes);
+    const lines = [];
+    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW) {
+        const count = kinds[kind].length;
+        if (count === 0)
+            continue;
+        const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
+        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(systems, 'cyber system')}`;
+        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMANENT */ .R2}`) : line);
+        for (const change of kinds[kind]) {
+            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
+            if (source !== null)
+                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source)}`);
+        }
+        lines.push('');
+    }
+    return lines;
+}
+function namelessDrift(changes) {
+    return changes.length === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(changes.length, 'difference')}`, ''];
+}
+function pushUndeclared({ paint, lines, detail }, undeclared) {
+    if (undeclared.length === 0)
+        return;
+    const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
+    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
+    if (detail === 'counts')
+        return;
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .declarations */ .I1)(undeclared);
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(undeclared.slice(0, LONG))) {
+        lines.push(paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)));
+        for (const one of members)
+            pushAll(lines, declare(one));
+        lines.push('');
+    }
+    if (undeclared.length > LONG)
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown; --json has them all.`, '');
+}
+/** Asked above the deletes, which it may undo. */
+function isQuestion({ code }) {
+    return code === 'possible-rename';
+}
+function pushDiagnostics({ paint, lines, detail }, diagnostics) {
+    const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
+    const shown = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
+    for (const found of shown)
+        lines.push(colors[found.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.formatDiagnostic)(found, detail)));
+    if (diagnostics.length > LONG)
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(diagnostics.length - LONG)} more findings not shown.`);
+    if (diagnostics.length > 0)
+        lines.push('');
+}
+// The lines of changes in a terminal: one change a line, columns aligned within a cyber system.
+const MARKS = {
+    delete: '- delete',
+    move: '> move',
+    rename: '~ rename',
+    retype: '~ retype',
+    create: '+ create',
+};
+/** Changes to execute, grouped by cyber system; deletes first in each. Linear in changes. */
+function changeRows(changes, style) {
+    return systemBlocks(changes, changeRow, style);
+}
+/** Changes that are not to be executed: what the service says, and what the files say. */
+function driftRows(changes, style) {
+    return systemBlocks(changes, driftRow, style);
+}
+function systemBlocks(changes, rowOf, style) {
+    const lines = [];
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes)) {
+        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(members);
+        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .contrasted */ .CF)(change))));
+        lines.push(style.paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)));
+        pushRows(lines, rows, style);
+        lines.push('');
+    }
+    return lines;
+}
+function changeRow(change) {
+    const { id, cells } = changeCells(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change);
+    const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
+    return {
+        kind,
+        cells: [markOf(change), ...cells, id],
+        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source),
+        below: move,
+    };
+}
+/** An update that does several says all: `~ rename, retype`. */
+function markOf(change) {
+    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change)];
+    if (change.action !== 'update' || change.changed.length === 1)
+        return mark;
+    const { changed } = change;
+    const isMove = changed.includes('cyber_system_id');
+    const more = [isMove && changed.includes('name') ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''];
+    return [mark, ...more.filter((word) => word !== '')].join(', ');
+}
+function changeCells(change) {
+    if (change.action !== 'update') {
+        const { name, asset_type } = change.after ?? change.before;
+        return { id: change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id), cells: [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(name), asset_type] };
+    }
+    const { before, after, id } = change;
+    const name = before.name === after.name ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(after.name) : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(before.name)} → ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(after.name)}`;
+    const type = before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
+    return { id: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id), cells: [name, type] };
+}
+function moveText({ fromSystem, cyberSystem }) {
+    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
+    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .INHERITS */ .zZ : `impact rating ${rating}`;
+    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)({ ...one, impactRating: null }));
+    return `${from} → ${to}: ${inherits}`;
+}
+function driftRow(change) {
+    const { name, asset_type } = change.before ?? change.after;
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
+    return {
+        kind: null,
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id), driftText(change)],
+        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source),
+        below: '',
+    };
+}
+function driftText(change) {
+    if (change.action === 'delete')
+        return 'at the service, in no file';
+    if (change.action === 'create')
+        return 'in the files, not at the service';
+    const { before, after, fromSystem, cyberSystem } = change;
+    return `at the service: ${sideText(change, before, fromSystem)}; in the files: ${sideText(change, after, cyberSystem)}`;
+}
+/** What one side has of that in which they differ. */
+function sideText({ changed }, side, system) {
+    const parts = [
+        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(side.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)}` : '',
+        changed.includes('asset_type') ? side.asset_type : '',
+    ];
+    return parts.filter((text) => text !== '').join(', ');
+}
+function pushRows(lines, rows, { paint, widest }) {
+    const widths = [];
+    for (const { cells } of rows) {
+        cells.forEach((cell, column) => {
+            if (cell.length <= widest)
+                widths[column] = Math.max(widths[column] ?? 0, cell.length);
+        });
+    }
+    const colors = {
+        delete: paint.red,
+        move: paint.yellow,
+        rename: paint.yellow,
+        retype: paint.yellow,
+        create: paint.green,
+    };
+    const indent = ' '.repeat(4 + (widths[0] ?? 0));
+    for (const { kind, cells, rest, below } of rows) {
+        const line = cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+        const text = `  ${line}  ${rest}`.trimEnd();
+        lines.push(kind === null ? paint.yellow(text) : colors[kind](text));
+        if (below !== '')
+            lines.push(paint.dim(indent + below));
+    }
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,265 @@
+export const id = 4222;
+export const ids = [4222];
+export const modules = {
+
+/***/ 4222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderPlanMarkdown: () => (/* binding */ renderPlanMarkdown)
+});
+
+// UNUSED EXPORTS: planPage, renderValidationMarkdown
+
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/guard.js
+var guard = __webpack_require__(2270);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+;// CONCATENATED MODULE: ./lib/report/markdown/budget.js
+// A page within a number of bytes: sections are shown whole, or their first rows, or one line saying what is hidden.
+/** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
+function budget_fitSections(sections, budget) {
+    const briefs = sections.map((section) => brief(section));
+    let left = budget - briefs.reduce((sum, { text }) => sum + budget_bytesOf(text) + 1, 0);
+    if (left < 0)
+        return null;
+    const fitted = [...briefs];
+    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
+    for (const [index, section] of byKeep) {
+        const reserved = budget_bytesOf(briefs[index].text);
+        const { most = Number.POSITIVE_INFINITY } = section;
+        const filled = fill(section, Math.min(left + reserved, most));
+        if (filled !== null) {
+            fitted[index] = filled;
+            left -= budget_bytesOf(filled.text) - reserved;
+        }
+        // What is of less weight is not to stand where something of more weight was cut, small as it may be.
+        if ((filled?.shown ?? 0) < section.count && most > left + reserved)
+            break;
+    }
+    return fitted;
+}
+function budget_bytesOf(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+/** A section of which nothing but its size is shown; one without rows as it is. */
+function brief({ open, count, close, hidden }) {
+    if (count === 0)
+        return { text: open + close, shown: 0 };
+    const said = hidden(count, true);
+    return { text: said === '' ? '' : `${said}\n`, shown: 0 };
+}
+function fill({ open, count, row, close, hidden }, room) {
+    const rows = [];
+    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
+    const restBytes = budget_bytesOf(rest(count));
+    let used = budget_bytesOf(open) + budget_bytesOf(close);
+    /** So many rows leave room to say that there are more. */
+    let shown = 0;
+    while (rows.length < count) {
+        const next = row(rows.length);
+        used += budget_bytesOf(next);
+        if (used > room)
+            break;
+        rows.push(next);
+        if (used + restBytes <= room)
+            shown = rows.length;
+    }
+    if (count > 0 && rows.length === count)
+        return { text: open + rows.join('') + close, shown: count };
+    if (shown === 0)
+        return null;
+    return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
+}
+
+// EXTERNAL MODULE: ./lib/report/markdown/sections.js
+var markdown_sections = __webpack_require__(5952);
+;// CONCATENATED MODULE: ./lib/report/markdown/page.js
+
+
+
+
+
+
+
+const COMMENT_BUDGET = 60_000;
+/** The text alone, for where nothing is recorded. */
+function renderPlanMarkdown(plan, options) {
+    return planPage(plan, options).text;
+}
+/** Time grows with the budget and, for sorting changes into sections, linearly with the plan. */
+function planPage(plan, options) {
+    const { detail, budget = COMMENT_BUDGET } = options;
+    const heading = headingOf(plan, options);
+    const counts = countsOf(plan);
+    const foot = footer(plan, options);
+    const only = (0,summarize/* onlySentence */.Gp)(plan, detail, text_style/* markdownVoice */.Cr);
+    const head = [heading, counts, only === null ? '' : `${only}\n`, ...warnings(plan, detail)].filter((block) => block !== '');
+    const sections = (0,markdown_sections/* planSections */.wS)(plan, { detail, budget, elsewhere: elsewhere(options), pages: options.pages ?? null });
+    const frame = [...head, foot];
+    const left = budget - frame.reduce((sum, block) => sum + budget_bytesOf(block) + 1, 0);
+    const fitted = left < 0 ? null : budget_fitSections(sections, left);
+    if (fitted === null) {
+        const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
+        return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
+    }
+    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
+    const blocks = [...head, ...fitted.map(({ text }) => text), foot];
+    return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
+}
+function hiddenOf({ changes }, shown = 0) {
+    return changes.slice(shown);
+}
+function shortest(pages, budget) {
+    const texts = pages.map((blocks) => blocks.join('\n'));
+    return texts.find((text) => budget_bytesOf(text) <= budget) ?? '';
+}
+/** Without names of files or the service: the organization is the workflow's own. */
+function headingOf(plan, { title = 'Inventory plan', name = '' }) {
+    const phrases = (0,summarize/* headlinePhrases */.Lx)(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
+    return `## ${title}${(0,markdown_sections/* ofName */.Dw)(name)} for ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${phrases.join(', ')}\n`;
+}
+/** What is to be done, and on a line of its own what stays as it is. */
+function countsOf({ summary, diagnostics, toExecute }) {
+    if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return '';
+    const isNothing = toExecute.length === 0;
+    const rest = (0,summarize/* restLine */.lw)(isNothing ? { ...summary, drift: 0 } : summary);
+    // The headline says how many deletes there are, and of no changes how many drifted.
+    const isTold = toExecute.length === summary.delete;
+    const agreed = isNothing && summary.drift === 0 ? (0,summarize/* agreement */.z6)(summary) : '';
+    const lines = [isTold ? agreed : `**${(0,summarize/* countsLine */.J7)(summary)}**`, rest].filter((line) => line !== '');
+    return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
+}
+function warnings({ summary, guards, managed, changes, toExecute }, detail) {
+    const blocks = [];
+    const failed = guards.filter(({ passed }) => !passed);
+    const paragraphs = (0,summarize/* guardSentences */.S6)({ guards, managed }, text_style/* markdownVoice */.Cr).map((text) => `**Blocked:** ${text}`);
+    if (summary.delete > 0) {
+        const isTold = guards.length === 0 || failed.length > 0;
+        const allowed = isTold ? '' : ` ${(0,text_style/* grouped */.zD)(summary.delete)} of ${(0,text_style/* grouped */.zD)((0,guard/* allowedDeletes */.du)(guards))} allowed.`;
+        paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`);
+    }
+    if (paragraphs.length > 0)
+        blocks.push((0,markdown_sections/* caution */.uL)(paragraphs));
+    if (detail === 'counts' && changes.length > 0) {
+        blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
+    }
+    return blocks;
+}
+/** No file shows what no file ever declared, and a delete may be of that. */
+function whereNamesAre(toExecute) {
+    const diff = 'What this asks for is in the diff of the inventory files';
+    const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
+    if (!isElsewhere)
+        return `${diff}.`;
+    return `${diff}, but for what no file declared before, or what drifted: ${text_style/* markdownVoice */.Cr.code('cip-sync plan')} with the key names it.`;
+}
+/** What a reviewer does next, then where all of this comes from. */
+function footer(plan, options) {
+    const { commit, runUrl, verb = 'plan' } = options;
+    const next = verb === 'plan' ? nextStep(plan, options) : '';
+    const states = statesLine(plan, options);
+    const run = runLink('run', runUrl);
+    const at = commit === undefined ? '' : `At ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}`;
+    const digest = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? '' : (0,report_escape/* codeSpan */.SS)(plan.digest);
+    const origin = [at, digest, run].filter((part) => part !== '').join(summarize/* SEPARATOR */.wv);
+    return [next, states, origin]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .concat('\n');
+}
+/** Empty for what is no URL of a run. */
+function runLink(text, url) {
+    return url !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+}
+function elsewhere({ runUrl }) {
+    const link = runLink('summary of the run', runUrl);
+    return link === '' ? '' : `; the ${link} shows more`;
+}
+/** What has to be corrected first, comes first. */
+function nextStep(plan, options) {
+    const { unrecorded = 0, mayRecord = true, unappliedBranch } = options;
+    if (!mayRecord && !(0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        return `**${summarize/* NOT_RECORDED */.D0}**`;
+    if (unrecorded > 0)
+        return `**${(0,summarize/* tooLarge */.g$)(unrecorded)}**`;
+    if (unappliedBranch === undefined || (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        return nextLine(plan, options);
+    return `**Next:** nothing is applied from ${(0,report_escape/* codeSpan */.SS)(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;
+}
+/** A plan that nobody is to act on, as on a terminal, has nothing to say but of its errors. */
+function nextLine(plan, { next, commit }) {
+    if (next === undefined && !(0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        return '';
+    return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
+}
+function approvalStep(plan, next, commit) {
+    const { diagnostics, guards, toExecute, summary, digest } = plan;
+    if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return 'correct the files. A new commit plans again.';
+    if (toExecute.length === 0) {
+        if (next === 'dispatch')
+            return 'nothing to apply.';
+        return 'nothing to approve. Whatever this pull request changes in the inventory, it changes nothing at the service.';
+    }
+    if ((0,guard/* isBlocked */.lT)(guards))
+        return 'declare again what is not to be deleted, or raise the limit.';
+    const check = summary.delete === 0 ? '' : 'make sure that every delete is meant, then ';
+    return `${check}${approvalText(next, digest, commit)}`;
+}
+/** Only a setup that asks for a review is told of one. */
+function approvalText(next, digest, commit) {
+    const again = 'A new commit plans again; if the service changes meanwhile, nothing is applied.';
+    const on = commit === undefined ? '' : ` on ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}`;
+    const { code } = text_style/* markdownVoice */.Cr;
+    switch (next) {
+        case 'review':
+            return `approve${on}, and merge. The review approves exactly these changes. ${again}`;
+        case 'plan':
+            return `merge. That approves exactly these changes. ${again}`;
+        case 'none':
+            return `merge. With ${code('approval: none')} apply executes whatever differs by then.`;
+        case 'dispatch':
+            return `to apply exactly these changes, run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${digest}`)}.`;
+    }
+}
+/** The states that the page names, each led to the section that explains it. */
+function statesLine({ summary, guards, diagnostics }, { pages = null }) {
+    const states = [
+        (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? 'invalid' : (0,guard/* isBlocked */.lT)(guards) ? 'blocked' : '',
+        summary.pending > 0 ? 'pending' : '',
+        summary.drift > 0 ? 'drift' : '',
+        summary.undeclared > 0 ? 'undeclared' : '',
+        summary.ignored > 0 ? 'ignored' : '',
+        summary.unmanaged > 0 ? 'unmanaged' : '',
+    ];
+    const links = states.flatMap((state) => (state === '' ? [] : ((0,markdown_sections/* pageLink */.wg)(state, pages) ?? [])));
+    return links.length === 0 ? '' : `Explained: ${links.join(summarize/* SEPARATOR */.wv)}`;
+}
+/** Ends with a newline. */
+function renderValidationMarkdown(validation, options) {
+    const { detail, budget, name, pages = null } = options;
+    const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
+    const findings = findingSections(validation, { detail, pages })
+        .filter(({ count }) => count > 0)
+        .map(({ severity, ...part }) => stopped(section(severity, part)));
+    const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
+    return [head, ...fitted.map(({ text }) => text)].join('\n');
+}
+function stopped(one) {
+    return { ...one, hidden: (count, isAll) => `${one.hidden(count, isAll)}.` };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,559 @@
+export const id = 5231;
+export const ids = [5231,206,7545];
+export const modules = {
+
+/***/ 5231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   isInterruption: () => (/* binding */ isInterruption),
+/* harmony export */   tellFailure: () => (/* binding */ tellFailure)
+/* harmony export */ });
+/* unused harmony export failureText */
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(206);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7545);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4848);
+
+
+
+
+
+
+/** For a terminal. Ends with a newline. */
+function tellFailure(error, detail) {
+    return `error: ${failureText(error, detail)}\n`;
+}
+/** The same without what a runner says itself. */
+function failureText(error, detail) {
+    if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7) {
+        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
+        return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${said}`;
+    }
+    if (isStopped(error))
+        return 'the run was stopped before it ended.';
+    if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
+        return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${gitRemedy(error.kind)}`;
+    if (isLedgerError(error))
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .o)(error.fault, error.detail));
+    const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
+    if (error instanceof Error && (isTold || isInputError(error)))
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
+    return `this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}`;
+}
+/** Whether a run that was stopped may end by it: a request was cut, or a pause. */
+function isInterruption(error) {
+    const isCut = [_service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
+    return isCut || isStopped(error);
+}
+/** A pause that was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+/** Git says what is wrong, and seldom what to do. */
+function gitRemedy(kind) {
+    switch (kind) {
+        case 'not-installed':
+            return '. Install it: files of a commit are read with it.';
+        case 'not-a-repository':
+            return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
+        case 'not-trusted':
+            return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+        case 'no-access':
+            return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
+        case 'unknown-revision':
+            return '. Check its spelling, or fetch it.';
+        case 'missing-object':
+            return '. Fetch it: this clone does not hold all of that commit.';
+        case 'too-large':
+        case 'failed':
+            return '';
+    }
+}
+/** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
+function stackOf(error, detail) {
+    if (!(error instanceof Error))
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(detail === 'full' ? String(error) : typeof error);
+    const { stack = '', message } = error;
+    // The stack begins with the message, whose lines may look like any.
+    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+    const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
+    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK).join('\n');
+}
+function isLedgerError(error) {
+    return error instanceof Error && error.name === 'LedgerError';
+}
+/** Of rooms that only some commands load, or that share no class with the rest. */
+const TOLD_BY_NAME = new Set(['EmulatorInputError', 'CloneError', 'LedgerGitError']);
+/** Files may fail in ways that only their code tells. */
+function isInputError(error) {
+    if (!(error instanceof Error))
+        return false;
+    return TOLD_BY_NAME.has(error.name) || ('code' in error && 'syscall' in error);
+}
+
+
+/***/ }),
+
+/***/ 9452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ri: () => (/* binding */ STOPPING),
+/* harmony export */   fb: () => (/* binding */ isUntrusted),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+/** Of every route: which repository it is need not be said. */
+const REPOSITORY = '/repos/{owner}/{repo}';
+/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    method;
+    route;
+    kind;
+    status;
+    permission;
+    attempts;
+    /** True for a write that may have been carried out all the same. */
+    unclear;
+    constructor(failure, options) {
+        super(`GitHub, ${failure.method} ${failure.route.replace(REPOSITORY, '')}: ${explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.permission = failure.permission;
+        this.attempts = failure.attempts;
+        this.unclear = isUnclear(failure);
+    }
+}
+/** Why nothing came of a request that the end of the run cut off. */
+const STOPPING = 'the run is stopping';
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+function isUntrusted(code) {
+    return code !== null && /CERT|_SIGNATURE$/.test(code);
+}
+function isUnclear({ method, kind, sent }) {
+    if (method === 'GET' || !sent)
+        return false;
+    return kind === 'network' || kind === 'server' || kind === 'unreadable';
+}
+function explain(failure) {
+    const because = failure.reason === null ? '' : ` (${failure.reason})`;
+    const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
+    switch (failure.kind) {
+        case 'forbidden':
+            return `${answered} ${toGrant(failure)}`;
+        case 'not-found':
+            return `${answered} It is not there, or github-token may not see it.`;
+        case 'rate-limited':
+            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+        case 'invalid':
+            return `${answered} GitHub does not accept the request as it stands.`;
+        case 'network':
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}.${networkRemedy(failure.reason)}`;
+        case 'server':
+            return `${answered} Wait and run again.`;
+        case 'unreadable':
+            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
+    }
+}
+function networkRemedy(reason) {
+    if (reason === STOPPING)
+        return '';
+    return ` ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
+}
+function toGrant({ status, permission, sent }) {
+    if (permission !== null)
+        return `Grant the job the permission ${permission}.`;
+    if (status === 401 || !sent)
+        return 'Check that github-token is whole and not expired.';
+    return 'Check what github-token may do.';
+}
+function whenToComeBack(waitMs) {
+    if (waitMs === null)
+        return 'Run again later.';
+    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
+}
+
+
+/***/ }),
+
+/***/ 206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
+/* harmony export */   jO: () => (/* binding */ outputText)
+/* harmony export */ });
+/* unused harmony export commandOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+    }
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [/not a git repository/, 'not-a-repository'],
+    [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
+function gitFailure(command, stderr) {
+    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
+    const said = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+}
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+function outputText(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+/** For these calls alone: no configuration of git is changed. */
+function trusting(workspace, cwd) {
+    if (workspace === undefined || workspace === '')
+        return [];
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder}`]);
+}
+/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function passedOn(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
+function gitProcess({ cwd, env, stop, workspace }) {
+    return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
+        const command = commandOf(args);
+        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+        // Loaded where a commit is read: most runs read files alone.
+        const { spawn } = process.getBuiltinModule('node:child_process');
+        const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+            cwd,
+            env: { ...passedOn(env), ...settings },
+            windowsHide: true,
+        });
+        const stdout = [];
+        const stderr = [];
+        let room = command === 'ls-tree' ? MOST_LISTED : Number.POSITIVE_INFINITY;
+        child.stdout.on('data', (chunk) => {
+            stdout.push(chunk);
+            room -= chunk.length;
+            if (room >= 0)
+                return;
+            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            endProcess(child);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
+        child.on('close', (code) => {
+            stop?.removeEventListener('abort', end);
+            if (code === 0)
+                resolve(Buffer.concat(stdout));
+            else
+                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
+        });
+        // A git that ends early closes its input; its exit code tells why.
+        child.stdin.on('error', () => { });
+        child.stdin.end(input);
+    });
+}
+/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
+}
+function startFailure(cwd, command, cause) {
+    const missing = 'code' in cause && cause.code === 'ENOENT';
+    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cwd))
+        return new GitError('not-installed', 'git is not installed', { cause });
+    return new GitError('failed', `git ${command} could not be started`, { cause });
+}
+
+
+/***/ }),
+
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ledgerEndLines: () => (/* binding */ ledgerEndLines),
+/* harmony export */   o: () => (/* binding */ ledgerLine)
+/* harmony export */ });
+/* unused harmony export LEDGER_WORDS */
+// What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+/** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
+const LEDGER_WORDS = {
+    'ledger-public': {
+        title: 'The repository of the ledger is public.',
+        message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
+        remedy: 'Make the repository private, or name a private one in `ledger`.',
+    },
+    'ledger-missing': {
+        title: 'The ledger is not there.',
+        message: (detail) => `${missing(detail)} Nothing was written.`,
+        remedy: 'Restore it from a clone, or begin one: `cip-sync audit init`. It is never begun in silence, so that a deleted ledger is noticed.',
+    },
+    'ledger-mismatch': {
+        title: 'The ledger is of another organization or service.',
+        message: (detail) => `${mismatch(detail)} Nothing was written.`,
+        remedy: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+    },
+    'ledger-refused': {
+        title: 'The ledger takes no record of this run.',
+        message: (detail) => `The push to the ledger was refused: ${detail}.`,
+        remedy: 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+    },
+    'ledger-unreachable': {
+        title: 'The ledger could not be reached.',
+        message: (detail) => `The ledger could not be reached: ${detail}.`,
+        remedy: 'Run it again once its server answers.',
+    },
+    'ledger-behind': {
+        title: 'The record of this apply is not in the ledger.',
+        message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+        remedy: 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+    },
+};
+function missing(detail) {
+    if (detail === 'rewound')
+        return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
+    return detail === 'repository'
+        ? 'The repository of the ledger is not there, or the token may not read it.'
+        : 'The branch of the ledger is not there.';
+}
+function mismatch(detail) {
+    if (detail === 'organization' || detail === 'service')
+        return `The ledger is of another ${detail}.`;
+    return `The ledger cannot take it: ${detail}.`;
+}
+/** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
+function ledgerLine(code, detail) {
+    const { message, remedy } = LEDGER_WORDS[code];
+    return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
+}
+/** What a run left in its ledger, a line each; nothing for a run without one. */
+function ledgerEndLines(end) {
+    if (end === null)
+        return [];
+    const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
+    return end.behind === null ? commit : [...commit, ledgerLine('ledger-behind', end.behind)];
+}
+
+
+/***/ }),
+
+/***/ 4848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Sv: () => (/* binding */ notCreated),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   by: () => (/* binding */ stopsEverything)
+/* harmony export */ });
+// How a request to the service fails: one class, whose message is safe wherever a count is.
+/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    method;
+    route;
+    kind;
+    status;
+    sent;
+    retryAfterMs;
+    attempts;
+    // Private, so that printing a whole error, as a crash does, shows no name.
+    #path;
+    #excerpt;
+    constructor(failure, options) {
+        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.sent = failure.sent;
+        this.retryAfterMs = failure.retryAfterMs;
+        this.attempts = failure.attempts;
+        this.#path = failure.path;
+        this.#excerpt = failure.excerpt;
+    }
+    get path() {
+        return this.#path;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+}
+/** True when the request certainly created nothing: it was never sent, or answered 429 (design section 7). */
+function notCreated(error) {
+    return error instanceof ServiceError && (!error.sent || error.status === 429);
+}
+/** True when no further write can succeed: the key is refused (design section 7, pace). */
+function stopsEverything(error) {
+    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
+}
+const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold. */
+function isUntrusted(reason) {
+    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
+}
+function explain(failure) {
+    const because = failure.reason === null ? '' : ` (${failure.reason})`;
+    switch (failure.kind) {
+        case 'refused':
+            return `no connection to ${failure.host}${because}. ${refusedRemedy(failure)}`;
+        case 'network':
+            return `the connection broke before the whole answer was read${because}. Run again.`;
+        case 'timeout':
+            return `no whole answer in time${because}. Run again, or raise request-timeout.`;
+        case 'redirect':
+            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check ${failure.givenBy}.`;
+        case 'body':
+            return `the service answered ${failure.status}, but not as its API document says${because}. Check ${failure.givenBy}.`;
+        case 'too-large':
+            return `the answer is too large and was cut off${because}. Check ${failure.givenBy}.`;
+        case 'aborted':
+            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
+        case 'status':
+            return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+    }
+}
+function refusedRemedy({ reason, givenBy }) {
+    if (isUntrusted(reason))
+        return CHECK_AUTHORITY;
+    // Nobody can know how a host is spelled, only where its name was given.
+    if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN')
+        return `Check how ${givenBy} spells the host, and the network.`;
+    return `Check ${givenBy}, the network and the proxy.`;
+}
+function remedy(status) {
+    if (status === 401 || status === 403)
+        return 'Check that the API key is whole and not revoked.';
+    if (status === 404)
+        return 'Check base-url, or whether the record was deleted meanwhile.';
+    if (status === 409)
+        return 'Check whether the name is taken already.';
+    if (status === 408 || status === 429)
+        return 'Wait and run again, or lower concurrency.';
+    if (status !== null && status >= 500)
+        return 'Wait and run again.';
+    return 'The service does not accept the request as it stands.';
+}
+// What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
+const SHOWN_CHARACTERS = 200;
+const REDACTED = '[key]';
+// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+/** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
+function excerpt(text, key) {
+    let shown = '';
+    for (const character of redact(text, key)) {
+        const safe = UNSAFE.test(character) ? spellOut(character) : character;
+        if (shown.length + safe.length > SHOWN_CHARACTERS)
+            break;
+        shown += safe;
+    }
+    return shown;
+}
+/** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */
+function redact(text, key) {
+    const spellings = new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]);
+    const plain = [...spellings].reduce((rest, spelling) => rest.replaceAll(spelling, REDACTED), text);
+    return holdsSpelled(plain, key) ? REDACTED : plain;
+}
+/** Encodings may be laid over each other, a JSON string in a URL for instance: so many are taken off. */
+const LAYERS = 3;
+function holdsSpelled(text, key) {
+    let layer = text;
+    for (let round = 0; round < LAYERS; round++) {
+        if (holdsInBase64(layer, key))
+            return true;
+        layer = fromHtml(fromUrl(fromJson(layer)));
+        if (layer.includes(key))
+            return true;
+    }
+    return false;
+}
+function fromJson(text) {
+    return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
+}
+function fromUrl(text) {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
+}
+const ENTITIES = {
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", sol: '/', plus: '+', equals: '=', num: '#' },
+    ...{ colon: ':', period: '.', lowbar: '_', hyphen: '-', dollar: '$', percnt: '%', excl: '!', commat: '@' },
+};
+function fromHtml(text) {
+    return text.replace(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,8}));/gi, (entity, hex, decimal, name) => {
+        if (name !== undefined)
+            return ENTITIES[String(name).toLowerCase()] ?? entity;
+        const code = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    });
+}
+/** Whatever stands before the key in what was encoded shifts its letters: all four places are tried. */
+function holdsInBase64(text, key) {
+    const runs = text.match(/[A-Za-z0-9+/_-]{4,}/g) ?? [];
+    return runs.some((run) => [0, 1, 2, 3].some((at) => Buffer.from(run.slice(at), 'base64').includes(key)));
+}
+function spellOut(character) {
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+
+
+/***/ })
+
+};

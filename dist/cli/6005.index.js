@@ -1,0 +1,1239 @@
+export const id = 6005;
+export const ids = [6005];
+export const modules = {
+
+/***/ 6005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ ledgerKey),
+/* harmony export */   openLedger: () => (/* binding */ openLedger)
+/* harmony export */ });
+/* unused harmony export LedgerRun */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _ledger_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9253);
+/* harmony import */ var _ledger_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
+/* harmony import */ var _ledger_signature_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8847);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1264);
+/* harmony import */ var _ledger_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8089);
+
+
+
+
+
+
+
+
+/** Throws a LedgerError or a ConfigurationError. */
+async function openLedger(place, context, reader) {
+    const { host, settings, shutdown } = context;
+    const key = ledgerKey(place.key, place.keyInput);
+    if (place.isPrivate !== null && !(await place.isPrivate()))
+        throw new _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__/* .LedgerError */ .oy('ledger-public', '');
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.temporary, 'cip-ledger-'));
+    const bare = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'bare');
+    const { run } = (0,_ledger_git_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerGit */ .Q)({ cwd: folder, bare, reaches: true, env: { ...host.env, ...place.env } });
+    const store = new _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__/* .LedgerStore */ .n$({ run, folder: bare, remote: place.remote, key });
+    const { clock, random, version } = host;
+    const tool = { name: 'cip-inventory-sync', version };
+    const publisher = new _ledger_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .Publisher */ .v({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
+    try {
+        await publisher.open(new URL(settings.baseUrl).origin);
+        const fields = { impactRating: settings.impactRatingField, controlCenter: settings.controlCenterField };
+        return new LedgerRun(publisher, { place, host, folder, fields }, reader);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+        throw error;
+    }
+}
+/** null for no key. */
+function ledgerKey(text, input) {
+    if (text.trim() === '')
+        return null;
+    try {
+        return (0,_ledger_signature_js__WEBPACK_IMPORTED_MODULE_5__/* .readPrivateKey */ .$k)(text);
+    }
+    catch (error) {
+        if (error instanceof _ledger_signature_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerKeyError */ .p3)
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(input, `${error.message}.`);
+        throw error;
+    }
+}
+class LedgerRun {
+    #publisher;
+    #opened;
+    #read = {};
+    #assetsReadAt = 0;
+    #seen = null;
+    #end = { commit: null, behind: null };
+    /** The reader of the run, whose lists are remembered. */
+    reader;
+    #toReview = [];
+    constructor(publisher, opened, reader) {
+        this.#publisher = publisher;
+        this.#opened = opened;
+        this.reader = {
+            ...reader,
+            facilities: () => this.#keep('facilities', reader.facilities()),
+            controlCenters: () => this.#keep('controlCenters', reader.controlCenters()),
+            cyberSystems: () => this.#keep('systems', reader.cyberSystems()),
+            cyberAssets: () => this.#keep('assets', reader.cyberAssets()),
+        };
+    }
+    async #keep(key, list) {
+        const read = await list;
+        this.#read[key] = read;
+        if (key === 'assets')
+            this.#assetsReadAt = this.#opened.host.clock.now();
+        return read;
+    }
+    /** What the run left in the ledger so far. */
+    get end() {
+        return this.#end;
+    }
+    /** As evidence names it: the branch, and the commit of the intent; null where there was none. */
+    get note() {
+        return this.#seen === null ? null : { branch: this.#opened.place.remote.branch, commit: this.#seen };
+    }
+    /** Holds the ledger to the organization, and reads of the four lists what the plan did not ask for. */
+    async hold(organization) {
+        this.#publisher.belongsTo(organization);
+        const { facilities, controlCenters } = this.#read;
+        const lacking = [
+            facilities ? null : this.reader.facilities(),
+            controlCenters ? null : this.reader.controlCenters(),
+        ];
+        await Promise.all(lacking);
+    }
+    /** The intent, before the first write. Throws a LedgerError: then nothing may be written. */
+    async seen(plan, approval, commit) {
+        const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
+        const intent = { digest: plan.digest, fingerprints, approval: { ...approval } };
+        this.#seen = (await this.#publish({ kind: 'seen', intent }, commit)).commit;
+        this.#end = { commit: this.#seen, behind: null };
+    }
+    /** What an apply came to. What wrote nothing, and had nothing to write, is a look. */
+    async ended(evidence, { plan, report }) {
+        const { result, commit } = evidence;
+        if (report !== null) {
+            // The closing read showed the assets; the rest is read once more. Without either, the record has no lists.
+            if (report.converged === null || !(await this.#readPlaces()))
+                this.#read = {};
+            await this.#tell(() => this.#publish({ kind: 'applied', evidence: recorded(evidence) }, commit));
+        }
+        else if (result === 'unapproved' || result === 'blocked') {
+            await this.#tell(() => this.#publish({ kind: 'refused', evidence: recorded(evidence) }, commit));
+        }
+        else if (result === 'no-changes' && this.#toReview.length === 0)
+            await this.looked(plan, commit);
+        if (report !== null || result === 'no-changes')
+            await this.#reviewed(commit);
+    }
+    /** Reviews that this run is to record once it has done its work. */
+    toRecord(reviews) {
+        this.#toReview = reviews;
+    }
+    /** Why a review is not of the list that it names; null when it is. */
+    async reviewProblem({ ledger_commit, live_sha256 }) {
+        const found = await this.#publisher.listAt(ledger_commit);
+        if (found === null)
+            return `ledger commit ${ledger_commit} is not part of the ledger`;
+        return found === live_sha256 ? null : `its live_sha256 is ${live_sha256}, and the list of that commit has ${found}`;
+    }
+    /** Nothing was to be written: the lists are what there is to tell. */
+    async looked({ organization, summary, toExecute }, commit) {
+        await this.hold(organization);
+        const { facilities, controlCenters, systems, assets } = this.#read;
+        const counts = {
+            ...{ facilities: facilities?.length ?? 0, control_centers: controlCenters?.length ?? 0 },
+            ...{ systems: systems?.length ?? 0, assets: assets?.length ?? 0 },
+            ...{ changes: toExecute.length, drift: summary.drift, undeclared: summary.undeclared },
+        };
+        await this.#tell(() => this.#publish({ kind: 'look', counts }, commit));
+    }
+    async #reviewed(commit) {
+        for (const review of this.#toReview)
+            await this.#tell(() => this.#publish({ kind: 'review', review }, commit));
+    }
+    /** Paths and SHA-256s of the reviews that stand in the ledger. */
+    async reviews() {
+        const runs = await this.#publisher.earlier('review');
+        return new Set(runs.flatMap(({ run }) => (run?.kind === 'review' ? [`${run.review.path} ${run.review.sha256}`] : [])));
+    }
+    close() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#opened.folder, { recursive: true, force: true });
+    }
+    async #readPlaces() {
+        try {
+            await Promise.all([this.reader.facilities(), this.reader.controlCenters(), this.reader.cyberSystems()]);
+            return true;
+        }
+        catch {
+            return false;
+        }
+    }
+    #publish(content, commit) {
+        const { facilities, controlCenters, systems, assets } = this.#read;
+        const isWhole = facilities && controlCenters && systems && assets;
+        const files = isWhole ? { facilities, controlCenters, systems, assets } : null;
+        const { fields } = this.#opened;
+        const lists = files === null ? null : { files: (0,_ledger_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .liveFiles */ .U2)(files, fields), readAt: this.#assetsReadAt };
+        return this.#publisher.publish({ content, lists: lists ?? null, commit });
+    }
+    /** A record that cannot be pushed takes nothing back: it is told. */
+    async #tell(publish) {
+        try {
+            this.#end = { ...this.#end, commit: (await publish()).commit };
+        }
+        catch (error) {
+            if (!(error instanceof _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__/* .LedgerError */ .oy))
+                throw error;
+            this.#end = { ...this.#end, behind: error.detail };
+        }
+    }
+}
+/** What JSON keeps of the document: the ledger's copy equals the file. */
+function recorded(evidence) {
+    return JSON.parse(JSON.stringify(evidence));
+}
+
+
+/***/ }),
+
+/***/ 3965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ parseRecord),
+/* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   Vw: () => (/* binding */ isWholeRecord),
+/* harmony export */   zT: () => (/* binding */ csvLine)
+/* harmony export */ });
+// CSV as the ledger keeps it: RFC 4180, LF, names exact. Formulas are not disarmed here: what was seen is what stands.
+const SPECIAL = /[",\r\n]/;
+/** One record, with its line end. */
+function csvLine(cells) {
+    return `${cells.map(csvCell).join(',')}\n`;
+}
+function csvCell(cell) {
+    return SPECIAL.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+/** Whether a record that starts in this line ends in it: a line break in a name stands in quotes. */
+function isWholeRecord(line) {
+    let quotes = 0;
+    for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1))
+        quotes += 1;
+    return quotes % 2 === 0;
+}
+/** The cells of one record, given without its line end. Of one that is not well formed, what can be read. */
+function parseRecord(record) {
+    if (!record.includes('"'))
+        return record.split(',');
+    const cells = [];
+    let at = 0;
+    while (at <= record.length) {
+        const end = record[at] === '"' ? closingQuote(record, at) : at;
+        const comma = record.indexOf(',', end);
+        const stop = comma < 0 ? record.length : comma;
+        const cell = record.slice(at, stop);
+        cells.push(cell.startsWith('"') ? cell.replace(/"$/, '').slice(1).replaceAll('""', '"') : cell);
+        at = stop + 1;
+    }
+    return cells;
+}
+/** Joins lines to records: all of the file's, the header included. */
+function recordsOf(lines) {
+    const records = [];
+    let open = null;
+    for (const line of lines) {
+        const whole = open === null ? line : `${open}\n${line}`;
+        const isDone = open === null ? isWholeRecord(line) : !isWholeRecord(line);
+        open = isDone ? null : whole;
+        if (isDone)
+            records.push(whole);
+    }
+    if (open !== null)
+        records.push(open);
+    return records;
+}
+/** Where the quoted cell that starts at `from` has its closing quote; the end of the record where it has none. */
+function closingQuote(record, from) {
+    let at = record.indexOf('"', from + 1);
+    while (at >= 0 && record[at + 1] === '"')
+        at = record.indexOf('"', at + 2);
+    return at < 0 ? record.length : at;
+}
+
+
+/***/ }),
+
+/***/ 9253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ ledgerGit)
+/* harmony export */ });
+/* unused harmony export LedgerGitError */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+// Runs git for the ledger: in a bare folder that may reach its server, or on a clone that never does; whole answers, or
+// as they stream.
+
+/** A git that ended badly, or not in time. */
+class LedgerGitError extends Error {
+    name = 'LedgerGitError';
+    /** All that it said. */
+    said;
+    constructor(command, said, options) {
+        super(`git ${command}: ${said.trim().split('\n')[0] || 'failed without a word'}`, options);
+        this.said = said;
+    }
+}
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+/** A fetch or a push that takes longer is given up: a server that holds its breath must not hold an apply. */
+const LONGEST_MS = 60_000;
+function ledgerGit(place) {
+    return {
+        run: (args, input = '') => run(start(place, args), args, input),
+        stream: (args) => stream(start(place, args), args),
+    };
+}
+function start({ cwd, env, bare, reaches }, args) {
+    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
+    const walls = reaches ? {} : { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
+    const limit = reaches && (args[0] === 'fetch' || args[0] === 'push') ? { timeout: LONGEST_MS } : {};
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], {
+        ...{ cwd, windowsHide: true, ...limit },
+        env: { ...env, ...own, ...walls, ...SETTINGS },
+    });
+    // A git that ends early closes its input; its exit code tells why.
+    child.stdin.on('error', () => { });
+    return child;
+}
+function run(child, args, input) {
+    return new Promise((resolve, reject) => {
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(new LedgerGitError(args[0] ?? '', 'git could not be started', { cause })));
+        child.on('close', (code, signal) => {
+            if (code === 0)
+                return resolve(Buffer.concat(stdout));
+            const ended = signal === null ? '' : `\ngit was stopped by ${signal}`;
+            reject(new LedgerGitError(args[0] ?? '', `${Buffer.concat([...stderr, ...stdout]).toString('utf8')}${ended}`));
+        });
+        child.stdin.end(input);
+    });
+}
+async function* stream(child, args) {
+    const stderr = [];
+    child.stderr.on('data', (chunk) => stderr.push(chunk));
+    const ended = new Promise((resolve) => {
+        child.on('error', () => resolve(null)).on('close', resolve);
+    });
+    child.stdin.end();
+    for await (const chunk of child.stdout)
+        yield chunk;
+    if ((await ended) !== 0)
+        throw new LedgerGitError(args[0] ?? '', Buffer.concat(stderr).toString('utf8'));
+}
+
+
+/***/ }),
+
+/***/ 4482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ Publisher)
+/* harmony export */ });
+/* unused harmony export liveHash */
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4187);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1264);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8089);
+// Adds what one run did to the ledger: rebuilt on the newest tip and pushed again, with jitter, where the tip moved or
+// nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
+
+
+
+const PATIENCE_MS = 120_000;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 8_000;
+/** One run at its ledger: opened once, and told of each step. All methods reject with a LedgerError. */
+class Publisher {
+    #input;
+    #tip = null;
+    #organization = '';
+    /** What of this run stands in the ledger: a branch that lacks it was rewound. */
+    #left = [];
+    constructor(input) {
+        this.#input = input;
+    }
+    /** Reads the tip, and holds the ledger to the service. */
+    async open(expected) {
+        const { store } = this.#input;
+        const tip = await this.#patiently(async () => store.fetchTip());
+        const { organization, service } = await store.ledgerFile(tip);
+        if (service !== expected)
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_1__/* .LedgerError */ .oy('ledger-mismatch', 'service');
+        this.#organization = organization;
+        this.#tip = tip;
+    }
+    /** Throws `ledger-mismatch` when the ledger is of another organization. */
+    belongsTo(organization) {
+        if (organization !== this.#organization)
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_1__/* .LedgerError */ .oy('ledger-mismatch', 'organization');
+    }
+    async publish(draft) {
+        const { store } = this.#input;
+        const tried = [];
+        return this.#patiently(async () => {
+            const tip = this.#tip ?? (await this.#look());
+            const done = tried.find(({ path, oid }) => tip.objects.get(path) === oid);
+            if (done !== undefined)
+                return this.#keep(tip, done);
+            if (draft.content.kind === 'look' && (await this.#hasLook(tip, draft)))
+                return { commit: tip.commit, path: null };
+            const { next, path } = await this.#build(tip, draft);
+            tried.push({ path, commit: next.commit, oid: next.objects.get(path) });
+            const answer = await store.push(next);
+            if (answer === 'pushed')
+                return this.#keep(next, { path, commit: next.commit });
+            this.#tip = null;
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_1__/* .LedgerError */ .oy('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'nobody answered');
+        });
+    }
+    /** Paths of what earlier runs of a kind left. */
+    async earlier(kind) {
+        const { store } = this.#input;
+        const tip = this.#tip ?? (await this.#look());
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .runPathsOf */ .pf)(tip.objects).filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunPath */ .vX)(path)?.kind === kind);
+        return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
+    }
+    /** `live_sha256` of the lists that stand at a commit of this ledger; null for a commit of another, or without lists. */
+    async listAt(commit) {
+        const { store } = this.#input;
+        const [tip, then] = [this.#tip ?? (await this.#look()), await store.tipAt(commit)];
+        if (then === null)
+            return null;
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .runPathsOf */ .pf)(then.objects);
+        if (paths.length === 0 || paths.some((path) => tip.objects.get(path) !== then.objects.get(path)))
+            return null;
+        return (await this.#newestLists(then))?.sha256 ?? null;
+    }
+    #keep(tip, { path, commit }) {
+        this.#tip = tip;
+        this.#left.push(path);
+        return { commit, path };
+    }
+    async #look() {
+        const tip = await this.#input.store.fetchTip();
+        if (this.#left.some((path) => !tip.objects.has(path)))
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_1__/* .LedgerError */ .oy('ledger-missing', 'rewound');
+        this.#tip = tip;
+        return tip;
+    }
+    async #patiently(act) {
+        const { clock, random, stop } = this.#input;
+        const until = clock.now() + PATIENCE_MS;
+        for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+            try {
+                return await act();
+            }
+            catch (error) {
+                const isPassing = error instanceof _store_js__WEBPACK_IMPORTED_MODULE_1__/* .LedgerError */ .oy && error.fault === 'ledger-unreachable';
+                if (!isPassing || stop.aborted || clock.now() >= until)
+                    throw error;
+            }
+            await clock.sleep(pause * (0.5 + random()), stop);
+        }
+    }
+    async #build(tip, { content, lists, commit }) {
+        const { store, name, tool, clock } = this.#input;
+        const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_0__/* .runPath */ .t0)({ ...name, kind: content.kind, at });
+        const newest = lists === null ? null : await this.#newestLists(tip);
+        // One run may leave two of a kind, such as two reviews: the lists stand there then.
+        const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
+        const given = isNews ? lists : null;
+        let at = given?.readAt ?? clock.now();
+        while (tip.objects.has(named(at)))
+            at += 1000;
+        const path = named(at);
+        const { files, removed } = given === null ? { files: new Map(), removed: [] } : liveDiff(tip, given.files);
+        const { kind, ...said } = content;
+        const document = {
+            ...{ seq: tip.newest.seq + 1, kind, previous: tip.newest.sha256 },
+            live_sha256: given === null ? null : liveHash(given.files),
+            read_at: new Date(at).toISOString(),
+            ...{ tool, commit, ...said },
+        };
+        files.set(path, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfDocument */ .Kp)(document));
+        const message = messageOf(content, name, commit);
+        return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
+    }
+    /** When the newest lists were read; null in a ledger without any. */
+    async #newestLists(tip) {
+        for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .runPathsOf */ .pf)(tip.objects).reverse()) {
+            const run = await this.#input.store.runFile(tip, path);
+            if (run !== null && run.live_sha256 !== null)
+                return { readAt: Date.parse(run.read_at), sha256: run.live_sha256 };
+        }
+        return null;
+    }
+    /** Whether a look of the same lists stands there since earlier that day, and nothing else has been seen since. */
+    async #hasLook(tip, { lists }) {
+        if (lists === null)
+            return false;
+        const hash = liveHash(lists.files);
+        const today = dayOf(lists.readAt);
+        for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .runPathsOf */ .pf)(tip.objects).reverse()) {
+            if (dayOf((0,_run_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunPath */ .vX)(path)?.at ?? 0) !== today)
+                return false;
+            const run = await this.#input.store.runFile(tip, path);
+            if (run === null || run.live_sha256 === null)
+                continue;
+            if (run.live_sha256 !== hash)
+                return false;
+            if (run.kind === 'look')
+                return true;
+        }
+        return false;
+    }
+}
+function dayOf(at) {
+    return new Date(at).toISOString().slice(0, 10);
+}
+/** What the lists of the tip become others by. */
+function liveDiff({ objects, commit }, lists) {
+    const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .oidOf */ ._f)(text, commit)));
+    const removed = [...objects.keys()].filter((path) => path.startsWith('live/') && !lists.has(path));
+    return { files, removed };
+}
+function liveHash(files) {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .liveSha256 */ .M$)([...files].map(([path, text]) => [path, (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(text)]));
+}
+/** A subject that a person understands, without names, and trailers that a program does. */
+function messageOf(content, { run, attempt }, commit) {
+    const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
+    if (commit !== null)
+        trailers.push(`Inventory-Commit: ${commit}`);
+    const digest = digestOf(content);
+    if (digest !== null)
+        trailers.push(`Inventory-Digest: ${digest}`);
+    return `${subjectOf(content)}\n\n${trailers.join('\n')}\n`;
+}
+function digestOf(content) {
+    if (content.kind === 'seen')
+        return content.intent.digest;
+    return content.kind === 'applied' || content.kind === 'refused' ? content.evidence.digest : null;
+}
+function subjectOf(content) {
+    switch (content.kind) {
+        case 'seen':
+            return `Seen before an apply of ${changes(content.intent.fingerprints.length)}`;
+        case 'applied': {
+            const { changes: all, result } = content.evidence;
+            const done = all.filter(({ outcome }) => ['done', 'adopted', 'already'].includes(outcome)).length;
+            return `Applied: ${done} of ${changes(all.length)} done, ${result}`;
+        }
+        case 'refused':
+            return `Refused: ${changes(content.evidence.changes.length)}, ${content.evidence.result}`;
+        case 'look':
+            return 'Looked at the lists';
+        case 'review':
+            return `Review of the list of ${content.review.date}`;
+    }
+}
+function changes(count) {
+    return count === 1 ? '1 change' : `${count} changes`;
+}
+
+
+/***/ }),
+
+/***/ 4187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ readEvidence),
+/* harmony export */   Kp: () => (/* binding */ textOfDocument),
+/* harmony export */   Uy: () => (/* binding */ readLedgerFile),
+/* harmony export */   aF: () => (/* binding */ README_FILE),
+/* harmony export */   m8: () => (/* binding */ readRunFile),
+/* harmony export */   t0: () => (/* binding */ runPath),
+/* harmony export */   th: () => (/* binding */ LEDGER_FILE),
+/* harmony export */   vX: () => (/* binding */ readRunPath)
+/* harmony export */ });
+/* unused harmony export KINDS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+// The files that say what a ledger is and what each run did: their shapes, names and texts. Never changed once there.
+
+const LEDGER_FILE = 'ledger.json';
+const README_FILE = 'README.md';
+const KINDS = ['seen', 'applied', 'refused', 'look', 'review'];
+const hash = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
+const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('1.0'),
+    organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    started_at: time,
+    continues: commit.nullable(),
+});
+const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['hardware', 'software']) });
+const approval = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
+/** What the ledger reads of evidence; the whole shape is `schemas/evidence.schema.json`. */
+const evidenceShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() }),
+    ended_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+        record: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish(),
+        approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(approval),
+    })),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
+        id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        cyber_system: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+        before: state.nullable(),
+        after: state.nullable(),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        started_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        ended_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        shown_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()).nullish(),
+    })),
+    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish(),
+});
+const counts = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0));
+const reviewShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    date: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    sha256: hash,
+    ledger_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    live_sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    statement: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    merge_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(approval),
+    approved_by_review_approver: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+const common = {
+    seq: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    previous: hash.nullable(),
+    live_sha256: hash.nullable(),
+    read_at: time,
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    commit: commit.nullable(),
+};
+const intentShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    fingerprints: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() }),
+});
+const runShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('seen'), intent: intentShape }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('applied'), evidence: evidenceShape }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('refused'), evidence: evidenceShape }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('look'), counts }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review'), review: reviewShape }),
+]);
+const readLedgerFile = (text) => readShape(text, ledgerShape);
+const readRunFile = (text) => readShape(text, runShape);
+const readEvidence = (text) => readShape(text, evidenceShape);
+function readShape(text, shape) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch {
+        return { value: null, wrong: 'is not JSON' };
+    }
+    const parsed = shape.safeParse(json);
+    if (parsed.success)
+        return { value: parsed.data, wrong: null };
+    const [issue] = parsed.error.issues;
+    return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
+}
+function textOfDocument(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+function runPath({ run, attempt, at, kind }) {
+    const [date = '', clock = ''] = new Date(at).toISOString().split('T');
+    const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
+    return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
+}
+const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+/** null for a path that is none of a run file. */
+function readRunPath(path) {
+    const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
+    const kind = KINDS.find((each) => each === word);
+    if (kind === undefined)
+        return null;
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}
+
+
+/***/ }),
+
+/***/ 8847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ readPrivateKey),
+/* harmony export */   hQ: () => (/* binding */ withSignature),
+/* harmony export */   i8: () => (/* binding */ readSigners),
+/* harmony export */   jC: () => (/* binding */ checkSignature),
+/* harmony export */   p3: () => (/* binding */ LedgerKeyError)
+/* harmony export */ });
+/* unused harmony exports publicKeyLine, signText */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys: what is made here, stock
+// `git verify-commit` takes, and the other way.
+
+/** A key that cannot be used: why, without a byte of it. */
+class LedgerKeyError extends Error {
+    name = 'LedgerKeyError';
+}
+const MAGIC = 'SSHSIG';
+const KEY_TYPE = 'ssh-ed25519';
+const NAMESPACE = 'git';
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
+/** An Ed25519 private key as PKCS#8 or OpenSSH writes it. Throws a LedgerKeyError. */
+function readPrivateKey(text) {
+    const pem = text.replaceAll('\r\n', '\n').trim();
+    try {
+        const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pem.includes('OPENSSH PRIVATE KEY') ? fromOpenSsh(pem) : pem);
+        if (key.asymmetricKeyType === 'ed25519')
+            return key;
+    }
+    catch (error) {
+        if (error instanceof LedgerKeyError)
+            throw error;
+        // What the library says could quote the key.
+        throw new LedgerKeyError('is no private key in PKCS#8 or OpenSSH form');
+    }
+    throw new LedgerKeyError('is no Ed25519 key');
+}
+function fromOpenSsh(pem) {
+    const body = Buffer.from(pem.replace(/-----[^-]+-----/g, '').replace(/\s/g, ''), 'base64');
+    const wire = new Wire(body.subarray('openssh-key-v1\0'.length));
+    if (wire.text() !== 'none')
+        throw new LedgerKeyError('has a passphrase. Give one without');
+    wire.bytes();
+    wire.bytes();
+    wire.number();
+    wire.bytes();
+    const secret = new Wire(wire.bytes());
+    secret.number();
+    secret.number();
+    if (secret.text() !== KEY_TYPE)
+        throw new LedgerKeyError('is no Ed25519 key');
+    secret.bytes();
+    const seed = secret.bytes().subarray(0, 32);
+    return { key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' };
+}
+/** The public key as allowed signers write it: `ssh-ed25519 AAAA…`. */
+function publicKeyLine(key) {
+    return `${KEY_TYPE} ${publicBlob(key).toString('base64')}`;
+}
+/** The armored signature of the text of a commit. */
+function signText(text, key) {
+    const signature = Buffer.concat([field(KEY_TYPE), field((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.sign)(null, signedBytes(text, 'sha512'), key))]);
+    const blob = Buffer.concat([
+        Buffer.from(MAGIC),
+        number(1),
+        ...[publicBlob(key), NAMESPACE, '', 'sha512', signature].map(field),
+    ]);
+    const lines = blob.toString('base64').match(/.{1,70}/g) ?? [];
+    return ['-----BEGIN SSH SIGNATURE-----', ...lines, '-----END SSH SIGNATURE-----'].join('\n');
+}
+/** The text of a commit with the signature of it. */
+function withSignature(commit, key) {
+    const [head = '', ...rest] = commit.split('\n\n');
+    return [`${head}\ngpgsig ${signText(commit, key).replaceAll('\n', '\n ')}`, ...rest].join('\n\n');
+}
+/** Ed25519 keys of a file of allowed signers that may sign for git; other lines are left out. */
+function readSigners(text) {
+    return text.split('\n').flatMap((line) => {
+        const [principal = '', ...rest] = line.trim().split(/\s+/);
+        const at = rest.indexOf(KEY_TYPE);
+        const key = rest[at + 1];
+        const options = rest.slice(0, Math.max(at, 0)).join(' ');
+        const isForGit = !/namespaces="/.test(options) || /namespaces="(?:[^"]*,)?git(?:,[^"]*)?"/.test(options);
+        if (principal.startsWith('#') || at < 0 || key === undefined || !isForGit)
+            return [];
+        return [{ principal, key }];
+    });
+}
+/** What the signature in a commit's text is worth. */
+function checkSignature(commit, signers) {
+    const found = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(commit.slice(0, commit.indexOf('\n\n') + 1));
+    if (found === null)
+        return { state: 'none' };
+    const signed = commit.replace(found[0], '');
+    try {
+        const blob = Buffer.from(found[1].replace(/-----[^-]+-----/g, '').replace(/\s/g, ''), 'base64');
+        return checkBlob(blob, signed, signers);
+    }
+    catch {
+        return { state: 'wrong' };
+    }
+}
+function checkBlob(blob, signed, signers) {
+    const wire = new Wire(blob.subarray(MAGIC.length));
+    if (!blob.toString('latin1').startsWith(MAGIC) || wire.number() !== 1)
+        return { state: 'wrong' };
+    const keyBlob = wire.bytes();
+    if (wire.text() !== NAMESPACE)
+        return { state: 'wrong' };
+    wire.bytes();
+    const hash = wire.text();
+    const signature = new Wire(wire.bytes());
+    if (signature.text() !== KEY_TYPE || (hash !== 'sha512' && hash !== 'sha256'))
+        return { state: 'wrong' };
+    const parts = new Wire(keyBlob);
+    if (parts.text() !== KEY_TYPE)
+        return { state: 'wrong' };
+    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)({ key: Buffer.concat([SPKI_HEAD, parts.bytes()]), format: 'der', type: 'spki' });
+    if (!(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(null, signedBytes(signed, hash), key, signature.bytes()))
+        return { state: 'wrong' };
+    const signer = signers.find((each) => Buffer.from(each.key, 'base64').equals(keyBlob));
+    return signer === undefined ? { state: 'unknown-signer' } : { state: 'good', signer };
+}
+function signedBytes(text, hash) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(text).digest();
+    return Buffer.concat([Buffer.from(MAGIC), ...[NAMESPACE, '', hash, digest].map(field)]);
+}
+function publicBlob(key) {
+    const spki = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(key).export({ format: 'der', type: 'spki' });
+    return Buffer.concat([field(KEY_TYPE), field(spki.subarray(SPKI_HEAD.length))]);
+}
+function number(value) {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+}
+function field(value) {
+    const bytes = Buffer.from(value);
+    return Buffer.concat([number(bytes.length), bytes]);
+}
+/** Reads what SSH writes: numbers, and byte strings behind their lengths. */
+class Wire {
+    #rest;
+    constructor(bytes) {
+        this.#rest = bytes;
+    }
+    number() {
+        const value = this.#rest.readUInt32BE();
+        this.#rest = this.#rest.subarray(4);
+        return value;
+    }
+    bytes() {
+        const length = this.number();
+        if (length > this.#rest.length)
+            throw new RangeError('cut off');
+        const bytes = this.#rest.subarray(0, length);
+        this.#rest = this.#rest.subarray(length);
+        return bytes;
+    }
+    text() {
+        return this.bytes().toString('latin1');
+    }
+}
+
+
+/***/ }),
+
+/***/ 1264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _f: () => (/* binding */ oidOf),
+/* harmony export */   n$: () => (/* binding */ LedgerStore),
+/* harmony export */   oy: () => (/* binding */ LedgerError),
+/* harmony export */   pf: () => (/* binding */ runPathsOf),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4187);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8847);
+// The ledger's branch, by git's own plumbing: a bare folder of its own that holds the tip and no blobs, commits made of
+// hashes, and pushes that are never forced. The checkout is not touched.
+
+
+
+
+
+/** Why a ledger cannot be written: `detail` is what is known besides, such as git's own words. */
+class LedgerError extends Error {
+    name = 'LedgerError';
+    fault;
+    detail;
+    constructor(fault, detail, options) {
+        super(`${fault}: ${detail}`, options);
+        this.fault = fault;
+        this.detail = detail;
+    }
+}
+const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
+class LedgerStore {
+    #input;
+    #isOpen = false;
+    #files = 0;
+    #blobs = new Map();
+    constructor(input) {
+        this.#input = input;
+    }
+    /** The tip now. Throws a LedgerError: `ledger-missing` when the server has no such branch. */
+    async fetchTip() {
+        const { run, remote } = this.#input;
+        await this.#open();
+        const ref = `refs/heads/${remote.branch}`;
+        try {
+            const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
+            await run(['fetch', '--quiet', ...shallow, 'origin', `+${ref}:refs/remotes/origin/tip`]);
+        }
+        catch (error) {
+            throw fetchFault(error);
+        }
+        const commit = text(await run(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+        const objects = await this.#objectsOf(commit);
+        return { commit, objects, newest: await this.#newestOf(commit, objects) };
+    }
+    async ledgerFile({ objects }) {
+        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedgerFile */ .Uy)(await this.#blob(objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .LEDGER_FILE */ .th) ?? ''));
+        if (value === null)
+            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .LEDGER_FILE */ .th} ${wrong}`);
+        return value;
+    }
+    async runFile({ objects }, path) {
+        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
+    }
+    /** The run that a commit of the branch is of, as its message says; null for a commit that the server does not give. */
+    async runOf(commit) {
+        const tip = await this.tipAt(commit);
+        return tip === null
+            ? null
+            : trailer(text(await this.#input.run(['cat-file', 'commit', tip.commit])), 'Inventory-Run');
+    }
+    /** An earlier commit of the branch; null for one that the server does not give. */
+    async tipAt(commit) {
+        try {
+            const shallow = ['--quiet', '--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
+            await this.#input.run(['fetch', ...shallow, 'origin', commit]);
+            const objects = await this.#objectsOf(commit);
+            return { commit, objects, newest: await this.#newestOf(commit, objects) };
+        }
+        catch {
+            return null;
+        }
+    }
+    /** Makes the commit behind the tip, or the first one of all, without pushing it. */
+    async commit(tip, { files, removed, message, at }) {
+        await this.#open();
+        const { run, key } = this.#input;
+        const objects = new Map(tip?.objects ?? []);
+        const paths = [...files.keys()];
+        const made = await this.#writeBlobs([...files.values()]);
+        for (const [index, path] of paths.entries())
+            objects.set(path, made[index]);
+        for (const path of removed)
+            objects.delete(path);
+        const none = '0'.repeat(made[0].length);
+        const lines = [
+            ...paths.map((path, index) => `100644 ${made[index]}\t${path}\0`),
+            ...removed.map((path) => `0 ${none}\t${path}\0`),
+        ];
+        await run(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
+        await run(['update-index', '-z', '--index-info'], lines.join(''));
+        const tree = text(await run(['write-tree', '--missing-ok'])).trim();
+        const who = `${AUTHOR} ${Math.floor(at / 1000)} +0000`;
+        const parent = tip === null ? '' : `parent ${tip.commit}\n`;
+        const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
+        const signed = key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .withSignature */ .hQ)(unsigned, key);
+        const commit = text(await run(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
+        return { commit, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
+    }
+    /** `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. */
+    async push({ commit }) {
+        const { run, remote } = this.#input;
+        try {
+            await run(['push', '--porcelain', '--no-verify', 'origin', `${commit}:refs/heads/${remote.branch}`]);
+            return 'pushed';
+        }
+        catch (error) {
+            const said = saidBy(error);
+            if (MOVED.test(said))
+                return 'moved';
+            if (SILENT.test(said))
+                return 'silent';
+            throw new LedgerError('ledger-refused', firstWords(said), { cause: error });
+        }
+    }
+    async #open() {
+        if (this.#isOpen)
+            return;
+        const { run, remote, folder } = this.#input;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
+        await run(['init', '--quiet', '--bare', '--template=', folder]);
+        await run(['remote', 'add', 'origin', remote.url]);
+        this.#isOpen = true;
+    }
+    async #objectsOf(commit) {
+        const listed = text(await this.#input.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+        const entries = listed.split('\0').filter((entry) => entry !== '');
+        return new Map(entries.map((entry) => {
+            const tab = entry.indexOf('\t');
+            return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
+        }));
+    }
+    /** The run file that the tip added: its commit names the run; of a commit that does not, the last by its name. */
+    async #newestOf(commit, objects) {
+        const message = text(await this.#input.run(['cat-file', 'commit', commit]));
+        const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
+        const paths = runPathsOf(objects);
+        const path = paths.filter((each) => each.endsWith(ending)).at(-1) ?? paths.at(-1);
+        if (path === undefined)
+            return NO_RUN;
+        const content = await this.#blob(objects.get(path) ?? '');
+        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length, sha256: sha256(content) };
+    }
+    async #blob(oid) {
+        const known = this.#blobs.get(oid);
+        if (known !== undefined)
+            return known;
+        const content = oid === '' ? '' : text(await this.#input.run(['cat-file', 'blob', oid]));
+        this.#blobs.set(oid, content);
+        return content;
+    }
+    /** One process for all of them, which reads what it hashes from files. */
+    async #writeBlobs(contents) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#input.folder, 'drafts');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
+        const paths = contents.map((content) => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, String(this.#files++));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { mode: 0o600 });
+            return path;
+        });
+        const made = await this.#input.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], `${paths.join('\n')}\n`);
+        const oids = text(made).trim().split('\n');
+        for (const [index, oid] of oids.entries())
+            this.#blobs.set(oid, contents[index] ?? '');
+        return oids;
+    }
+}
+function trailer(message, name) {
+    return new RegExp(`^${name}: (\\S+)$`, 'm').exec(message)?.[1] ?? null;
+}
+/** The run files of a tip, oldest first by their names. */
+function runPathsOf(objects) {
+    return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunPath */ .vX)(path) !== null).sort();
+}
+/** The name of a blob with this content, in a repository whose names are as long as `like`. */
+function oidOf(content, like) {
+    const bytes = Buffer.from(content);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+const NO_RUN = { seq: 0, sha256: null };
+function newestIn(files) {
+    for (const [path, content] of files) {
+        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunPath */ .vX)(path) === null)
+            continue;
+        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: sha256(content) };
+    }
+    return null;
+}
+/** Another writer was first, at the server or on the way to it. */
+const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
+const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
+const NO_BRANCH = /couldn't find remote ref/i;
+const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
+function fetchFault(error) {
+    const said = saidBy(error);
+    if (NO_BRANCH.test(said))
+        return new LedgerError('ledger-missing', 'branch', { cause: error });
+    if (NO_REPOSITORY.test(said))
+        return new LedgerError('ledger-missing', 'repository', { cause: error });
+    const fault = SILENT.test(said) ? 'ledger-unreachable' : 'ledger-refused';
+    return new LedgerError(fault, firstWords(said), { cause: error });
+}
+function saidBy(error) {
+    if (!(error instanceof Error))
+        throw error;
+    return 'said' in error && typeof error.said === 'string' ? error.said : error.message;
+}
+/** The lines of git that say why. */
+function firstWords(said) {
+    const lines = said.split('\n').map((line) => line.trim());
+    const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== 'remote:');
+    return (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
+}
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+function text(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LB: () => (/* binding */ SYSTEMS),
+/* harmony export */   M$: () => (/* binding */ liveSha256),
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   U2: () => (/* binding */ liveFiles),
+/* harmony export */   bA: () => (/* binding */ CONTROL_CENTERS),
+/* harmony export */   cu: () => (/* binding */ assetOf),
+/* harmony export */   oA: () => (/* binding */ systemOfPath),
+/* harmony export */   yk: () => (/* binding */ FACILITIES)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3965);
+// The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
+// service listed, one record a line, so that a rename is one line of a diff.
+
+
+const FACILITIES = 'live/facilities.csv';
+const CONTROL_CENTERS = 'live/control-centers.csv';
+const SYSTEMS = 'live/systems.csv';
+const ASSETS = 'live/assets/';
+const NO_FACILITY = 'none';
+function liveFiles(lists, fields) {
+    const { facilities, controlCenters, systems, assets } = lists;
+    const named = facilities.map(({ id, name }) => [id, name]);
+    const files = [
+        [FACILITIES, table(['id', 'name'], named)],
+        [
+            CONTROL_CENTERS,
+            table(['id', 'name'], controlCenters.map(({ id, name }) => [id, name])),
+        ],
+        [SYSTEMS, systemsTable(systems, fields)],
+    ];
+    const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
+    const rows = new Map(systems.map(({ id }) => [id, []]));
+    for (const { id, name, asset_type, cyber_system_id } of assets) {
+        const row = [id, name, asset_type];
+        const group = rows.get(cyber_system_id);
+        if (group === undefined)
+            rows.set(cyber_system_id, [row]);
+        else
+            group.push(row);
+    }
+    for (const [system, group] of rows) {
+        files.push([assetsPath(homes.get(system) ?? '', system), table(['id', 'name', 'asset_type'], group)]);
+    }
+    return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function systemsTable(systems, { impactRating, controlCenter }) {
+    const header = ['id', 'name', 'facility_id'];
+    if (impactRating !== '')
+        header.push('impact_rating');
+    if (controlCenter !== '')
+        header.push('control_center_id');
+    const rows = systems.map((system) => {
+        const row = [system.id, system.name, system.facility_id ?? ''];
+        if (impactRating !== '')
+            row.push(fieldOf(system, impactRating));
+        if (controlCenter !== '')
+            row.push(fieldOf(system, controlCenter));
+        return row;
+    });
+    return table(header, rows);
+}
+/** Other values are shown as they are. */
+function fieldOf(system, field) {
+    const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+    return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+}
+function table(header, rows) {
+    // By the bytes of the id. Code units sort as bytes do but where one of them is half of a pair.
+    const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
+    const byId = (a, b) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    rows.sort(([a = ''], [b = '']) => byId(a, b));
+    return (0,_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLine */ .zT)(header) + rows.map(_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLine */ .zT).join('');
+}
+function assetsPath(facility, system) {
+    const folder = facility === '' ? NO_FACILITY : facility === NO_FACILITY ? '%6Eone' : pathSegment(facility);
+    return `${ASSETS}${folder}/${pathSegment(system)}.csv`;
+}
+function pathSegment(id) {
+    if (/^[A-Za-z0-9_-]*$/.test(id))
+        return id;
+    return Array.from(Buffer.from(id), (byte) => {
+        const letter = String.fromCharCode(byte);
+        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    }).join('');
+}
+/** The id of the cyber system whose assets the file holds; null for a path that is no such file. */
+function systemOfPath(path) {
+    const segment = /^live\/assets\/[^/]+\/([^/]+)\.csv$/.exec(path)?.[1];
+    if (segment === undefined)
+        return null;
+    const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and their SHA-256s in order. */
+function liveSha256(hashes) {
+    let lines = '';
+    for (const [path, hash] of hashes)
+        lines += `${hash}  ${path}\n`;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(lines).digest('hex');
+}
+/** The rows of a list by their ids. */
+function rowsOf(lines) {
+    const [header = '', ...records] = (0,_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(lines);
+    const columns = (0,_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecord */ .Hh)(header);
+    return new Map(records.map((record) => rowOf(columns, record)).map((row) => [row.id ?? '', row]));
+}
+function rowOf(columns, record) {
+    const cells = (0,_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecord */ .Hh)(record);
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+}
+/** An asset of a row of the file of that system. */
+function assetOf({ id = '', name = '', asset_type }, system) {
+    return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,860 @@
+export const id = 9100;
+export const ids = [9100];
+export const modules = {
+
+/***/ 9100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  csvSource: () => (/* binding */ csvSource),
+  mappingFrom: () => (/* binding */ mappingFrom)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/ignore.js
+var ignore = __webpack_require__(8109);
+// EXTERNAL MODULE: ./lib/core/live-index.js
+var live_index = __webpack_require__(9896);
+// EXTERNAL MODULE: ./lib/core/match.js + 1 modules
+var match = __webpack_require__(329);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/inventory/edit/system-reference.js
+var system_reference = __webpack_require__(6080);
+// EXTERNAL MODULE: ./lib/inventory/names.js
+var inventory_names = __webpack_require__(9968);
+;// CONCATENATED MODULE: ./lib/inventory/csv/additions.js
+// What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
+// already. Pure.
+
+
+
+
+
+
+
+
+
+class LiveNames {
+    #byId;
+    #byName = new Map();
+    #bySystem = new Map();
+    #counts = new Map();
+    #uniqueNames;
+    constructor({ assets }, uniqueNames) {
+        this.#uniqueNames = uniqueNames;
+        this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
+        for (const asset of assets) {
+            (0,group/* addUnder */.QQ)(this.#byName, (0,group/* nameKey */.Rc)(asset.cyber_system_id, asset.name), asset);
+            (0,group/* addUnder */.QQ)(this.#bySystem, asset.cyber_system_id, asset);
+            const key = this.#scopeOf(asset);
+            this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+        }
+    }
+    withId(id) {
+        const asset = this.#byId.get(id);
+        return asset === undefined ? [] : [asset];
+    }
+    named(system, name) {
+        return this.#byName.get((0,group/* nameKey */.Rc)(system, name)) ?? [];
+    }
+    inSystem(system) {
+        return this.#bySystem.get(system) ?? [];
+    }
+    /** Whether another asset has the same name where names are to be unique. */
+    isShared(asset) {
+        return (this.#counts.get(this.#scopeOf(asset)) ?? 0) > 1;
+    }
+    #scopeOf({ cyber_system_id, name }) {
+        return this.#uniqueNames === 'organization' ? name : (0,group/* nameKey */.Rc)(cyber_system_id, name);
+    }
+}
+class Standing {
+    #byLive = new Map();
+    #byName = new Map();
+    #bySystem;
+    #directory;
+    /** Hints count: an entry that renames or moves an asset means the live one. */
+    constructor(inventory, live, directory) {
+        const ignore = () => { };
+        const { systems } = (0,resolve/* resolveSystems */.Hi)(inventory.documents, directory, ignore);
+        const { liveOf } = (0,match/* matchAssets */.f)({ systems, live: live.assets, directory, moveSources: new Set() }, ignore);
+        this.#directory = directory;
+        this.#bySystem = new Map(systems.map((resolved) => [resolved.system.id, resolved]));
+        let number = -1;
+        for (const resolved of systems) {
+            const system = (0,resolve/* named */.KT)(resolved.system);
+            for (const asset of (0,resolve/* assetsOf */.ZS)(resolved)) {
+                const match = liveOf[++number] ?? live_index/* NONE */.x3;
+                const meant = match === live_index/* NONE */.x3 || match === live_index/* FAILED */.Wk ? undefined : live.assets[match];
+                if (meant !== undefined)
+                    this.#byLive.set(meant.id, { asset, system });
+                this.#byName.set((0,group/* nameKey */.Rc)(system.id, asset.name), { asset, system });
+            }
+        }
+    }
+    /** The entry that means this live asset, or that has this name in this system. */
+    find(live, system, name) {
+        const byLive = live === null ? undefined : this.#byLive.get(live.id);
+        return byLive ?? this.#byName.get((0,group/* nameKey */.Rc)(system, name)) ?? null;
+    }
+    /** Whether an entry means this live asset. */
+    claims(id) {
+        return this.#byLive.has(id);
+    }
+    /** What leaves a live asset of this name alone. */
+    ignoredBy(system, name) {
+        return this.#bySystem.get(system)?.ignore?.find(name) ?? null;
+    }
+    /** The document that a system's new entries go into; null when no file declares it. */
+    homeOf(system) {
+        return this.#bySystem.get(system)?.documents[0] ?? null;
+    }
+    nameOf(system) {
+        const record = this.#directory.systems.byId.get(system);
+        return record === undefined ? { id: system, name: system } : (0,resolve/* named */.KT)(record);
+    }
+}
+// The cyber systems that the rows of a CSV export name.
+/** Groups rows by the system they mean; each unknown system is told once, with all of its rows. */
+function resolveRows(documents, directory, report) {
+    const { systems, unresolved } = (0,resolve/* resolveSystems */.Hi)(documents, directory, (found) => {
+        if (found.code !== 'unknown-cyber-system')
+            report(found);
+    });
+    const lost = new Set(unresolved);
+    const unknown = new Map();
+    for (const document of documents) {
+        if (!lost.has(document))
+            continue;
+        const name = document.cyberSystem.value;
+        if ((0,resolve/* findByReference */.mk)(directory.systems, name).length > 0)
+            continue;
+        (0,group/* addUnder */.QQ)(unknown, name, document);
+    }
+    for (const [name, documents] of unknown)
+        reportUnknown(name, documents, directory, report);
+    return systems;
+}
+function reportUnknown(name, documents, { systems }, report) {
+    const [{ file, cyberSystem }] = documents;
+    const offsets = documents.flatMap(({ rows }) => rows).sort((a, b) => a - b);
+    const lines = offsets.map((offset) => file.place(offset).line);
+    const args = { name, near: systems.names.nearest(name), rows: lines.length, lines };
+    report((0,diagnostic/* diagnostic */.YK)('csv-unknown-system', 'error', { file, offset: cyberSystem.offset }, args));
+}
+/** Findings about rows go to `report`; with an error among them the additions are not to be written. */
+function additionsFromCsv(input, report) {
+    const directory = (0,resolve/* makeDirectory */.Oh)(input.live);
+    const systems = resolveRows(input.documents, directory, report);
+    const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: (0,resolve/* assetsOf */.ZS)(resolved) }));
+    (0,names/* checkNames */.LN)(groups, input.uniqueNames, report);
+    (0,names/* checkIds */.tD)(groups, report);
+    const speller = new system_reference/* Speller */.S(input.live);
+    const rows = new Rows(input, { directory, speller, report });
+    const additions = systems.flatMap((resolved) => rows.addition(resolved) ?? []);
+    checkAgainst(input, rows.added, report);
+    return { additions, neighbours: speller.neighbours(), declared: rows.declared, kept: rows.kept };
+}
+/** Names that files have, too: as `checkNames` finds them, told of rows alone. */
+function checkAgainst({ inventory, uniqueNames }, added, report) {
+    const standing = inventory.documents.map(({ assets, cyberSystem }) => ({ key: `\0${cyberSystem.value}`, assets }));
+    const files = new Set(inventory.documents.map(({ file }) => file));
+    (0,names/* checkNames */.LN)([...standing, ...added], uniqueNames, (found) => {
+        const isTold = 'first' in found.args && files.has(found.args.first.file) && !files.has(found.at?.file);
+        if (isTold)
+            report(found);
+    });
+}
+class Rows {
+    declared = 0;
+    kept = 0;
+    /** The rows that files do not declare yet, by system. */
+    added = [];
+    #input;
+    #report;
+    #live;
+    #standing;
+    #speller;
+    /** The row that means a live asset, by the asset's id. */
+    #meant = new Map();
+    constructor(input, { directory, speller, report }) {
+        this.#input = input;
+        this.#report = report;
+        this.#live = new LiveNames(input.live, input.uniqueNames);
+        this.#standing = new Standing(input.inventory, input.live, directory);
+        this.#speller = speller;
+    }
+    /** What the rows of one system add; null for nothing. */
+    addition(resolved) {
+        const { system } = resolved;
+        const home = this.#standing.homeOf(system.id);
+        const rows = [];
+        const assets = [];
+        for (const row of (0,resolve/* assetsOf */.ZS)(resolved)) {
+            const asset = this.#newAsset(row, system.id);
+            if (asset === null)
+                continue;
+            rows.push(row);
+            assets.push(asset);
+        }
+        if (assets.length === 0)
+            return null;
+        this.added.push({ key: system.id, assets: rows });
+        assets.sort(inNameOrder);
+        const kept = home === null ? this.#unnamed(system.id) : 0;
+        this.kept += kept;
+        const spelled = home === null ? this.#speller.spell(system) : this.#speller.standing(system);
+        return spelled === null ? null : { ...spelled, prune: kept > 0 ? false : null, home, assets };
+    }
+    #newAsset(row, system) {
+        const live = this.#liveOf(row, system);
+        if (live === 'unclear')
+            return null;
+        const declared = this.#standing.find(live, system, row.name);
+        if (declared !== null) {
+            this.declared += 1;
+            const isSame = declared.asset.assetType === row.assetType && declared.system.id === system;
+            if (!isSame)
+                this.#report(differs(row, declared));
+            return null;
+        }
+        const pattern = this.#standing.ignoredBy(system, row.name);
+        if (pattern !== null) {
+            this.#report((0,ignore/* ignoredButDeclared */.cM)(row, pattern));
+            return null;
+        }
+        const needsId = live !== null && this.#needsId(row, live, system);
+        return { name: row.name, asset_type: row.assetType, id: needsId ? live.id : null };
+    }
+    /** The live asset that a row means, by its id or else by name. */
+    #liveOf(row, system) {
+        const { name, hints } = row;
+        const id = hints?.id?.value;
+        const found = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
+        const [live = null] = found;
+        if (id !== undefined && live === null) {
+            this.#report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,names/* placeOf */.$t)(row), { id }));
+            return 'unclear';
+        }
+        if (found.length > 1) {
+            const ids = found.map((one) => one.id);
+            const args = { name, system: this.#standing.nameOf(system), ids };
+            this.#report((0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(row), args));
+            return 'unclear';
+        }
+        return live === null || this.#isFirst(row, live) ? live : 'unclear';
+    }
+    /** Two rows for one live asset: of one id, or of one name, they were reported as such already. */
+    #isFirst(row, live) {
+        const first = this.#meant.get(live.id);
+        if (first === undefined) {
+            this.#meant.set(live.id, row);
+            return true;
+        }
+        if ((first.hints === null) !== (row.hints === null)) {
+            this.#report((0,diagnostic/* diagnostic */.YK)('duplicate-asset', 'error', (0,names/* placeOf */.$t)(row), { name: row.name, first: (0,names/* placeOf */.$t)(first) }));
+        }
+        return false;
+    }
+    /** Where its name alone would mean another asset, or none. */
+    #needsId(row, live, system) {
+        if (this.#input.withIds)
+            return true;
+        if (row.hints === null)
+            return false;
+        const isNamed = live.name === row.name && live.cyber_system_id === system;
+        return !isNamed || (0,inventory_names/* nameFaults */.hV)(row.name).length > 0 || this.#live.isShared(live);
+    }
+    /** How many live assets of a system neither a row nor a file names. */
+    #unnamed(system) {
+        const isNamed = ({ id }) => this.#meant.has(id) || this.#standing.claims(id);
+        return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
+    }
+}
+function differs(row, { asset, system }) {
+    const args = { name: asset.name, declared: asset.assetType, system: system.name, first: (0,names/* placeOf */.$t)(asset) };
+    return (0,diagnostic/* diagnostic */.YK)('csv-differs', 'warning', (0,names/* placeOf */.$t)(row), args);
+}
+function inNameOrder(a, b) {
+    if (a.name !== b.name)
+        return a.name < b.name ? -1 : 1;
+    return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
+}
+
+// EXTERNAL MODULE: ./lib/inventory/csv/mapping.js
+var csv_mapping = __webpack_require__(1805);
+// EXTERNAL MODULE: ./lib/core/formula.js
+var formula = __webpack_require__(3637);
+// EXTERNAL MODULE: ./lib/core/suggest.js
+var suggest = __webpack_require__(3029);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var files = __webpack_require__(1011);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
+var sync = __webpack_require__(5175);
+;// CONCATENATED MODULE: ./lib/inventory/csv/table.js
+// Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing guessed. The
+// library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
+
+
+/** Larger than any export that is read at once: about 500,000 rows. */
+const CSV_LIMIT = 64 * 1024 * 1024;
+const LF = 0x0a;
+const CR = 0x0d;
+/**
+ * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be told
+ * apart, so they are refused. Line ends of a lone CR become LF.
+ */
+function decodeCsv(bytes) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const utf8 = withoutMark(buffer);
+    const wrong = (0,files/* firstWrongByte */.EJ)(utf8);
+    if (wrong !== -1)
+        return { before: utf8.subarray(0, wrong) };
+    return { utf8: utf8.includes(LF) ? utf8 : withLineFeeds(utf8) };
+}
+function withoutMark(buffer) {
+    const [first, second, third] = buffer;
+    if (first === 0xff && second === 0xfe)
+        return Buffer.from(buffer.subarray(2).toString('utf16le'));
+    if (first === 0xfe && second === 0xff && buffer.length % 2 === 0) {
+        return Buffer.from(Buffer.from(buffer.subarray(2)).swap16().toString('utf16le'));
+    }
+    return first === 0xef && second === 0xbb && third === 0xbf ? buffer.subarray(3) : buffer;
+}
+function withLineFeeds(buffer) {
+    if (!buffer.includes(CR))
+        return buffer;
+    return Buffer.from(buffer.map((byte) => (byte === CR ? LF : byte)));
+}
+// A CSV text as rows with the places where they start. The library reads RFC 4180; delimiter, lines and blank rows
+// are settled here.
+const DELIMITERS = [',', ';', '\t'];
+/** White space of every kind, as it is dropped around the cells. */
+const BLANK = /^\p{White_Space}*$/u;
+/** A first line with which Excel tells its own delimiter. */
+const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?\r?\n/i;
+/** A header is looked for in this many bytes. */
+const HEADER_BYTES = 64 * 1024;
+const LINE_ENDS = new Set([0x0a, 0x0d]);
+const FAULTS = new Map([
+    ['CSV_QUOTE_NOT_CLOSED', 'quote-open'],
+    ['CSV_INVALID_CLOSING_QUOTE', 'text-after-quote'],
+    ['INVALID_OPENING_QUOTE', 'quote-inside'],
+]);
+/** Reads all rows, up to the first that breaks the quoting rules: behind it nothing could be trusted. */
+function readTable({ utf8, delimiter, score, onRow }) {
+    const told = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
+    const skipped = told?.[0].length ?? 0;
+    const text = utf8.subarray(skipped);
+    let end = skipped;
+    const chosen = delimiter ?? told?.[1] ?? bestDelimiter(text, score);
+    const visit = (cells, { bytes }) => {
+        // The library's own count of lines takes CRLF inside quotes for two, so places are kept in bytes.
+        const offset = behindLineEnds(utf8, end);
+        end = skipped + bytes;
+        if (!cells.every((cell) => BLANK.test(cell)))
+            onRow({ cells, offset });
+        return null;
+    };
+    try {
+        (0,sync/* parse */.qg)(text, { ...FORMAT, delimiter: chosen, on_record: visit });
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof sync/* CsvError */.J$))
+            throw error;
+        return { fault: FAULTS.get(error.code) ?? 'unreadable', offset: behindLineEnds(utf8, end) };
+    }
+}
+/** Both line ends always: the library would otherwise take the first it meets for the only one. */
+const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
+function bestDelimiter(text, score) {
+    const head = text.subarray(0, HEADER_BYTES);
+    const ranked = DELIMITERS.map((delimiter) => {
+        const header = headerOf(head, delimiter);
+        return { delimiter, found: score(header), cells: header.length };
+    });
+    return ranked.reduce((best, one) => {
+        return one.found > best.found || (one.found === best.found && one.cells > best.cells) ? one : best;
+    }).delimiter;
+}
+function headerOf(head, delimiter) {
+    try {
+        const rows = (0,sync/* parse */.qg)(head, { ...FORMAT, delimiter, to: 1 });
+        return rows[0] ?? [];
+    }
+    catch (error) {
+        if (error instanceof sync/* CsvError */.J$)
+            return [];
+        throw error;
+    }
+}
+function behindLineEnds(bytes, from) {
+    let at = from;
+    while (at < bytes.length - 1 && LINE_ENDS.has(bytes[at] ?? 0))
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/csv/read.js
+// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding points at the
+// start of its row.
+
+
+
+
+
+
+
+
+class CsvCells {
+    /** Cells read that had white space around them. */
+    trimmed = 0;
+    /** Cells read that an export had made harmless for spreadsheets. */
+    rearmed = 0;
+    /** Of the header. */
+    width;
+    #columns;
+    #defaults;
+    constructor(columns, width, { defaults }) {
+        this.#columns = columns;
+        this.width = width;
+        this.#defaults = defaults;
+    }
+    /** The cell as it is meant, its default, or ''. */
+    read(cells, field) {
+        const raw = this.#raw(cells, field);
+        const trimmed = (0,inventory_names/* withoutPadding */.gl)(raw);
+        const cell = (0,inventory_names/* withoutPadding */.gl)((0,formula/* rearm */.U)(trimmed));
+        if (trimmed.length < raw.length)
+            this.trimmed += 1;
+        if (cell.length < trimmed.length)
+            this.rearmed += 1;
+        return cell === '' ? (this.#defaults.get(field) ?? '') : cell;
+    }
+    /** The cell with its white space. */
+    exact(cells, field) {
+        return (0,formula/* rearm */.U)(this.#raw(cells, field));
+    }
+    /** Whether anything can stand in the field: where it has no column, that was told once. */
+    has(field) {
+        return this.#columns.has(field) || this.#defaults.has(field);
+    }
+    /** A row of a cyber system alone. Only where the type has a column: with a type, a missing name is a fault. */
+    isAssetless(cells) {
+        if (!this.#columns.has('asset_type') || !this.#columns.has('name'))
+            return false;
+        const isBlank = (field) => (0,inventory_names/* withoutPadding */.gl)(this.#raw(cells, field)) === '';
+        return isBlank('name') && isBlank('asset_type') && isBlank('id') && !isBlank('cyber_system');
+    }
+    /** Whether the row has cells that the header has not, or lacks some. Empty ones at its end do not count. */
+    isCut(cells) {
+        return cells.length < this.width || cells.slice(this.width).some((cell) => (0,inventory_names/* withoutPadding */.gl)(cell) !== '');
+    }
+    #raw(cells, field) {
+        const column = this.#columns.get(field);
+        return column === undefined ? '' : (cells[column] ?? '');
+    }
+}
+// The asset types of an export: what its cells mean, and those that mean nothing known, each told once.
+/** Beyond so many different unknown types they are no slips of a hand. */
+const MOST_UNKNOWN = 100;
+class CsvTypes {
+    #known;
+    #values;
+    /** The offsets of the rows that have them. */
+    #unknown = new Map();
+    constructor({ values }) {
+        this.#known = (0,csv_mapping/* assetTypes */.ID)(values);
+        this.#values = values;
+    }
+    get(cell) {
+        return this.#known.get(cell);
+    }
+    /** Notes a row of an unknown type. */
+    miss(cell, offset) {
+        (0,group/* addUnder */.QQ)(this.#unknown, cell, offset);
+    }
+    tell(file, report) {
+        const words = new suggest/* Vocabulary */.V(this.#values.keys(), MOST_UNKNOWN);
+        for (const [value, offsets] of this.#unknown) {
+            const lines = offsets.map((offset) => file.place(offset).line);
+            const args = { value, near: words.nearest(value), rows: lines.length, lines };
+            report((0,diagnostic/* diagnostic */.YK)('csv-unknown-type', 'error', { file, offset: offsets[0] ?? 0 }, args));
+        }
+    }
+}
+/** Reads all rows. Findings go to `report`, in no particular order. */
+function readCsv({ path, bytes, mapping, liveName }, report) {
+    const text = decodeCsv(bytes);
+    if ('before' in text) {
+        const { before } = text;
+        report((0,diagnostic/* diagnostic */.YK)('csv-encoding', 'error', { file: byteFile(path, before), offset: before.length }, {}));
+        return { documents: [], rowCount: 0, assetless: 0, trimmed: 0, rearmed: 0 };
+    }
+    const { utf8 } = text;
+    const rows = new read_Rows({ file: byteFile(path, utf8), mapping, liveName, report });
+    const { delimiter } = mapping;
+    const score = (header) => (0,csv_mapping/* countWanted */.RD)(header, mapping);
+    const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
+    rows.end();
+    if (fault !== null)
+        report((0,diagnostic/* diagnostic */.YK)('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
+    else if (rows.count === 0)
+        report((0,diagnostic/* diagnostic */.YK)('csv-empty', 'error', { ...rows.at(0), offset: null }, {}));
+    const { documents, count: rowCount, assetless, trimmed, rearmed } = rows;
+    return { documents, rowCount, assetless, trimmed, rearmed };
+}
+/** Offsets of the table are in bytes, and so is this text: one character a byte. */
+function byteFile(path, utf8) {
+    return (0,files/* sourceFile */.sm)(path, utf8.toString('latin1'));
+}
+class read_Rows {
+    count = 0;
+    assetless = 0;
+    #input;
+    #types;
+    #systems;
+    #groups = new Map();
+    /** null until the header is read. */
+    #cells = null;
+    constructor(input) {
+        this.#input = input;
+        this.#types = new CsvTypes(input.mapping);
+        this.#systems = new csv_mapping/* CellMap */.v1(input.mapping.systems);
+    }
+    get documents() {
+        return [...this.#groups.values()];
+    }
+    get trimmed() {
+        return this.#cells?.trimmed ?? 0;
+    }
+    get rearmed() {
+        return this.#cells?.rearmed ?? 0;
+    }
+    at(offset) {
+        return { file: this.#input.file, offset };
+    }
+    add({ cells, offset }) {
+        const { report, mapping } = this.#input;
+        const at = this.at(offset);
+        if (this.#cells === null) {
+            this.#cells = new CsvCells((0,csv_mapping/* findColumns */.xs)({ cells, at }, mapping, report), cells.length, mapping);
+            return;
+        }
+        this.count += 1;
+        const { width } = this.#cells;
+        if (this.#cells.isCut(cells)) {
+            report((0,diagnostic/* diagnostic */.YK)('csv-row-length', 'error', at, { cells: cells.length, columns: width }));
+        }
+        else if (this.#cells.isAssetless(cells))
+            this.assetless += 1;
+        else
+            this.#read({ fields: this.#cells, cells, at, offset });
+    }
+    end() {
+        this.#types.tell(this.#input.file, this.#input.report);
+    }
+    #read(row) {
+        const { fields, cells, offset } = row;
+        const id = fields.read(cells, 'id');
+        const name = this.#name(row, id);
+        const system = this.#system(row);
+        const assetType = this.#assetType(row);
+        if (system === null)
+            return;
+        const document = this.#document(system, fields.read(cells, 'facility'), offset);
+        document.rows.push(offset);
+        if (name === null || assetType === null)
+            return;
+        const hints = id === '' ? null : { id: { value: id, offset }, renamedFrom: null, movedFrom: null };
+        document.assets.push({ name, assetType, offset, document, hints });
+    }
+    #name(row, id) {
+        const { fields, cells } = row;
+        if (id !== '') {
+            const exact = fields.exact(cells, 'name');
+            if (exact !== '' && exact === this.#input.liveName(id))
+                return exact;
+        }
+        const name = fields.read(cells, 'name');
+        return this.#isFit(name, 'name', row) ? name : null;
+    }
+    #system(row) {
+        const cell = row.fields.read(row.cells, 'cyber_system');
+        return this.#isFit(cell, 'cyber_system', row) ? (this.#systems.get(cell) ?? cell) : null;
+    }
+    /** The rules for names of the file format (design section 3). Without a column nothing can be said of a row. */
+    #isFit(name, key, { fields, at }) {
+        if (inventory_names/* SURELY_FINE */.Mx.test(name))
+            return true;
+        if (!fields.has(key))
+            return false;
+        let isFit = true;
+        for (const { code, character } of (0,inventory_names/* nameFaults */.hV)(name)) {
+            const severity = code === 'invisible-character' ? 'warning' : 'error';
+            this.#input.report((0,diagnostic/* diagnostic */.YK)(code, severity, at, { key, value: name, character }));
+            if (severity === 'error')
+                isFit = false;
+        }
+        return isFit;
+    }
+    #assetType({ fields, cells, offset }) {
+        const value = fields.read(cells, 'asset_type');
+        const type = this.#types.get(value);
+        if (type !== undefined)
+            return type;
+        if (fields.has('asset_type'))
+            this.#types.miss(value, offset);
+        return null;
+    }
+    #document(cyberSystem, facility, offset) {
+        const key = `${cyberSystem}\0${facility}`;
+        const known = this.#groups.get(key);
+        if (known !== undefined)
+            return known;
+        const document = {
+            file: this.#input.file,
+            cyberSystem: { value: cyberSystem, offset },
+            facility: facility === '' ? null : { value: facility, offset },
+            prune: null,
+            assetType: null,
+            ignore: [],
+            assets: [],
+            rows: [],
+        };
+        this.#groups.set(key, document);
+        return document;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/report/edits.js
+var report_edits = __webpack_require__(1807);
+;// CONCATENATED MODULE: ./lib/commands/import-csv.js
+// The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
+// rows held against the service and against what files declare.
+
+
+
+
+
+
+
+
+
+
+/** The file as it was given, and read as the mapping says. Its files may ask for anything but a delete. */
+function csvSource(path, cwd, mapping) {
+    return {
+        open: (report) => {
+            const bytes = readBytes(path, cwd, report);
+            if (bytes === null)
+                return null;
+            return (known, report) => {
+                const names = new Map(known.live.assets.map(({ id, name }) => [id, name]));
+                const csv = readCsv({ path, bytes, mapping, liveName: (id) => names.get(id) }, report);
+                const added = additionsFromCsv({ ...known, documents: csv.documents }, report);
+                return { ...csv, ...added, pins: new Map() };
+            };
+        },
+        mayAsk: ({ action }) => action !== 'delete',
+        tellsAll: true,
+        render: ({ edits, wanted, plan }, ended) => (0,report_edits/* renderCsvImported */.Jt)({ edits, counts: wanted, plan }, ended),
+    };
+}
+/** Whoever names the file may name a pipe, too. */
+function readBytes(csvPath, cwd, report) {
+    const path = (0,external_node_path_.resolve)(cwd, csvPath);
+    try {
+        const { size } = (0,external_node_fs_.statSync)(path);
+        const bytes = size > CSV_LIMIT ? null : (0,external_node_fs_.readFileSync)(path);
+        if (bytes !== null && bytes.length <= CSV_LIMIT)
+            return bytes;
+        const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
+        report((0,diagnostic/* diagnostic */.YK)('file-too-large', 'error', (0,files/* wholeFile */.AA)(csvPath), args));
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
+            throw error;
+        report((0,files/* unreadable */.O$)(csvPath, error.code));
+    }
+    return null;
+}
+/** Flags win over the file. Throws ConfigurationError for a flag, and for one column that is to be two keys. */
+async function mappingFrom(flags, cwd, report) {
+    let isFound = true;
+    const mapping = await readMapping(flags, cwd, (d) => {
+        if (d.severity === 'error')
+            isFound = false;
+        report(d);
+    });
+    const shared = isFound ? (0,csv_mapping/* sharedColumn */.eT)(mapping) : null;
+    if (shared === null)
+        return mapping;
+    const subject = flags.column === undefined ? '--mapping' : '--column';
+    throw new result/* ConfigurationError */.j1(subject, `gives ${shared.join(' and ')} one column. Give each its own.`);
+}
+async function readMapping(flags, cwd, report) {
+    const fromFlags = mappingFromFlags(flags);
+    if (typeof flags.mapping !== 'string')
+        return fromFlags;
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, flags.mapping), 'utf8').replace(/^\uFEFF/, '');
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
+            throw error;
+        report((0,files/* unreadable */.O$)(flags.mapping, error.code));
+        return fromFlags;
+    }
+    const { readMappingFile } = await __webpack_require__.e(/* import() */ 7856).then(__webpack_require__.bind(__webpack_require__, 7856));
+    return (0,csv_mapping/* mergeMappings */.SQ)(readMappingFile(flags.mapping, text, report), fromFlags);
+}
+function mappingFromFlags(flags) {
+    const defaults = fieldsFrom(flags.default, '--default', csv_mapping/* DEFAULT_FIELDS */.yz);
+    const type = defaults.get('asset_type');
+    if (type !== undefined && !(0,csv_mapping/* isAssetType */.JX)(type))
+        throw notAType('--default');
+    const values = pairsFrom(flags.value, (line) => line.lastIndexOf('=')).map(([cell, meant]) => {
+        if (cell === '' || !(0,csv_mapping/* isAssetType */.JX)(meant))
+            throw notAType('--value');
+        return [cell, meant];
+    });
+    return {
+        ...csv_mapping/* NO_MAPPING */.xl,
+        columns: fieldsFrom(flags.column, '--column', csv_mapping/* CSV_FIELDS */.Tx),
+        defaults,
+        values: onlyMeanings(values, () => twice('--value', 'one cell')),
+        delimiter: delimiterFrom(flags.delimiter),
+    };
+}
+function fieldsFrom(flag, name, keys) {
+    const pairs = pairsFrom(flag, (line) => line.indexOf('=')).map(([key, value]) => {
+        if ((0,csv_mapping/* isCsvField */.v9)(key) && keys.includes(key) && value !== '')
+            return [key, value];
+        throw new result/* ConfigurationError */.j1(name, `must be KEY=TEXT, and KEY one of ${keys.join(', ')}.`);
+    });
+    return onlyMeanings(pairs, (key) => twice(name, key));
+}
+/** Of two meanings of one word the last would win, and nobody be told. */
+function onlyMeanings(pairs, refusal) {
+    const meanings = new Map();
+    for (const [word, meaning] of pairs) {
+        if (meanings.has(word) && meanings.get(word) !== meaning)
+            throw refusal(word);
+        meanings.set(word, meaning);
+    }
+    return meanings;
+}
+/** A flag given more than once holds a line each time. */
+function pairsFrom(flag, separator) {
+    if (typeof flag !== 'string')
+        return [];
+    return flag.split('\n').map((line) => {
+        const at = separator(line);
+        return at === -1 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    });
+}
+function twice(flag, word) {
+    return new result/* ConfigurationError */.j1(flag, `says two things of ${word}. Give it once.`);
+}
+function notAType(name) {
+    const example = name === '--value' ? 'Server=hardware' : 'asset_type=hardware';
+    return new result/* ConfigurationError */.j1(name, `must end with hardware or software, such as ${example}.`);
+}
+function delimiterFrom(flag) {
+    if (typeof flag !== 'string')
+        return null;
+    const delimiter = (0,csv_mapping/* delimiterOf */.Vl)(flag);
+    if (delimiter !== null)
+        return delimiter;
+    throw new result/* ConfigurationError */.j1('--delimiter', 'must be one character, or the word tab.');
+}
+
+
+/***/ }),
+
+/***/ 3637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ disarm),
+/* harmony export */   U: () => (/* binding */ rearm)
+/* harmony export */ });
+// Cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
+// can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
+/** What starts a formula, full-width forms included, which some spreadsheets normalise. */
+const MARKS = '=+-@＝＋－＠';
+/** A semicolon or a line break inside a cell starts a cell of its own where the semicolon is the separator of the locale. */
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+/** Without one of these there is nothing to do. */
+const SUSPECT = /[=+\-@＝＋－＠\t\r\n]/u;
+/** The cell with an apostrophe before each formula: a spreadsheet then shows text. */
+function disarm(cell) {
+    if (!SUSPECT.test(cell))
+        return cell;
+    return atFormulas(cell, (text, from) => `${text}'${cell.slice(from.quotes, from.mark)}`).replace(START, "'");
+}
+/** What `disarm` was given. Other exports put the same apostrophe before formulas. */
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (text, { quotes, mark }) => text + start.slice(Math.min(quotes + 1, mark), mark));
+}
+function isBlank(character) {
+    return character === '"' || character.trim() === '';
+}
+/**
+ * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space may
+ * stand between. One pass: an expression for it would try each separator of a run anew.
+ */
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let quotes = -1;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            quotes = -1;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            quotes = quotes === -1 ? at : quotes;
+        else if (quotes !== -1 || !isBlank(character)) {
+            if (MARKS.includes(character)) {
+                const from = quotes === -1 ? at : quotes;
+                text = write(text + cell.slice(copied, from), { quotes: from, mark: at });
+                copied = at;
+            }
+            isBehind = false;
+            quotes = -1;
+        }
+    }
+    return text + cell.slice(copied);
+}
+
+
+/***/ })
+
+};
