@@ -142,7 +142,7 @@ describe('GitHub fails at any call', () => {
       writes: ['', CREATED],
       also: (ran, what) => {
         // What is applied is applied: a mark that could not be completed is a warning.
-        const isUnmarked = ran.code === 0 && ran.warnings.some((warning) => warning.includes('check-runs'));
+        const isUnmarked = ran.code === 0 && ran.warnings.some((warning) => warning.includes('/statuses'));
         expect(applied(world), what).toHaveLength(isUnmarked ? 0 : 1 - ran.code);
         expect(commentsOf(world, 'result'), what).toBeLessThanOrEqual(1);
       },
