@@ -18,18 +18,24 @@ const CASES: readonly Case[] = [
   { latencyMs: 50, concurrency: 4, writes: 500 },
 ];
 
-/** Rows of latency, concurrency, writes; the write phase once the pace has settled, and its bound W × L / C. */
+interface Entry {
+  readonly event: 'intent' | 'outcome';
+  readonly at: string;
+  readonly request: { readonly method: string };
+}
+
+/** Rows of latency, concurrency, writes; the write phase once the pace has settled, and the bound of its R requests, R × L / C. */
 export async function benchApply(): Promise<string> {
   const rows: string[][] = [];
   for (const one of CASES) {
     const { latencyMs, concurrency, writes } = one;
     process.stderr.write(`apply: ${writes} writes, ${latencyMs} ms, ${concurrency} at once\n`);
     const settled = await withEmulator({ unchanged: 1_000, writes, latencyMs }, (emulated) => applied(one, emulated));
-    const bound = (settled.writes * latencyMs) / concurrency;
+    const bound = (settled.requests * latencyMs) / concurrency;
     const sizes = [count(writes), count(latencyMs), count(concurrency)];
     rows.push([...sizes, ratio(settled.ms / bound), whole(bound), whole(settled.ms)]);
   }
-  const head = ['Writes', 'Latency L, ms', 'Concurrency C', 'Time × bound', 'W × L / C, ms', 'Apply, ms'];
+  const head = ['Writes', 'Latency L, ms', 'Concurrency C', 'Time × bound', 'R × L / C, ms', 'Apply, ms'];
   return table(head, rows);
 }
 
@@ -41,10 +47,13 @@ async function applied({ concurrency }: Case, { folder, env }: Emulated) {
     .trimEnd()
     .split('\n');
   const ends = entries.flatMap((entry) => {
-    const { event, at } = JSON.parse(entry) as { event: string; at: string };
-    return event === 'outcome' ? [Date.parse(at)] : [];
+    const { event, at, request } = JSON.parse(entry) as Entry;
+    // What is there is read again just before it is written to.
+    return event === 'outcome' ? [{ at: Date.parse(at), requests: request.method === 'POST' ? 1 : 2 }] : [];
   });
   // The pace grows by one with each good answer, so after so many it has been at its height for a round.
   const first = 2 * concurrency;
-  return { writes: ends.length - first, ms: ends.at(-1)! - ends[first - 1]! };
+  const settled = ends.slice(first);
+  const requests = settled.reduce((sum, end) => sum + end.requests, 0);
+  return { requests, ms: settled.at(-1)!.at - ends[first - 1]!.at };
 }

@@ -6,7 +6,7 @@ import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile
 import { assetOf, CONTROL_CENTERS, FACILITIES, type ListedAsset, rowsOf, SYSTEMS, systemOfPath } from './tree.ts';
 
 /** A clone that cannot be read: what is wrong with it, as a sentence. */
-export class CloneError extends Error {
+class CloneError extends Error {
   override readonly name = 'CloneError';
 }
 

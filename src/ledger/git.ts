@@ -3,7 +3,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
 /** A git that ended badly, or not in time. */
-export class LedgerGitError extends Error {
+class LedgerGitError extends Error {
   override readonly name = 'LedgerGitError';
   /** All that it said. */
   readonly said: string;

@@ -163,7 +163,7 @@ export function renderUnformatted(edits: readonly Edit[], counts: FormatCounts):
 /** Errors keep both commands from writing anything. Ends with a newline. */
 export const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 
-export interface CsvCounts {
+interface CsvCounts {
   readonly rowCount: number;
   /** Rows that were to be left out. */
   readonly skipped: number;

@@ -123,7 +123,7 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
 const CSV = 'assets.csv';
 
 /** `assets.csv` is imported, its columns named as in the diagnostics' examples. */
-export async function findingsOfCsv(context: Context): Promise<readonly Diagnostic[]> {
+async function findingsOfCsv(context: Context): Promise<readonly Diagnostic[]> {
   const columns = new Map<CsvField, string>([['name', 'Hostname']]);
   const mapping = { ...NO_MAPPING, columns };
   const request = { out: 'inventory', paths: [], withIds: false };

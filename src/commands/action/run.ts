@@ -146,8 +146,8 @@ async function runCommand(context: ActionContext, command: OnlineCommand): Promi
   const { runner } = context;
   const github = await openGitHub(context, yesNo('comment', runner));
   if (github === null) {
-    const { planAlone, applyAlone, driftAlone } = await import('./without-github.ts');
-    return { plan: planAlone, apply: applyAlone, drift: driftAlone }[command](context);
+    const { planWithoutGitHub, applyWithoutGitHub, driftWithoutGitHub } = await import('./without-github.ts');
+    return { plan: planWithoutGitHub, apply: applyWithoutGitHub, drift: driftWithoutGitHub }[command](context);
   }
   const onGitHub = { ...context, github };
   if (command === 'drift') return (await import('./drift.ts')).driftOnGitHub(onGitHub);

@@ -10,7 +10,7 @@ import { planOutputs, setOutputs, showApplied, showPlan } from './outputs.ts';
 import { askedAbout } from './plan.ts';
 
 /** A plan that is not recorded approves nothing, and a merge group that is not verified may bring anything: both are red. */
-export async function planAlone(context: ActionContext): Promise<Result> {
+export async function planWithoutGitHub(context: ActionContext): Promise<Result> {
   const { settings, runner } = context;
   const { plan, result } = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);
   await showPlan({ plan, verb: 'plan' }, context);
@@ -24,14 +24,14 @@ export async function planAlone(context: ActionContext): Promise<Result> {
   return 'failed';
 }
 
-export async function driftAlone(context: ActionContext): Promise<Result> {
+export async function driftWithoutGitHub(context: ActionContext): Promise<Result> {
   const { plan, result } = await runDrift(context, NOTHING_KNOWN);
   await showPlan({ plan, verb: 'drift' }, context);
   setOutputs({ ...planOutputs(plan), 'has-changes': plan.changes.length > 0 }, context.runner);
   return result;
 }
 
-export async function applyAlone(context: ActionContext): Promise<Result> {
+export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
   const { actor, runUrl, commit } = context.runner;
   const applied = await runApply(context, {
     ...{ compared: NOTHING_KNOWN, shown: null, ask: null },

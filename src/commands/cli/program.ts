@@ -35,7 +35,7 @@ export function makeProgram(cli: CliHost): Program {
     await addEmulator(add, argv);
     add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
       const { cliDemo } = await import('../demo.ts');
-      return (_, world) => cliDemo(world, (line, stage) => makeProgram(stage).run(line));
+      return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
     });
     try {
       await program.parseAsync([...argv], { from: 'user' });
