@@ -100,7 +100,6 @@ function readLine(line: string): Commit {
   return { sha: sha(name), parents: parents === '' ? [] : parents.split(' ').map(sha), ...nobody };
 }
 
-const _ids = 0;
 
 /** Merged into main unless told otherwise. */
 export function pullRequest(number: number, given: Partial<PullRequest> = {}): PullRequest {
