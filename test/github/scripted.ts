@@ -100,7 +100,6 @@ function readLine(line: string): Commit {
   return { sha: sha(name), parents: parents === '' ? [] : parents.split(' ').map(sha), ...nobody };
 }
 
-
 /** Merged into main unless told otherwise. */
 export function pullRequest(number: number, given: Partial<PullRequest> = {}): PullRequest {
   return {
