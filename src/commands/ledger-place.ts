@@ -92,7 +92,7 @@ export async function remoteOf(text: string, cwd: string, git: RunGit): Promise<
 }
 
 /** null for a remote that the repository does not have. */
-export async function urlOfRemote(name: string, git: RunGit): Promise<string | null> {
+async function urlOfRemote(name: string, git: RunGit): Promise<string | null> {
   const url = await git(['config', '--get', `remote.${name}.url`]).catch(() => null);
   return url === null ? null : Buffer.from(url).toString('utf8').trim() || null;
 }

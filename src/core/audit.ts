@@ -77,7 +77,7 @@ export interface AuditReview {
   readonly ledger_commit: string;
 }
 
-export interface AuditLook {
+interface AuditLook {
   readonly at: string;
   readonly kind: string;
   readonly assets: number;

@@ -79,7 +79,7 @@ export interface Summary {
 }
 
 /** The part of the plan that was asked for. */
-export interface Only {
+interface Only {
   /** As they were given. */
   readonly references: readonly string[];
   /** How many of the changes are of other systems: chosen ones wait for them. */

@@ -34,7 +34,7 @@ export interface Facility extends Named {
   readonly organization_slug: string;
 }
 
-export type ControlCenter = Facility;
+type ControlCenter = Facility;
 
 /** A cyber system as every sink names it: with the facility or control center it stands in, and its impact rating. */
 export interface PlacedSystem extends Named {

@@ -53,7 +53,7 @@ function centerOf(value: string, { byId, byName }: Centers): Named | null {
 }
 
 /** The text of a field that the service's document does not name; '' where there is none. */
-export function textOf(system: CyberSystem, field = ''): string {
+function textOf(system: CyberSystem, field = ''): string {
   if (field === '' || !Object.hasOwn(system, field)) return '';
   const value: unknown = Reflect.get(system, field);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

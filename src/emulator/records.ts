@@ -1,7 +1,7 @@
 // What the emulated service stores (API section 2.2), before any option decides how it is shown.
 
 export const ASSET_TYPES = ['hardware', 'software'] as const;
-export type AssetType = (typeof ASSET_TYPES)[number];
+type AssetType = (typeof ASSET_TYPES)[number];
 
 /** A control center has the same fields (API section 2.2). */
 export interface Facility {

@@ -38,8 +38,8 @@ export interface GitHubFailure {
   readonly reason: string | null;
 }
 
-/** Of every route: which repository it is need not be said. */
-const REPOSITORY = '/repos/{owner}/{repo}';
+/** Before what a route asks of the repository: which one it is need not be said. */
+const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
 
 /** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
 export class GitHubError extends Error {

@@ -76,7 +76,7 @@ export function successWords(words: string, id: number, key: string): string {
 }
 
 /** An apply that gives no sign for so long is dead. It gives one every minute. */
-export const DEAD_AFTER_MS = 180_000;
+const DEAD_AFTER_MS = 180_000;
 
 /** What the statuses of a mark tell. */
 export interface Standing {

@@ -46,7 +46,7 @@ export interface CheckRunUpdate {
   readonly output: CheckOutput;
 }
 
-export interface NewDeployment {
+interface NewDeployment {
   /** The commit. */
   readonly ref: string;
   readonly task: string;
@@ -62,7 +62,7 @@ export interface NewDeploymentStatus {
 }
 
 /** An answer, and when GitHub gave it by its own clock; null where it does not say. Milliseconds since 1970. */
-export interface Timed<T> {
+interface Timed<T> {
   readonly value: T;
   readonly now: number | null;
 }
@@ -81,14 +81,14 @@ interface IssueUpdate {
 }
 
 /** Which commits to list: those that can be reached from one and, with a path, touch it. */
-export interface CommitFilter {
+interface CommitFilter {
   readonly sha: string;
   /** '' for every commit. */
   readonly path: string;
 }
 
 /** One page of a list, and how many pages there are; 1 where GitHub does not say. */
-export interface Page<T> {
+interface Page<T> {
   readonly entries: readonly T[];
   readonly pages: number;
 }

@@ -1,10 +1,5 @@
 // Looks into values that nothing vouches for: payloads, answers, errors.
 
-/** An object, and no list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The property of that name; undefined where there is none. */
 export function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;

@@ -54,7 +54,7 @@ export function auditHistory(history: History, period: Period, subject: Subject,
   };
 }
 
-export function isWithin(at: number, { from, to }: Period): boolean {
+function isWithin(at: number, { from, to }: Period): boolean {
   return (from === null || at >= from) && (to === null || at <= to);
 }
 
@@ -120,7 +120,7 @@ function cutOf({ commit: seenCommit, run }: Entry, entry: Entry, { id, before, a
 
 type State = RecordedChange['before'];
 
-export function stateOf(state: State, directory: Directory): AuditState | null {
+function stateOf(state: State, directory: Directory): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
   const system = directory.systems.get(cyber_system_id);
@@ -128,7 +128,7 @@ export function stateOf(state: State, directory: Directory): AuditState | null {
 }
 
 /** The control center where systems say theirs, else the facility. */
-export function siteOf(system: Readonly<Record<string, string>> | undefined, directory: Directory): string | null {
+function siteOf(system: Readonly<Record<string, string>> | undefined, directory: Directory): string | null {
   const center = system?.control_center_id ?? '';
   const facility = system?.facility_id ?? '';
   if (center !== '') return directory.controlCenters.get(center)?.name ?? center;

@@ -151,7 +151,7 @@ export async function resolveCommit(git: LedgerGit, name: string): Promise<strin
 }
 
 /** The text of an object, such as `COMMIT:PATH`; null where there is none. */
-export async function textAt(git: LedgerGit, object: string): Promise<string | null> {
+async function textAt(git: LedgerGit, object: string): Promise<string | null> {
   const found = await git.run(['cat-file', '-p', object]).catch(() => null);
   return found === null ? null : text(found);
 }

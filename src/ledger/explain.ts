@@ -17,7 +17,7 @@ export interface Outside {
 }
 
 /** A change that a run says it did, and that the lists do not show by when they should. */
-export interface NotListed {
+interface NotListed {
   readonly entry: Entry;
   readonly change: RecordedChange;
   /** The evidence itself tells that the closing read did not show it, or others may have changed it since. */
@@ -25,7 +25,7 @@ export interface NotListed {
 }
 
 /** A run that said what it would do and never came back. */
-export interface Interrupted {
+interface Interrupted {
   readonly seen: Entry;
   /** What later lists show of what it meant to do. */
   readonly found: readonly { readonly entry: Entry; readonly change: AssetChange }[];

@@ -9,7 +9,7 @@ export const LOG_ARGUMENTS = [
   ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
 ];
 
-export interface Hunk {
+interface Hunk {
   /** Lines before the first one that it removes or adds, in the file as it was. */
   readonly at: number;
   readonly removed: readonly string[];

@@ -181,7 +181,7 @@ function liveDiff({ objects, commit }: Tip, lists: LiveFiles) {
   return { files, removed };
 }
 
-export function liveHash(files: LiveFiles): string {
+function liveHash(files: LiveFiles): string {
   return liveSha256([...files].map(([path, text]) => [path, sha256(text)]));
 }
 

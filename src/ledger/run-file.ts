@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 export const LEDGER_FILE = 'ledger.json';
 export const README_FILE = 'README.md';
-export const KINDS = ['seen', 'applied', 'refused', 'look', 'review'] as const;
+const KINDS = ['seen', 'applied', 'refused', 'look', 'review'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);

@@ -44,13 +44,8 @@ function fromOpenSsh(pem: string) {
   return { key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' } as const;
 }
 
-/** The public key as allowed signers write it: `ssh-ed25519 AAAA…`. */
-export function publicKeyLine(key: KeyObject): string {
-  return `${KEY_TYPE} ${publicBlob(key).toString('base64')}`;
-}
-
 /** The armored signature of the text of a commit. */
-export function signText(text: string, key: KeyObject): string {
+function signText(text: string, key: KeyObject): string {
   const signature = Buffer.concat([field(KEY_TYPE), field(sign(null, signedBytes(text, 'sha512'), key))]);
   const blob = Buffer.concat([
     Buffer.from(MAGIC),

@@ -7,7 +7,7 @@ import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile
 import { withSignature } from './signature.ts';
 
 /** Runs git in the bare folder, free to reach the server; rejects with an error whose `said` is all that git said. */
-export type RunGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;
+type RunGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;
 
 export type LedgerFault =
   | 'ledger-public'

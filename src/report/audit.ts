@@ -78,14 +78,14 @@ function changeLines(change: AuditChange): string[] {
 }
 
 /** Who asked for it: the authors of its pull requests; else who ran it. */
-export function askedSentence({ asked_by, pull_requests, actor, commit }: AuditChange): string {
+function askedSentence({ asked_by, pull_requests, actor, commit }: AuditChange): string {
   const at = commit === null ? '' : `, inventory commit ${commit.slice(0, 12)}`;
   if (pull_requests.length === 0) return `run by ${actor ?? 'somebody that the run did not know'}${at}`;
   const pulls = pull_requests.map((number) => `#${number}`).join(', ');
   return `asked by ${asked_by.join(', ')} in pull request ${pulls}${at}`;
 }
 
-export function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'approved_by' | 'approval'>): string {
+function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'approved_by' | 'approval'>): string {
   return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approvers(approved_by)}`;
 }
 
@@ -94,7 +94,7 @@ function approvalSentence(by: string): string {
   return by === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${by}`;
 }
 
-export function approvers(approvals: readonly AuditApproval[]): string {
+function approvers(approvals: readonly AuditApproval[]): string {
   return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ');
 }
 

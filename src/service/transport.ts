@@ -130,7 +130,7 @@ function isRetried(error: ServiceError): boolean {
 const EXCERPT_SOURCE = 1024 * 1024;
 
 /** Sends the request once and reads its answer. Rejects with a ServiceError. */
-export async function attempt<T>(turn: Turn<T>): Promise<T> {
+async function attempt<T>(turn: Turn<T>): Promise<T> {
   const { request, options, attempts } = turn;
   const { clock, pace } = options;
   const round = pace.round;
@@ -151,7 +151,7 @@ export async function attempt<T>(turn: Turn<T>): Promise<T> {
 }
 
 /** The failure of a request that is not sent, since the run is stopping. */
-export function aborted<T>(turn: Turn<T>): ServiceError {
+function aborted<T>(turn: Turn<T>): ServiceError {
   return failure(turn, 'aborted', { sent: false });
 }
 

@@ -48,7 +48,7 @@ describe('a merge and its push', () => {
     });
     const [, result, ...more] = world.comments(pull);
     expect(more).toEqual([]);
-    expect(result?.body).toContain('2 done');
+    expect(result?.body).toContain('<br>Done 2 of 2\n');
     expect(result?.body).toContain(`sha256:${sha256(text)}`);
   });
 

@@ -87,17 +87,20 @@ describe('GitHub fails at any call', () => {
     const { world } = rig;
     const [pull] = world.github.state.pulls;
     const finished = () => world.plans(pull?.headSha ?? '').filter(({ conclusion }) => conclusion === 'success');
+    const records = () => finished().filter(holdsRecord).length;
+    let recorded = 0;
     const operations = await sweep(rig, {
       writes: [''],
       also: (ran, what) => {
         expect(commentsOf(world, 'plan'), what).toBe(1);
         expect(finished(), what).toHaveLength(1 - ran.code);
+        recorded = records();
+        expect(recorded, what).toBe(1 - ran.code);
       },
       again: (ran, { operation }) => {
         expect(ran, `after ${operation}`).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-        expect([commentsOf(world, 'plan'), finished().filter(holdsRecord).length], `after ${operation}`).toEqual([
-          1, 1,
-        ]);
+        // Each plan records anew, whether or not the failing one did.
+        expect([commentsOf(world, 'plan'), records()], `after ${operation}`).toEqual([1, recorded + 1]);
       },
     });
     expect(operations).toContain('issues/update-comment');

@@ -64,6 +64,13 @@ test('a token that is not accepted is forbidden, and no permission would help', 
   expect(error).toMatchObject({ kind: 'forbidden', status: 401, permission: null });
 });
 
+test('what was asked is told by the path below the repository, or by its own where that is all', async () => {
+  const to = await stage();
+  const { github } = visit(to, { token: 'ghs_expired' });
+  expect((await failureOf(github.pull(1))).message).toMatch(/^GitHub, GET \/pulls\/\{pull_number\}: /);
+  expect((await failureOf(github.isPrivate())).message).toMatch(/^GitHub, GET \/repos\/\{owner\}\/\{repo\}: /);
+});
+
 test("another app's check run is forbidden, and no permission would help", async () => {
   const to = await stage();
   const headSha = (await to.git.resolve('refs/heads/main')) ?? '';

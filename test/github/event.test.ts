@@ -137,9 +137,13 @@ describe('the input command', () => {
 });
 
 describe('what payloads say', () => {
-  test('the number and head of a pull request', () => {
+  test('the number, head and base branch of a pull request', () => {
     const pull = objectAt(INSIDE, 'pull_request');
-    expect(pullRequestOf(INSIDE)).toEqual({ number: pull.number, headSha: objectAt(pull, 'head').sha });
+    expect(pullRequestOf(INSIDE)).toEqual({
+      number: pull.number,
+      headSha: objectAt(pull, 'head').sha,
+      baseRef: objectAt(pull, 'base').ref,
+    });
     expect(pullRequestOf(PUSH)).toBeNull();
     expect(pullRequestOf({ pull_request: { number: '7', head: { sha: 'a' } } })).toBeNull();
   });

@@ -2,8 +2,6 @@
 import type { CheckRun, Comment, Commit, PullRequest } from '../../src/github/answers.ts';
 import type { GitHub } from '../../src/github/port.ts';
 
-export const APP = 15_368;
-
 /** A commit's hash from a short name: `c7`. */
 export function sha(name: string): string {
   return Buffer.from(name).toString('hex').padEnd(40, '0');
@@ -100,38 +98,6 @@ function readLine(line: string): Commit {
   const [name = '', parents = ''] = line.split(' < ');
   const nobody = { author: null, committer: null, date: null };
   return { sha: sha(name), parents: parents === '' ? [] : parents.split(' ').map(sha), ...nobody };
-}
-
-/** A straight line of commits, newest first: `line(3)` is c3, c2, c1. */
-export function line(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const number = count - index;
-    return number === 1 ? 'c1' : `c${number} < c${number - 1}`;
-  });
-}
-
-let ids = 0;
-
-/** A successful mark of our app on a commit, by its short name, unless told otherwise. Later ones have larger ids. */
-export function checkRun(on: string, given: Partial<CheckRun> = {}): CheckRun {
-  ids += 1;
-  return {
-    id: ids,
-    name: 'inventory apply',
-    head_sha: sha(on),
-    status: 'completed',
-    conclusion: 'success',
-    started_at: '2026-03-01T11:50:00Z',
-    completed_at: '2026-03-01T11:55:00Z',
-    app_id: APP,
-    bot: 'github-actions[bot]',
-    title: null,
-    summary: null,
-    text: null,
-    html_url: null,
-    external_id: null,
-    ...given,
-  };
 }
 
 /** Merged into main unless told otherwise. */

@@ -13,8 +13,8 @@ import { readPrivateKey } from '../../src/ledger/signature.ts';
 import { LedgerStore } from '../../src/ledger/store.ts';
 import { type Lists, liveFiles } from '../../src/ledger/tree.ts';
 
-export const SERVICE = 'https://inventory.example';
-export const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
+const SERVICE = 'https://inventory.example';
+const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
 export const BRANCH = 'inventory-ledger';
 
 export function temporary(): string {
@@ -103,7 +103,7 @@ export function asset(
   return { id, name, cyber_system_id: system, asset_type: type, organization_slug: 'acme' };
 }
 
-export const PLACES: Omit<Lists, 'assets'> = {
+const PLACES: Omit<Lists, 'assets'> = {
   facilities: [{ id: 'fac_1', name: 'Tolt Junction', organization_slug: 'acme' }],
   controlCenters: [{ id: 'cc_1', name: 'North' }],
   systems: [

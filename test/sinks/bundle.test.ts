@@ -33,7 +33,7 @@ test.each(['counts', 'full'])('a plan, then a service that fails and names names
   const world = await setScene({ isPrivate: true });
   const pull = await world.pullRequest(changedFiles());
   const planned = await world.planRun(pull, { detail });
-  const failed = await world.planRun(pull, { detail, 'base-url': await answeringService(401, () => SAID) });
+  const failed = await world.planRun(pull, { detail, 'base-url': await answeringService(400, () => SAID) });
   expect([planned.outputs.result, failed.outputs.result]).toEqual(['blocked', 'failed']);
   for (const ran of [planned, failed]) {
     expect(liveIn(sinksOf(ran))).toEqual([]);

@@ -34,7 +34,7 @@ const COMMAND =
   /^::endgroup::$|^::group::[\w ,.:·/()-]*$|^::(error|warning|notice)( (?:(?:file|line|col|title)=[^,:\n]*(?:,|(?=::)))+)?::/;
 
 /** Those that may hold a name: findings, and why a run is red. */
-const NAMING = /^::\w+ [^:]*title=[a-z\d-]+%3A |^::error::/;
+const NAMING = /^::\w+ [^:]*title=[a-z\d-]+%3A |^::error::(?:[A-Z]|(?:\S+ )?error(?: [a-z-]+)?: )/;
 
 /** Where a failure's message goes on in a line of its own: what the service said, or a stack. */
 const OUR_BREAK = /\n(?= {2}the service said: | {4}at |\w*Error: )/g;

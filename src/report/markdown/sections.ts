@@ -250,11 +250,11 @@ export function section(keep: Keep, { title, ...part }: Part): PlanSection {
 }
 
 /** A heading and a sentence, without rows. */
-export function told(title: string, sentence: string): Part {
+function told(title: string, sentence: string): Part {
   return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
 }
 
-export function bold(title: string): Part {
+function bold(title: string): Part {
   return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
 }
 

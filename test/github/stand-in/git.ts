@@ -272,7 +272,8 @@ function writeTo(file: string, text: string): void {
 
 /** What a ref or a branch points to, read from its file; null when it has none. */
 function refOf(bare: string, revision: string): string | null {
-  if (!/^[\w./-]+$/.test(revision) || revision.includes('..')) return null;
+  // What git allows in the name of a ref.
+  if (!/^[^\s\p{Cc}~^:?*[\\]+$/u.test(revision) || /\.\.|@\{/.test(revision)) return null;
   for (const file of [revision, `refs/heads/${revision}`]) {
     const text = textOf(join(bare, file));
     if (text !== null && /^[0-9a-f]{40}\n$/.test(text)) return text.trim();

@@ -1,0 +1,36 @@
+export const id = 123;
+export const ids = [123];
+export const modules = {
+
+/***/ 123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sarifOf: () => (/* binding */ sarifOf)
+/* harmony export */ });
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3666);
+/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8373);
+
+
+const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
+function sarifOf(diagnostics, detail, version) {
+    const codes = [...new Set(diagnostics.map(({ code }) => code))];
+    const rules = codes.map((code) => ({ id: code, shortDescription: { text: _messages_js__WEBPACK_IMPORTED_MODULE_0__.WORDS[code].title } }));
+    const results = diagnostics.map((found) => {
+        const { code, severity, message, path, line, column } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(found, detail);
+        const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
+        const artifactLocation = { uri: encodeURI(path ?? '.') };
+        const locations = [{ physicalLocation: { artifactLocation, ...region } }];
+        return { ruleId: code, level: LEVELS[severity], message: { text: message }, locations };
+    });
+    return {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [{ tool: { driver: { name: _plan_document_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .l, version, rules } }, columnKind: 'utf16CodeUnits', results }],
+    };
+}
+
+
+/***/ })
+
+};
