@@ -7,7 +7,7 @@ import { readText, sourceFile } from '../inventory/files.ts';
 import { readFolder } from '../inventory/folder.ts';
 import type { Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
-import { type ReviewFile, readReview } from '../ledger/review.ts';
+import type { ReviewFile } from '../ledger/review.ts';
 import type { Context } from './context.ts';
 import { withLedger } from './ledger.ts';
 
@@ -24,12 +24,14 @@ export interface FoundReview {
 export async function readReviews(context: Context, revision: Revision): Promise<FoundReview[]> {
   const { cwd, settings, git: run } = context;
   const selections = await readPaths([settings.reviews], cwd);
+  // With its schema comes a library that a plan without a ledger has no use for.
+  const { readReview } = await import('../ledger/review.ts');
   const found: FoundReview[] = [];
   const visit = (file: Parameters<typeof readText>[0]) => {
     const read = readText(file, () => {});
     if (read === null) return;
     const { path, text } = read;
-    found.push({ path, text, sha256: sha256(text), ...parsed(text) });
+    found.push({ path, text, sha256: sha256(text), ...parsed(text, readReview) });
   };
   if (revision.kind === 'working-tree') readFolder({ cwd, selections }, visit, () => {});
   else {
@@ -39,9 +41,11 @@ export async function readReviews(context: Context, revision: Revision): Promise
   return found;
 }
 
-function parsed(text: string): Pick<FoundReview, 'review' | 'wrong'> {
+type Read = Pick<FoundReview, 'review' | 'wrong'>;
+
+function parsed(text: string, read: (value: unknown) => Read): Read {
   try {
-    return readReview(load(text));
+    return read(load(text));
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return { review: null, wrong: 'its YAML' };

@@ -71,7 +71,7 @@ export async function readLive({
   connection: { reader },
   settings,
 }: Pick<Context, 'connection' | 'settings'>): Promise<Live> {
-  const [facilities, controlCenters, systems, assets] = await Promise.all([
+  const [facilities, controlCenters, systems, assets] = await allInOrder([
     reader.facilities(),
     settings.controlCenterField === '' ? [] : reader.controlCenters(),
     reader.cyberSystems(),
@@ -79,6 +79,14 @@ export async function readLive({
   ]);
   const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
   return { organization, facilities, controlCenters, systems, assets };
+}
+
+/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+async function allInOrder<T extends readonly unknown[] | []>(waiting: T) {
+  const all = Promise.all(waiting);
+  all.catch(() => {});
+  for (const one of waiting) await one;
+  return all;
 }
 
 function load(revision: Revision, context: Context, report: Report): Promise<Loaded> {

@@ -125,7 +125,10 @@ export function noInventory(
   folder: string | null = null,
   names: readonly string[] = [],
 ): Diagnostic {
-  const near = paths.flatMap((path) => nearest(path.replace(/^\.\//, '').replace(/\/$/, ''), names, 1));
+  const missing = paths
+    .map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
+    .filter((path) => !names.includes(path));
+  const near = missing.flatMap((path) => nearest(path, names, 1));
   return diagnostic('no-inventory', 'error', null, { paths, folder, near });
 }
 

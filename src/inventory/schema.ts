@@ -48,10 +48,11 @@ export const inventoryDocument = z
       errorMessage: 'Write a list of assets, or [] if the system has none.',
     }),
   })
+  .refine(({ asset_type, assets: entries }) => asset_type !== undefined || entries.every(isTyped))
   .meta({
     description: 'Assets of one cyber system. A file holds one or more such documents.',
     defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
-    // The type stands once at the head, or in every asset that says its own.
+    // The rule above, for JSON Schema: the type stands once at the head, or in every asset that says its own.
     anyOf: [{ required: ['asset_type'] }, { properties: { assets: { items: { required: ['asset_type'] } } } }],
   });
 
@@ -59,6 +60,10 @@ export const inventoryDocument = z
 export function inventoryJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(inventoryDocument, { target: 'draft-7' });
   return { $schema, title: 'cip-inventory-sync inventory', ...shape };
+}
+
+function isTyped(entry: { readonly asset_type?: AssetType | undefined }): boolean {
+  return entry.asset_type !== undefined;
 }
 
 function typeOf(description: string) {

@@ -1,36 +1,11 @@
-// The lines of YAML that would declare what no file declares yet.
+// What to write into the files to keep what the service has, for each asset that drifted: exact YAML, and where.
 import type { Create, Undeclared, Update } from '../core/change.ts';
 import type { LiveAsset } from '../core/model.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
-import { fenceFor, isClean, shorten, visible, word, yamlString } from './escape.ts';
+import { fenceFor, shorten, visible, word, yamlString } from './escape.ts';
 import type { Body } from './markdown/tables.ts';
-import { sourceOf, systemText } from './sections.ts';
+import { declarations, NAMELESS, sourceOf, systemText } from './sections.ts';
 import { placeText } from './text-style.ts';
-
-/** Why there are no lines that would declare an asset. */
-const NAMELESS = 'without a name no file can declare it. Name it in the application';
-
-/**
- * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
- * pinned by its id; of one without a name a comment tells.
- */
-export function declarations(undeclared: readonly Undeclared[]): (one: Undeclared) => string[] {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { asset } of undeclared) {
-    const key = `${asset.cyber_system_id}\0${asset.name}`;
-    (seen.has(key) ? shared : seen).add(key);
-  }
-  return ({ asset }) => {
-    if (asset.name === '') return [`# ${word(asset.id)}: ${NAMELESS}`];
-    const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
-    const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
-    if (isShared || !isClean(asset.name)) lines.push(`    id: ${yamlString(asset.id)}`);
-    return lines;
-  };
-}
-
-// What to write into the files to keep what the service has, for each asset that drifted: exact YAML, and where.
 
 /** What is told of where: the systems that the files declare, and what is live in them. */
 export interface Ground {

@@ -2,13 +2,13 @@
 import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
-import { declarations } from './declarations.ts';
 import { visible, word } from './escape.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import {
   byKind,
   bySystem,
   contrasted,
+  declarations,
   KINDS,
   type Kind,
   kindOf,

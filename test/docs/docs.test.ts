@@ -78,9 +78,18 @@ describe('commands', () => {
 
   test('flags that prose names are flags of some command', () => {
     const named = PAGES.flatMap(inlineCode).flatMap((code) => code.match(/^--[a-z][a-z-]*/)?.[0] ?? []);
-    const known = ['validate', 'plan', 'apply', 'drift', 'import', 'export', 'init', 'doctor', 'emulator'].flatMap(
-      (command) => [...flagsOf(command)!],
-    );
+    const known = [
+      'validate',
+      'plan',
+      'apply',
+      'drift',
+      'import',
+      'export',
+      'init',
+      'doctor',
+      'audit',
+      'emulator',
+    ].flatMap((command) => [...flagsOf(command)!]);
     // Of npm, `npm run build` and `npm run bench`.
     const scripts = ['--check', '--ignore-scripts', '--most', '--runs', '--only', '--write'];
     expect(new Set([...known, ...scripts])).toEqual(new Set([...known, ...scripts, ...named]));

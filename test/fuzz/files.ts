@@ -1,9 +1,9 @@
 // Any bytes as an inventory file: documents or findings with a place, and work in proportion to what there is.
 import fc from 'fast-check';
-import { type Code, type Diagnostic, diagnostic, hasErrors } from '../../src/core/diagnostic.ts';
+import { type Code, type Diagnostic, hasErrors } from '../../src/core/diagnostic.ts';
 import type { InventoryDocument, Live, LiveAsset } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
-import { decode, sourceFile, wholeFile } from '../../src/inventory/files.ts';
+import { readText, sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 import { formatDiagnostic, wordDiagnostic } from '../../src/report/messages.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
@@ -73,12 +73,9 @@ export const anyFile = fc.property(
 );
 
 function read({ path, bytes }: Bytes, report: (d: Diagnostic) => void): InventoryDocument[] {
-  const decoded = decode(bytes);
-  if ('fault' in decoded) {
-    report(diagnostic(decoded.fault, 'error', wholeFile(path), {}));
-    return [];
-  }
-  const { text } = decoded;
+  const file = readText({ path, bytes }, report);
+  if (file === null) return [];
+  const { text } = file;
   const found: Diagnostic[] = [];
   const documents = parseInventory(sourceFile(path, text), text, (d) => found.push(d));
   expectThat(documents.length + found.length > 0, 'the file says nothing, and nothing is said of it');

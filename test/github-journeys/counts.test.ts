@@ -60,8 +60,20 @@ describe('in a public repository nothing is named', () => {
     const { world, pull } = await open(EVERYTHING);
     const ran = await planInside(world, pull, { detail: 'full' });
     expect(new Set(leaks(world, ran).map((leak) => leak.replace(/:.*/, '')))).toEqual(
-      new Set(['log', 'summary', 'comments']),
+      new Set(['log', 'summary', 'checks', 'comments']),
     );
+    // Of the check it is the annotations alone that name: what else it says is of counts and digests.
+    const [check, ...others] = world.plans(pull.headSha);
+    expect(others).toEqual([]);
+    expect(check?.annotations.map(({ path, message }) => ({ path, message }))).toEqual([
+      {
+        path: 'inventory/one.yml',
+        message:
+          'Is this a rename? In "Quokka", "wombat" (ca_wombat) would be deleted and "cassowary" created, where it stood. If so, keep the id and its history: add renamed_from: "wombat"',
+      },
+    ]);
+    const rest = JSON.stringify({ ...check, annotations: [] });
+    expect(WORDS.filter((word) => rest.includes(word))).toEqual([]);
   });
 
   test('by an apply that is refused, of drift, and of what no record holds', async () => {

@@ -30,7 +30,7 @@ function value(list: unknown, says: string): Trial {
 
 const { asset_type: _, ...UNTYPED } = ASSET;
 const OTHER = { ...ASSET, id: 'ca_2', organization_slug: 'evil' };
-const CHECK = 'Check base-url.';
+const CHECK = 'Check CIP_SYNC_BASE_URL.';
 
 const TRIALS: Readonly<Record<string, Trial>> = {
   HTML: {
@@ -95,17 +95,39 @@ describe.concurrent('plan and apply refuse', () => {
   test('a redirect, whose other origin receives nothing', async (context) => {
     const elsewhere = await serve(context, (response) => answer(response, '[]'));
     const assets = (response: ServerResponse) => response.writeHead(302, { location: `${elsewhere.url}/x` }).end();
-    await expectRefused(context, { assets, says: 'a redirect, and redirects are not followed. Check base-url.' });
+    await expectRefused(context, {
+      assets,
+      says: 'a redirect, and redirects are not followed. Check CIP_SYNC_BASE_URL.',
+    });
     context.expect(elsewhere.requests).toEqual([]);
   });
+});
+
+test('of several lists that are refused, the first in the order of reading is told, whichever failed first', async (context) => {
+  const { expect } = context;
+  const folder = folderFor(context, FILES);
+  const failing: string[] = [];
+  const service = await serve(context, (response, path) => {
+    const fail = () => {
+      failing.push(path);
+      answer(response, 'null');
+    };
+    setTimeout(fail, path === '/facilities' ? 500 : 0);
+  });
+  const ran = await run({ folder, baseUrl: service.url, argv: ['plan'] });
+  expect(failing.indexOf('/facilities')).toBe(2);
+  expect({ code: ran.code, stdout: ran.stdout }).toEqual({ code: 1, stdout: '' });
+  expect(ran.stderr).toContain('error: GET /facilities: ');
+  expectCalm(context, ran);
 });
 
 async function expectRefused(context: TestContext, { assets, flags = [], says, subject }: Trial): Promise<void> {
   const { expect } = context;
   const folder = folderFor(context, FILES);
   const service = await serve(context, (response, path) => {
+    const lists: Readonly<Record<string, readonly object[]>> = { '/facilities': [], '/cyber-systems': [SYSTEM] };
     if (path === '/cyber-assets') assets(response);
-    else answer(response, JSON.stringify([SYSTEM]));
+    else answer(response, JSON.stringify(lists[path]));
   });
   const runs = COMMANDS.map((command) => run({ folder, baseUrl: service.url, argv: [...command, ...flags] }));
   for (const ran of await Promise.all(runs)) {

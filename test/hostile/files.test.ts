@@ -81,6 +81,9 @@ const BOMB = `cyber_system: EMS\nassets:\n${Array.from({ length: 12 }, (_, level
   return `  - &a${level} [${Array(10).fill(below).join(', ')}]\n`;
 }).join('')}`;
 
+const SAVE_AS_UTF8 =
+  'Save it as UTF-8: in an editor, by iconv -f CP1252 -t UTF-8, or on Windows in Notepad by Save as.';
+
 const TEXTS: Readonly<Record<string, Trial>> = {
   'a syntax error': one('cyber_system: "EMS\nassets: []\n', [':2:1', 'yaml-syntax', 'Close the quote']),
   tabs: one('cyber_system: EMS\nassets:\n\t- name: a\n', [':3:1', 'yaml-syntax', 'Indent with spaces.']),
@@ -89,7 +92,11 @@ const TEXTS: Readonly<Record<string, Trial>> = {
     'yaml-syntax',
     'Replace the tab by a blank.',
   ]),
-  'a merge conflict': one(`<<<<<<< HEAD\n${asset('name: a', HARDWARE)}`, [':2:13', 'yaml-syntax', 'merge conflict']),
+  'a merge conflict': one(`<<<<<<< HEAD\n${asset('name: a', HARDWARE)}`, [
+    ':1:1',
+    'merge-conflict',
+    'remove the lines that start with <<<<<<<, ======= and >>>>>>>.',
+  ]),
   'an unknown key of a document': one('cyber_sytem: EMS\nassets: []\n', [
     ':1:1',
     'unknown-key',
@@ -132,9 +139,9 @@ const TEXTS: Readonly<Record<string, Trial>> = {
   'binary content': one(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0xff, 0xfe]), [
     '',
     'not-utf8',
-    'Save it as UTF-8.',
+    SAVE_AS_UTF8,
   ]),
-  'UTF-16': one(Buffer.from('\ufeffcyber_system: EMS\n', 'utf16le'), ['', 'not-utf8', 'Save it as UTF-8.']),
+  'UTF-16': one(Buffer.from('\ufeffcyber_system: EMS\n', 'utf16le'), ['', 'not-utf8', SAVE_AS_UTF8]),
   'keys of every object': one(
     '__proto__: {polluted: true}\nconstructor: {}\ncyber_system: EMS\nassets: []\n',
     [':1:1', 'unknown-key', 'Remove it'],

@@ -88,7 +88,9 @@ describe('the service', () => {
     await stage.emulator.close();
     const ran = await stage.cli('plan', '--timeout', '2');
     expect(ran.code).toBe(1);
-    expect(ran.stderr).toMatch(/^error: GET .*base-url.*\n$/);
+    expect(ran.stderr).toMatch(
+      /^error: GET \/facilities: no connection to 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Check CIP_SYNC_BASE_URL, .*\n$/,
+    );
   });
 
   test('--base-url goes before the environment', async () => {

@@ -22,13 +22,13 @@ function planOf(text: string) {
 const READS = ['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200'];
 
 describe('requests', () => {
-  test('two reads and nothing else where no file names a facility', async () => {
+  test('three reads and nothing else', async () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
     const { requests } = await stage.cli('plan');
     expect([...requests].sort()).toEqual(READS);
   });
 
-  test('three where one does', async () => {
+  test('the same where a file names a facility', async () => {
     const places = { facilities: [{ id: 'fac_1', name: 'Dam' }] };
     const systems = [{ id: 'cs_alpha', name: 'Alpha', facility_id: 'fac_1' }];
     const stage = await setStage({
@@ -37,7 +37,13 @@ describe('requests', () => {
     });
     const { code, requests } = await stage.cli('plan');
     expect(code).toBe(0);
-    expect([...requests].sort()).toEqual([...READS, 'GET /facilities 200']);
+    expect([...requests].sort()).toEqual(READS);
+  });
+
+  test('four where an input names the field of control centers', async () => {
+    const stage = await setStage({ seed: LIVE, files: FILES });
+    const { requests } = await stage.cli('plan', '--control-center-field', 'control_center_id');
+    expect([...requests].sort()).toEqual(['GET /control-centers 200', ...READS]);
   });
 
   test('no file is written', async () => {

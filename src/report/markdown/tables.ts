@@ -3,13 +3,13 @@
 import type { Change, Undeclared, Update } from '../../core/change.ts';
 import { groupBy } from '../../core/group.ts';
 import type { PlacedSystem } from '../../core/model.ts';
-import { declarations } from '../declarations.ts';
 import { codeSpan, diffLine, fenceFor, shorten, tableCell, word } from '../escape.ts';
 import {
   areTogether,
   bySite,
   bySystem,
   contrasted,
+  declarations,
   type Kind,
   kindOf,
   pathOf,
