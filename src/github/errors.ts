@@ -41,6 +41,11 @@ export interface GitHubFailure {
 /** Before what a route asks of the repository: which one it is need not be said. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
 
+/** A route as a person reads it: what stood in its place is left open, since it may be a name. */
+function shownRoute(route: string): string {
+  return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
+}
+
 /** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
@@ -54,7 +59,7 @@ export class GitHubError extends Error {
   readonly unclear: boolean;
 
   constructor(failure: GitHubFailure, options?: ErrorOptions) {
-    super(`GitHub, ${failure.method} ${failure.route.replace(REPOSITORY, '')}: ${explain(failure)}`, options);
+    super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
     this.method = failure.method;
     this.route = failure.route;
     this.kind = failure.kind;

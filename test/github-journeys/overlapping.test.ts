@@ -2,7 +2,7 @@
 // apply finds, whichever ends first.
 import { describe, expect, test } from 'vitest';
 import { file, opened } from './asked.ts';
-import { type InsideRan, planInside, runInside } from './inside.ts';
+import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import { ACME, holdsRecord, seeded, setWorld, type World } from './world.ts';
 
 const SUPERSEDED = { code: 0, writes: [], outputs: { result: 'superseded' } };
@@ -41,20 +41,25 @@ describe('a plan that was overtaken by a newer one of the same head', () => {
     expect(world.plans(pull.headSha)[0]).toMatchObject({ status: 'completed', conclusion: 'neutral' });
   });
 
-  test('after its comment: does not record', async () => {
+  test('after its comment: records, and the newer comment and record are what counts', async () => {
+    const inputs = { 'signing-key': 'environment-signing-key-77b0' };
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
     world.github.fault('pulls/get', { nth: 2, answer: 429, retryAfter: 1 });
     const newer: InsideRan[] = [];
     const onSleep = async () => {
       change(world);
-      newer.push(await runInside(world, { event }));
+      newer.push(await runInside(world, { event, inputs }));
     };
-    const older = await runInside(world, { event, onSleep });
-    expect(newer).toMatchObject([{ code: 0, outputs: { result: 'planned' } }]);
-    expect(older).toMatchObject(SUPERSEDED);
+    const older = await runInside(world, { event, inputs, onSleep });
+    const planned = { code: 0, writes: [], outputs: { result: 'planned' } };
+    expect(newer).toMatchObject([planned]);
+    expect(older).toMatchObject(planned);
     expect(world.comments(pull).map(({ body }) => body)).toEqual([expect.stringContaining('Drift')]);
-    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([false, true]);
+    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true, true]);
+    // With a key a record counts only while the comment is as it sealed it: that is the newer one's.
+    const applied = await applyInside(world, await world.merge(pull), inputs);
+    expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied', 'done-count': '1' } });
   });
 });
 

@@ -105,7 +105,9 @@ describe('the token', () => {
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     return { ran, server };
   }
-  const TOLD = expect.stringMatching(/^error: git fetch: fatal: .*The server does not let git read the repository/);
+  const TOLD = expect.stringMatching(
+    /^git fetch: fatal: .*The server does not let git read the repository\. On GitHub the job needs the permission contents: read, elsewhere git needs credentials\.$/,
+  );
 
   test('that the server refuses: which permission is missing', async () => {
     const { ran, server } = await refused({ 'github-token': 'ghs_refused' });

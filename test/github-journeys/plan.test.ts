@@ -1,6 +1,6 @@
 // Plans of pull requests: one comment, one record, nothing written at the service.
 import { describe, expect, test } from 'vitest';
-import { ACME, declare, holdsRecord, KEY, seeded, setWorld, type World } from './world.ts';
+import { ACME, declare, holdsRecord, KEY, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
@@ -46,7 +46,7 @@ describe('a plan of a pull request', () => {
     });
   });
 
-  test('again, unchanged: neither the comment nor the record is written again', async () => {
+  test('again, unchanged: the comment is left, and a record of its own keeps the time of the first', async () => {
     const world = await alpha();
     const pull = await world.pullRequest(file('a', 'c'));
     await world.planRun(pull);
@@ -57,7 +57,9 @@ describe('a plan of a pull request', () => {
     expect(world.comments(pull)).toEqual(before.comments);
     const [first, second] = world.plans(pull.headSha);
     expect(first).toEqual(before.first);
-    expect(holdsRecord(second!)).toBe(false);
+    expect(holdsRecord(second!)).toBe(true);
+    const [older, newer] = recordsIn(world.plans(pull.headSha));
+    expect(newer?.record).toMatchObject({ at: older?.record.at, digest: older?.record.digest });
     expect(second).toMatchObject({ status: 'completed', conclusion: 'success' });
     expect(second?.summary).toContain('Recorded before, at ');
   });
@@ -143,6 +145,12 @@ describe('pull_request_target', () => {
 });
 
 describe('a pull request that is no longer what the event says', () => {
+  /** It says that it had nothing to record, so that it does not pass for a record that was erased. */
+  const PASSED = {
+    ...{ status: 'completed', conclusion: 'neutral' },
+    text: expect.stringMatching(/"pullRequest":1,"passed":"sha256:[0-9a-f]{64}"\}/),
+  };
+
   test('closed: nothing is asked, at the service or at GitHub', async () => {
     const world = await alpha();
     const pull = await world.pullRequest(file('a', 'c'));
@@ -160,7 +168,8 @@ describe('a pull request that is no longer what the event says', () => {
     const ran = await world.run(event);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
     expect(world.comments(pull)).toEqual([]);
-    expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'neutral', text: null }]);
+    expect(world.plans(pull.headSha)).toMatchObject([PASSED]);
+    expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
   });
 
   test('pushed to while it was planned: nothing is commented or recorded', async () => {
@@ -172,7 +181,8 @@ describe('a pull request that is no longer what the event says', () => {
     const ran = await world.run(event);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
     expect(world.comments(pull)).toEqual([]);
-    expect(world.plans(old)).toMatchObject([{ status: 'completed', conclusion: 'neutral', text: null }]);
+    expect(world.plans(old)).toMatchObject([PASSED]);
+    expect(recordsIn(world.plans(old))).toEqual([]);
     expect(world.plans(pull.headSha)).toEqual([]);
   });
 });

@@ -205,7 +205,9 @@ describe('a token without', () => {
     const ran = await planInside(world, pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors).toHaveLength(1);
-    expect(ran.errors[0]).toMatch(/^error: GitHub, GET \S+: .* Grant the job the permission [a-z-]+: read\.$/);
+    expect(ran.errors[0]).toMatch(
+      /^GitHub, GET [^\s{}]+: GitHub answered 403\. Grant the job the permission [a-z-]+: read\.$/,
+    );
   });
 
   test('validity', async () => {

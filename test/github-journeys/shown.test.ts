@@ -102,7 +102,8 @@ describe('a plan that could not be recorded', () => {
 
   test('needs no record with approval none', async () => {
     for (const page of await planned({ approval: 'none' })) {
-      expect(page).toContain('**Next:** approve');
+      expect(page).toContain('**Next:** merge. With `approval: none` apply executes whatever differs by then.');
+      expect(page).not.toContain('approve');
       expect(page).not.toContain('recorded');
     }
   });

@@ -67,8 +67,8 @@ test('a token that is not accepted is forbidden, and no permission would help', 
 test('what was asked is told by the path below the repository, or by its own where that is all', async () => {
   const to = await stage();
   const { github } = visit(to, { token: 'ghs_expired' });
-  expect((await failureOf(github.pull(1))).message).toMatch(/^GitHub, GET \/pulls\/\{pull_number\}: /);
-  expect((await failureOf(github.isPrivate())).message).toMatch(/^GitHub, GET \/repos\/\{owner\}\/\{repo\}: /);
+  expect((await failureOf(github.pull(1))).message).toMatch(/^GitHub, GET \/pulls\/…: /);
+  expect((await failureOf(github.isPrivate())).message).toMatch(/^GitHub, GET \/repos\/…\/…: /);
 });
 
 test("another app's check run is forbidden, and no permission would help", async () => {

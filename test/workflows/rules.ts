@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { VERSION } from '../../src/version.ts';
 import { ROOT } from '../journeys/harness.ts';
-import { type Concurrency, isOurs, type Job, type Source, type Step, started } from './workflow.ts';
+import { type Concurrency, isOurs, type Job, type Source, type Step, startedJobs } from './workflow.ts';
 
 type Rule = (source: Source) => string[];
 
@@ -87,7 +87,7 @@ const about = (event_name: string, command: string | null = null) => ({
 /** The jobs of an example that run our action for one of the contexts. */
 function jobsFor(source: Source, given: readonly ReturnType<typeof about>[]): [string, Concurrency | undefined][] {
   const events = given.filter(({ github }) => github.event_name in source.workflow.on);
-  const names = new Set(events.flatMap((contexts) => started(source, contexts)).map(({ job }) => job));
+  const names = new Set(events.flatMap((contexts) => startedJobs(source, contexts)));
   return [...names].map((name) => [name, source.workflow.jobs[name]?.concurrency]);
 }
 

@@ -81,12 +81,21 @@ export interface Running {
 /** The secrets that a job of an environment gets; null is for a job without one. */
 export type SecretsOf = (environment: string | null) => Readonly<Record<string, string>>;
 
-/** The runs of our action that the contexts start, one for each value of a matrix. Jobs that wait for others are none. */
+/** The runs of our action that the contexts start, one for each value of a matrix. */
 export function started({ workflow }: Source, contexts: Contexts, secretsOf: SecretsOf = () => ({})): Running[] {
-  const jobs = Object.entries(workflow.jobs).filter(([, job]) => job.needs === undefined && holds(job.if, contexts));
-  return jobs.flatMap(([name, job]) =>
+  return jobsFor(workflow, contexts).flatMap(([name, job]) =>
     valuesOf(job).flatMap((matrix) => runningIn(workflow, [name, job], { ...contexts, matrix }, secretsOf)),
   );
+}
+
+/** The jobs with our action that the contexts start, by name; what they are given is not looked at. */
+export function startedJobs({ workflow }: Source, contexts: Contexts): string[] {
+  return jobsFor(workflow, contexts).flatMap(([name, { steps }]) => (steps.some(isOurs) ? [name] : []));
+}
+
+/** Jobs that wait for others are none. */
+function jobsFor({ jobs }: Workflow, contexts: Contexts): [string, Job][] {
+  return Object.entries(jobs).filter(([, job]) => job.needs === undefined && holds(job.if, contexts));
 }
 
 function runningIn(
