@@ -20,7 +20,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...{ name: 'fast', include: [FAST], isolate: false },
-          execArgv: ['--permission', '--allow-fs-read=*', '--allow-fs-write=*', '--allow-worker'],
+          // The inspector is what counts coverage.
+          execArgv: ['--permission', '--allow-fs-read=*', '--allow-fs-write=*', '--allow-worker', '--allow-inspector'],
         },
       },
       { extends: true, test: { name: 'rest', include: ['test/**/*.test.ts'], exclude: [FAST] } },
