@@ -46,8 +46,8 @@ var github_context = __webpack_require__(436);
 var marking = __webpack_require__(5518);
 // EXTERNAL MODULE: ./lib/commands/action/outputs.js + 1 modules
 var outputs = __webpack_require__(322);
-// EXTERNAL MODULE: ./lib/commands/reviews.js + 1 modules
-var reviews = __webpack_require__(4319);
+// EXTERNAL MODULE: ./lib/commands/reviews.js
+var reviews = __webpack_require__(7775);
 ;// CONCATENATED MODULE: ./lib/commands/action/reviews.js
 
 /** The reviews of this commit that are not in the ledger yet and are of the lists that they name. */

@@ -116,20 +116,26 @@ class PullRequestPlan {
         await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .endCheck */ .gu)(context, check, { ...said, ...text });
         return 'superseded';
     }
+    /** A plan that cannot be recorded approves nothing: it is red where something has to. */
+    async #tellUnrecorded({ plan, result }, seen, inSummary) {
+        const { context, check } = this.#input;
+        const { settings, runner } = context;
+        await this.#comment(plan, seen, inSummary);
+        const why = check === null ? _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_RECORDED */ .D0 : _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_COMPARED */ .SD;
+        const isAsked = settings.approval !== 'none';
+        if (isAsked)
+            runner.because?.(why);
+        const told = isAsked && !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? 'failed' : result;
+        const conclusion = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(told) ? 'failure' : 'success';
+        await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .endCheck */ .gu)(context, check, { conclusion, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(plan), summary: why });
+        return told;
+    }
     async #tell(planned, seen, inSummary) {
         const { context, check } = this.#input;
         const { settings, runner } = context;
         const { plan, result } = planned;
-        if (check === null || !this.#mayRecord) {
-            await this.#comment(plan, seen, inSummary);
-            const failed = settings.approval === 'none' ? result : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? result : 'failed';
-            if (settings.approval !== 'none')
-                runner.because?.(_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_RECORDED */ .D0);
-            const title = (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(plan);
-            const conclusion = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(failed) ? 'failure' : 'success';
-            await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .endCheck */ .gu)(context, check, { conclusion, title, summary: _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_RECORDED */ .D0 });
-            return failed;
-        }
+        if (check === null || !this.#mayRecord)
+            return this.#tellUnrecorded(planned, seen, inSummary);
         // The parts that do not rest on the comment go out beside it; mostly there are none.
         const hoped = this.#recordOf(plan, seen, new Set());
         const [rest, { comment, hidden }] = await Promise.all([

@@ -1303,8 +1303,8 @@ var flags = __webpack_require__(6176);
 var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/ledger.js + 1 modules
 var ledger = __webpack_require__(9499);
-// EXTERNAL MODULE: ./lib/commands/reviews.js + 1 modules
-var commands_reviews = __webpack_require__(4319);
+// EXTERNAL MODULE: ./lib/commands/reviews.js
+var commands_reviews = __webpack_require__(7775);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
@@ -1448,99 +1448,23 @@ function planOptions({ settings, terminal }, verb) {
 
 /***/ }),
 
-/***/ 4319:
+/***/ 7775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TN: () => (/* binding */ keyOf),
-  UM: () => (/* binding */ readReviews),
-  FV: () => (/* binding */ reviewFindings)
-});
-
-// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
-var js_yaml = __webpack_require__(3243);
-// EXTERNAL MODULE: ./lib/core/diagnostic.js
-var diagnostic = __webpack_require__(876);
-// EXTERNAL MODULE: ./lib/core/fingerprint.js
-var fingerprint = __webpack_require__(1595);
-// EXTERNAL MODULE: ./lib/inventory/files.js
-var files = __webpack_require__(1011);
-// EXTERNAL MODULE: ./lib/inventory/folder.js
-var folder = __webpack_require__(8530);
-// EXTERNAL MODULE: ./lib/inventory/paths.js
-var paths = __webpack_require__(5360);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
-;// CONCATENATED MODULE: ./lib/ledger/review.js
-// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is due.
-
-const file = schemas/* strictObject */.rej({
-    date: iso/* date */.p6(),
-    ledger_commit: schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
-    live_sha256: schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/),
-    read_at: iso/* datetime */.w$(),
-    counts: schemas/* strictObject */.rej({
-        facilities: schemas/* int */.Whr().min(0),
-        control_centers: schemas/* int */.Whr().min(0),
-        systems: schemas/* int */.Whr().min(0),
-        assets: schemas/* int */.Whr().min(0),
-    }),
-    scope: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Cyber systems; none: all of them.'),
-    statement: schemas/* string */.YjP(),
-});
-/** What a YAML value says, or what is wrong with it. */
-function readReview(value) {
-    const parsed = file.safeParse(value);
-    if (parsed.success)
-        return { review: parsed.data, wrong: '' };
-    const [issue] = parsed.error.issues;
-    return { review: null, wrong: issue?.path.join('.') || 'its root' };
-}
-/** JSON strings are YAML scalars, whatever stands in them. */
-function reviewText(review) {
-    const { counts } = review;
-    const scope = review.scope.map((system) => `\n  - ${JSON.stringify(system)}`).join('');
-    return `# A review of the list of ${review.date}. Read the list, complete the statement, and open a pull request with this file:
-#   cip-sync audit --at ${review.ledger_commit}
-date: "${review.date}"
-ledger_commit: "${review.ledger_commit}"
-live_sha256: "${review.live_sha256}"
-read_at: "${review.read_at}"
-counts:
-  facilities: ${counts.facilities}
-  control_centers: ${counts.control_centers}
-  systems: ${counts.systems}
-  assets: ${counts.assets}
-# Cyber systems that were reviewed; none: all of them.
-scope:${scope || ' []'}
-statement: ${JSON.stringify(review.statement)}
-`;
-}
-/** What stands in a new file, for a person to complete. */
-const STATEMENT_TO_COMPLETE = 'I reviewed this list on [date] and found it [correct / to be corrected as follows].';
-/** Input `reviews`. */
-const DEFAULT_REVIEWS = 'reviews';
-const MONTHS = 15;
-/** The same day, 15 months after the last review; the last day of a month that has no such day. */
-function nextReviewDue(dates) {
-    const last = dates.reduce((a, b) => (a > b ? a : b), '');
-    if (last === '')
-        return null;
-    const [year = 0, month = 1, day = 1] = last.split('-').map(Number);
-    const lastDay = new Date(Date.UTC(year, month - 1 + MONTHS + 1, 0)).getUTCDate();
-    return new Date(Date.UTC(year, month - 1 + MONTHS, Math.min(day, lastDay))).toISOString().slice(0, 10);
-}
-
-// EXTERNAL MODULE: ./lib/commands/ledger.js + 1 modules
-var ledger = __webpack_require__(9499);
-;// CONCATENATED MODULE: ./lib/commands/reviews.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ reviewFindings),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   UM: () => (/* binding */ readReviews)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
+/* harmony import */ var _inventory_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8530);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9499);
 // Reviews of the list: files of the inventory's repository that pull requests bring in. A plan holds them against the
 // ledger; the apply after their merge records them there.
-
 
 
 
@@ -1551,29 +1475,31 @@ var ledger = __webpack_require__(9499);
 /** The reviews at a revision, by their paths; none where there is no such folder. */
 async function readReviews(context, revision) {
     const { cwd, settings, git: run } = context;
-    const selections = await (0,paths/* readPaths */.Vv)([settings.reviews], cwd);
+    const selections = await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .readPaths */ .Vv)([settings.reviews], cwd);
+    // With its schema comes a library that a plan without a ledger has no use for.
+    const { readReview } = await __webpack_require__.e(/* import() */ 661).then(__webpack_require__.bind(__webpack_require__, 661));
     const found = [];
     const visit = (file) => {
-        const read = (0,files/* readText */.yR)(file, () => { });
+        const read = (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, () => { });
         if (read === null)
             return;
         const { path, text } = read;
-        found.push({ path, text, sha256: (0,fingerprint/* sha256 */.sc)(text), ...parsed(text) });
+        found.push({ path, text, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(text), ...parsed(text, readReview) });
     };
     if (revision.kind === 'working-tree')
-        (0,folder/* readFolder */.j)({ cwd, selections }, visit, () => { });
+        (0,_inventory_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections }, visit, () => { });
     else {
         const { readGit } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6707));
         await readGit({ run, commit: revision.commit, selections }, visit, () => { });
     }
     return found;
 }
-function parsed(text) {
+function parsed(text, read) {
     try {
-        return readReview((0,js_yaml/* load */.Hh)(text));
+        return read((0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .load */ .Hh)(text));
     }
     catch (error) {
-        if (!(error instanceof js_yaml/* YAMLException */.tB))
+        if (!(error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLException */ .tB))
             throw error;
         return { review: null, wrong: 'its YAML' };
     }
@@ -1589,7 +1515,7 @@ async function reviewFindings(context, base) {
     const whole = fresh.filter(({ review }) => review !== null);
     if (whole.length === 0)
         return findings;
-    return (0,ledger/* withLedger */.C)(context, async ({ ledger }) => {
+    return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .withLedger */ .C)(context, async ({ ledger }) => {
         for (const found of whole) {
             const problem = (await ledger?.reviewProblem(found.review)) ?? null;
             if (problem !== null)
@@ -1602,7 +1528,7 @@ function keyOf({ path, sha256: hash }) {
     return `${path} ${hash}`;
 }
 function findingOf({ path, text }, problem) {
-    return (0,diagnostic/* diagnostic */.YK)('review-mismatch', 'error', { file: (0,files/* sourceFile */.sm)(path, text), offset: null }, { problem });
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnostic */ .YK)('review-mismatch', 'error', { file: (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, text), offset: null }, { problem });
 }
 
 
@@ -1659,7 +1585,7 @@ async function loadCompared({ base, applied }, context, report) {
 }
 /** Each list once, in parallel; control centers where an input names the field that leads to them. */
 async function readLive({ connection: { reader }, settings, }) {
-    const [facilities, controlCenters, systems, assets] = await Promise.all([
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
         settings.controlCenterField === '' ? [] : reader.controlCenters(),
         reader.cyberSystems(),
@@ -1667,6 +1593,14 @@ async function readLive({ connection: { reader }, settings, }) {
     ]);
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
     return { organization, facilities, controlCenters, systems, assets };
+}
+/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+async function allInOrder(waiting) {
+    const all = Promise.all(waiting);
+    all.catch(() => { });
+    for (const one of waiting)
+        await one;
+    return all;
 }
 function load(revision, context, report) {
     return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
@@ -2147,35 +2081,6 @@ async function findAll({ github, pullRequest, marker: mark, authors }, known = n
 function sameText(a, b) {
     const plain = (text) => (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1'));
     return plain(a) === plain(b);
-}
-
-
-/***/ }),
-
-/***/ 4377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -2,6 +2,154 @@ export const id = 518;
 export const ids = [518];
 export const modules = {
 
+/***/ 6693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ DEFAULT_BOT),
+/* harmony export */   Aq: () => (/* binding */ beginCheck),
+/* harmony export */   LO: () => (/* binding */ commentBudget),
+/* harmony export */   Qu: () => (/* binding */ abandonCheck),
+/* harmony export */   ZD: () => (/* binding */ commentOnce),
+/* harmony export */   gu: () => (/* binding */ endCheck),
+/* harmony export */   ll: () => (/* binding */ underCheck),
+/* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
+/* harmony export */ });
+/* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(436);
+
+
+
+
+/**
+ * null when the token may not make check runs, and the log says which permission to grant; or when the server has none, as
+ * some forges, which is in nobody's way where approval is none.
+ */
+async function beginCheck(context, check) {
+    const { runner } = context;
+    const { title, text, ...named } = check;
+    const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
+    const output = { title, summary: beginningBy(context), ...(text === undefined ? {} : { text }) };
+    try {
+        return await createSurely(context, { ...named, output, ...details });
+    }
+    catch (error) {
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) || !['forbidden', 'not-found'].includes(error.kind))
+            throw error;
+        if (error.kind === 'forbidden')
+            runner.warn(error.message);
+        else if (context.settings.approval !== 'none')
+            runner.warn(NO_CHECK_RUNS);
+        return null;
+    }
+}
+const NO_CHECK_RUNS = 'This server has no check runs for this token (404), so that nothing can be recorded or approved. Set approval: none, or run where there are check runs.';
+/** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
+async function createSurely(context, run) {
+    const { client } = context.github;
+    try {
+        return await client.createCheckRun(run);
+    }
+    catch (error) {
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) || !error.unclear)
+            throw error;
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .pause */ .v7)(context, LOST_ANSWER_MS);
+        const made = await client.createCheckRun(run);
+        await endLost(context, made);
+        return made;
+    }
+}
+/** Before GitHub is asked again. */
+const LOST_ANSWER_MS = 1000;
+/** What was made without an answer must not stay in progress: later runs would stand back for it. */
+async function endLost(context, made) {
+    if ((0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptOf */ .tx)(context.runner) === null)
+        return;
+    const { id, name, head_sha, app_id } = made;
+    for (const run of await context.github.client.checkRuns(head_sha, name)) {
+        const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
+        if (!isOurs || run.id >= id || run.status === 'completed')
+            continue;
+        await endCheck(context, run, { conclusion: 'neutral', ...TOLD_AGAIN });
+    }
+}
+/** What a check run in progress says: no other run says the same. */
+function beginningBy({ runner }) {
+    const by = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptOf */ .tx)(runner);
+    return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
+}
+const TOLD_AGAIN = {
+    title: 'Told again',
+    summary: 'An answer of GitHub was lost. Another check run tells of this run.',
+};
+/** Completes a check run that holds no record. */
+async function endCheck({ github }, run, end) {
+    if (run === null)
+        return;
+    const { conclusion, ...output } = end;
+    await github.closing.updateCheckRun(run.id, { conclusion, output });
+}
+/** The same where what the run came to stands, whether or not its check run can say so. */
+async function tryEndCheck(context, run, end) {
+    try {
+        await endCheck(context, run, end);
+    }
+    catch (error) {
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
+            throw error;
+        context.runner.warn(error.message);
+    }
+}
+/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+function abandonCheck(context, run, output) {
+    return tryEndCheck(context, run, { conclusion: 'failure', ...output });
+}
+/** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
+async function underCheck(context, beginning, run) {
+    const check = await beginCheck(context, beginning);
+    try {
+        const { result, conclusion, title } = await run(check);
+        await endCheck(context, check, { conclusion, title, summary: 'The summary of the run shows it.' });
+        return result;
+    }
+    catch (error) {
+        await abandonCheck(context, check, { title: 'The run failed', summary: 'The log of the run says why.' });
+        throw error;
+    }
+}
+/** Comments of runs without an app of their own are made by this bot. */
+const DEFAULT_BOT = 'github-actions[bot]';
+/** Of a whole comment or issue: GitHub takes 65,536 characters. */
+const MOST_BYTES = 60_000;
+/** How many bytes the body of a comment may have beside the line that it is found by. */
+function commentBudget({ github: { name } }, kind) {
+    return MOST_BYTES - (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(kind, name).length - 1;
+}
+/** The comment as it stands; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
+async function commentOnce({ github, runner }, request) {
+    const { kind, bot, ...said } = request;
+    const { closing, name, mayComment } = github;
+    if (!mayComment)
+        return null;
+    const authors = new Set([bot ?? DEFAULT_BOT]);
+    try {
+        const written = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .putComment */ .jW)({ ...said, github: closing, marker: (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(kind, name), authors });
+        runner.setOutput('comment-url', written.html_url);
+        return written;
+    }
+    catch (error) {
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) || error.kind !== 'forbidden')
+            throw error;
+        runner.warn(error.message);
+        return null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 6518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,12 +165,10 @@ var result = __webpack_require__(8490);
 var drift_issue = __webpack_require__(34);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
-// EXTERNAL MODULE: ./lib/report/drift.js
-var drift = __webpack_require__(1301);
+// EXTERNAL MODULE: ./lib/report/drift.js + 1 modules
+var drift = __webpack_require__(2811);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 ;// CONCATENATED MODULE: ./lib/setup/check.js
@@ -78,7 +224,8 @@ function inOrder(verdicts) {
 
 
 const LEAST_NODE = [20, 18, 1];
-function judgeHere({ node, git, files, notIgnored }) {
+/** `systems` are those of the organization; null where the service was not seen. */
+function judgeHere({ node, git, files, notIgnored }, systems) {
     return {
         node: isNewEnough(node)
             ? right(`Node ${(0,report_escape/* visible */.RK)(node)}.`)
@@ -87,7 +234,7 @@ function judgeHere({ node, git, files, notIgnored }) {
             ? right(`Git ${(0,report_escape/* visible */.RK)(git.version)}, in a repository.`)
             : wrong((0,report_escape/* visible */.RK)(git.problem), 'Install git, and run doctor in a clone of the repository.'),
         files: judgeFiles(files),
-        path: files.isMissing ? null : judgePath(files),
+        path: files.isMissing ? null : judgePath(files, systems),
         gitignore: notIgnored === null ? null : judgeIgnored(notIgnored),
     };
 }
@@ -107,12 +254,18 @@ function judgeFiles({ files, assets, errors, isMissing }) {
         return wrong(`The files have ${(0,text_style/* counted */.hS)(errors, 'error')}.`, 'Run cip-sync validate: it says where.');
     return right(`${(0,text_style/* counted */.hS)(files, 'file')} with ${(0,text_style/* counted */.hS)(assets, 'asset')}, valid.`);
 }
-function judgePath({ leftOut }) {
-    if (leftOut === null)
-        return right('No other file declares a cyber system.');
-    const { path, count } = leftOut;
-    const more = count > 1 ? ` and ${(0,text_style/* counted */.hS)(count - 1, 'other file')}` : '';
-    return wrong(`${(0,report_escape/* visible */.RK)(path)}${more} declares a cyber system, and path leaves it out: what moves there would be deleted.`, 'Let path cover it, or move it into a folder whose name starts with a dot.');
+/** As plans tell it by the finding `partial-inventory`. */
+function judgePath({ outside }, systems) {
+    const isOurs = (reference) => systems?.some(({ id, name }) => id === reference || name === reference) ?? true;
+    const paths = [...new Set(outside.filter(({ system }) => isOurs(system)).map(({ path }) => path))];
+    const [path] = paths;
+    if (path === undefined)
+        return right('No other file declares a cyber system of this organization.');
+    const more = paths.length > 1 ? ` and ${(0,text_style/* counted */.hS)(paths.length - 1, 'other file')}` : '';
+    const said = `${(0,report_escape/* visible */.RK)(path)}${more} declares a cyber system, and path leaves it out: what moves there would be deleted.`;
+    if (systems === null)
+        return unknown(`${said} Whether it is of this organization, the service knows.`, 'Let doctor ask it.');
+    return wrong(said, 'Let path cover it, or move it into a folder whose name starts with a dot.');
 }
 function judgeIgnored(paths) {
     if (paths.length === 0)
@@ -596,14 +749,24 @@ function workflow_readWorkflow(path, text) {
     const jobs = Object.entries(mapOf(it.jobs)).map(([name, job]) => readJob(name, mapOf(job), { ...it, on }));
     return { path, on, permissions: it.permissions ?? null, env: it.env, jobs };
 }
+/** Null for what is no YAML, and for what aliases make of it: more than any workflow is, or a ring. */
 function parse(text) {
+    let left = MOST_NODES;
     try {
-        return (0,js_yaml/* load */.Hh)(text);
+        const value = (0,js_yaml/* load */.Hh)(text);
+        JSON.stringify(value, (_, node) => {
+            left -= 1;
+            if (left < 0)
+                throw new RangeError('too large');
+            return node;
+        });
+        return value;
     }
     catch {
         return null;
     }
 }
+const MOST_NODES = 100_000;
 function eventsOf(on) {
     if (typeof on === 'string')
         return { [on]: {} };
@@ -931,8 +1094,6 @@ function withoutRuns(job, runs) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor.js
-// What doctor found out, judged as one list, and how it is told: on a terminal, as JSON, in an issue.
-
 
 
 
@@ -947,7 +1108,7 @@ function doctor_diagnose(facts, expect) {
     const setup = setupOf(runsIn(facts));
     const expected = expect ?? setup;
     const checks = inOrder({
-        ...(here === null ? {} : judgeHere(here)),
+        ...(here === null ? {} : judgeHere(here, service?.kind === 'seen' ? service.systems : null)),
         ...(service === null ? {} : judgeService(service)),
         ...(github === null ? {} : judgeGitHub(github, expected)),
     });
@@ -971,18 +1132,9 @@ function judgeGitHub({ repository, workflows, settings, history }, expected) {
 function doctor_isHealthy({ checks }) {
     return checks.every(({ state }) => state !== 'wrong');
 }
-const documentShape = schemas/* object */.Ikc({
-    format_version: schemas/* literal */.euz('1.0'),
-    setup: schemas/* enum */.k5n(check_SETUPS).describe('What the workflows of the repository say that they are.'),
-    checks: schemas/* array */.YOg(schemas/* object */.Ikc({
-        check: schemas/* string */.YjP().describe('The stable code of one setting.'),
-        state: schemas/* enum */.k5n(['right', 'wrong', 'unknown']),
-        message: schemas/* string */.YjP(),
-        remedy: schemas/* string */.YjP().describe('Empty where there is nothing to do.'),
-    })),
-});
+/** What `--json` prints (design section 9). */
 function doctor_doctorDocument({ setup, checks }) {
-    return { format_version: '1.0', setup, checks: [...checks] };
+    return { format_version: '1.0', setup, checks };
 }
 const SIGNS = { right: '✓', wrong: '✗', unknown: '?' };
 /** Line by line what is right, what is not, and what could not be seen. Ends with a newline. */
@@ -1034,6 +1186,8 @@ function inert(sentence) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/github/answers.js
 var answers = __webpack_require__(7536);
 // EXTERNAL MODULE: ./lib/github/request.js
@@ -1317,6 +1471,8 @@ function settings_history({ one }) {
 
 // EXTERNAL MODULE: ./lib/inventory/git/process.js
 var git_process = __webpack_require__(206);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 5 modules
+var load = __webpack_require__(4024);
 // EXTERNAL MODULE: ./lib/service/errors.js
 var service_errors = __webpack_require__(4848);
 ;// CONCATENATED MODULE: ./lib/setup/look.js
@@ -1345,18 +1501,44 @@ async function lookAtGitHub(look) {
     const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [checkName('')] };
     const [settings, history] = await Promise.all([readSettings(about), readHistory(about)]);
     const app = appOf(about, history, isServer);
-    const found = { repository, workflows, settings: { ...settings, app }, history: { ...history, app } };
-    return 'hidden' in repository ? withoutRepository(found, repository) : found;
+    return onlyCertain({ repository, workflows, settings: { ...settings, app }, history: { ...history, app } });
 }
-/** Of a repository that cannot be seen nothing is known to be missing. */
-function withoutRepository(found, hidden) {
-    const { settings } = found;
-    const environments = settings.environments.map((one) => ({ ...one, environment: hidden }));
+/**
+ * GitHub answers alike that something is not there and that the token may not see it. So nothing is known to be missing
+ * of a repository that cannot be seen, nor a file where the token does not see the branch either, nor an environment
+ * whose branches or secrets it sees.
+ */
+function onlyCertain(found) {
+    const { repository, workflows, settings } = found;
+    const { branch, owners, ownerErrors } = settings;
+    const hidden = 'hidden' in repository ? repository : null;
+    const sees = 'value' in branch && branch.value !== null;
+    const unseen = hidden ?? (sees ? null : unseenWith('contents: read'));
+    const hasWorkflow = 'value' in workflows && workflows.value.runs.length > 0;
+    const environments = settings.environments.map((one) => {
+        const isThere = [one.policies, one.secrets].some((seen) => 'value' in seen);
+        const isMissing = 'value' in one.environment && one.environment.value === null;
+        const environment = isMissing && isThere ? unseenWith('actions: read') : one.environment;
+        return { ...one, environment: hidden ?? environment };
+    });
     return {
         ...found,
-        workflows: hidden,
-        settings: { ...settings, owners: hidden, ownerErrors: hidden, branch: hidden, environments },
+        workflows: unseen !== null && !hasWorkflow ? unseen : workflows,
+        settings: {
+            ...settings,
+            branch: hidden ?? branch,
+            owners: isNull(owners) ? (unseen ?? owners) : owners,
+            // Of a file that is there GitHub tells the errors.
+            ownerErrors: isNull(ownerErrors) && !isNull(owners) ? unseenWith('contents: read') : ownerErrors,
+            environments,
+        },
     };
+}
+function unseenWith(permission) {
+    return { hidden: { permission, why: 'GitHub answered 404.', isMissing: true } };
+}
+function isNull(seen) {
+    return 'value' in seen && seen.value === null;
 }
 function checkName(name) {
     return name === '' ? 'inventory plan' : `inventory plan (${name})`;
@@ -1424,7 +1606,7 @@ function ownedPaths(runs, owners) {
         const given = inputOf(run, 'path').flatMap((path) => path.split('\n'));
         return given.map((path) => `${folder === '' ? '' : `${folder}/`}${path.trim() || 'inventory'}`);
     });
-    const files = paths.map((path) => (/\.ya?ml$/.test(path) ? path : `${path.replace(/\/+$/, '')}/any.yml`));
+    const files = paths.map((path) => (/\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/any.yml`));
     const workflows = runs.map(({ workflow }) => workflow.path);
     const all = [...(files.length > 0 ? files : ['inventory/any.yml']), ...workflows, owners ?? OWNERS_PATHS[0]];
     return [...new Set(all.map((path) => path.replace(/\*+/g, 'any')))];
@@ -1527,6 +1709,7 @@ var validate = __webpack_require__(6374);
 
 
 
+
 async function cliDoctor(flags, cli) {
     const expect = expectedFrom(flags.expect);
     const repository = repositoryFrom(flags.github);
@@ -1590,10 +1773,15 @@ async function gitFacts(git) {
     }
 }
 async function filesFacts(context) {
-    const { diagnostics, files, assets } = await runValidate(context);
+    const { head, cwd, git, settings } = context;
+    const [{ diagnostics, files, assets }, others] = await Promise.all([
+        runValidate(context),
+        findOutside(head, { cwd, paths: settings.paths, run: git }),
+    ]);
+    const outside = others.map(({ file, cyberSystem }) => ({ path: file.path, system: cyberSystem.value }));
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
-    return { files, assets, errors: errors.length, isMissing, leftOut: null };
+    return { files, assets, errors: errors.length, isMissing, outside };
 }
 /** What apply and plan leave, as docs/command-line.md tells it. */
 const LEFT = (/* unused pure expression or super */ null && (['plan.json', '.cip-sync/evidence.json']));
@@ -1603,7 +1791,8 @@ async function notIgnoredBy(git) {
 }
 async function isIgnored(git, path) {
     try {
-        await git(['check-ignore', '--quiet', path]);
+        // It takes no literal paths, which git is told to take elsewhere.
+        await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
         return true;
     }
     catch (error) {
@@ -1730,6 +1919,882 @@ async function tell(diagnosis, { runner, github }) {
             throw error;
         runner.warn(`The issue about the setup was not written: it takes issues: write. ${error.message}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 7536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   EK: () => (/* binding */ permission),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   I1: () => (/* binding */ deploymentStatus),
+/* harmony export */   Im: () => (/* binding */ comment),
+/* harmony export */   Jk: () => (/* binding */ repository),
+/* harmony export */   NQ: () => (/* binding */ review),
+/* harmony export */   Q5: () => (/* binding */ checkRun),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   by: () => (/* binding */ by),
+/* harmony export */   cd: () => (/* binding */ commit),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   l4: () => (/* binding */ checkRuns),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   sn: () => (/* binding */ issue)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+// GitHub's answers (design section 8): one schema each, of what is read alone and as GitHub documents it; the types are
+// the schemas'. What is not as documented is an AnswerError.
+
+/** An answer that is not as documented. The message names a field, never its value. */
+class AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** Reads an answer by its schema. */
+function by(schema) {
+    return (answer) => {
+        const read = schema.safeParse(answer);
+        if (read.success)
+            return read.data;
+        const where = read.error.issues[0]?.path.join('.') ?? '';
+        throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
+    };
+}
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
+const timeOrNull = time.nullish().transform((said) => said ?? null);
+const textOrNull = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .nullish()
+    .transform((said) => said ?? null);
+const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** null for a deleted account. */
+const accountOrNull = account.nullish().transform((said) => said ?? null);
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    merged_at: timeOrNull,
+    merge_commit_sha: textOrNull,
+    user: accountOrNull,
+    /** Of the pull request asked for by its number; lists do not say. */
+    commits: id.optional(),
+})
+    .transform(({ head, base, user, commits, ...said }) => {
+    return { ...said, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+});
+const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    user: accountOrNull,
+    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit_id: textOrNull,
+    submitted_at: timeOrNull,
+    author_association: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: accountOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    updated_at: time,
+})
+    .transform(({ user, ...said }) => ({ ...said, author: user?.login ?? null }));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullish()
+        .transform((body) => body ?? ''),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: accountOrNull,
+    author_association: textOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+})
+    .transform(({ user, ...said }) => ({ ...said, author: user }));
+/** One page of issues, without the pull requests among them. */
+const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
+    .transform((page) => page.filter((entry) => !('pull_request' in entry)))
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
+const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((said) => {
+    const read = account.safeParse(said);
+    return read.success ? read.data : null;
+});
+const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    sha,
+    parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
+    author: person,
+    committer: person,
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish() }),
+})
+    .transform(({ parents, commit: { committer: by }, ...said }) => {
+    return { ...said, parents: parents.map((parent) => parent.sha), date: by?.date ?? null };
+});
+/** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `ahead` and `identical`: it has all of the other. */
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    total_commits: id,
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
+});
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
+const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** A payload that was sent as an object may come back as its text. */
+const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((said) => {
+    if (typeof said !== 'string')
+        return said;
+    try {
+        return JSON.parse(said);
+    }
+    catch {
+        return null;
+    }
+});
+const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    sha,
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    payload,
+    creator: accountOrNull,
+    created_at: time,
+});
+const deploymentStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    creator: accountOrNull,
+    created_at: time,
+});
+/** `queued` and `in_progress` have no conclusion yet. */
+const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head_sha: sha,
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    conclusion: textOrNull,
+    started_at: timeOrNull,
+    completed_at: timeOrNull,
+    app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
+    html_url: textOrNull,
+    /** What its maker called it; '' or null for nothing. */
+    external_id: textOrNull,
+})
+    .transform(({ app, output, ...said }) => {
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
+    const slug = app?.slug ?? null;
+    return { ...said, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+});
+/** One page of check runs, which come wrapped. */
+const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
+
+
+/***/ }),
+
+/***/ 4510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ LASTING),
+/* harmony export */   jW: () => (/* binding */ putComment),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9452);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
+// One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
+
+
+/** The first line of a comment or an issue, which nobody sees. */
+function marker(kind, name) {
+    // A name cannot end the HTML comment early.
+    const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
+    return `<!-- cip-inventory-sync:${kind}${which} -->`;
+}
+/** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
+const LASTING = '<!-- cip-inventory-sync:lasting -->';
+/**
+ * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
+ * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
+ */
+async function putComment(input) {
+    const { github, pullRequest, marker: mark, body, yields = false } = input;
+    const text = `${mark}\n${body}`;
+    const all = await findAll(input, input.known ?? null);
+    const same = all.find((comment) => sameText(comment.body, text));
+    if (same !== undefined)
+        return same;
+    const lasting = all.findLast(({ body }) => lasts(body, mark));
+    if (yields && lasting !== undefined)
+        return lasting;
+    const ours = all.find(({ body }) => !lasts(body, mark));
+    if (ours === undefined)
+        return create(input, text);
+    try {
+        return await github.updateComment(ours.id, text);
+    }
+    catch (error) {
+        const mayBeGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.kind === 'not-found';
+        if (!mayBeGone || (await findAll(input)).some(({ id }) => id === ours.id))
+            throw error;
+        return github.createComment(pullRequest, text);
+    }
+}
+/** Where the answer is lost, the comment may be there all the same. */
+async function create(input, text) {
+    const { github, pullRequest } = input;
+    try {
+        return await github.createComment(pullRequest, text);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || !error.unclear)
+            throw error;
+        const made = (await findAll(input)).find((comment) => sameText(comment.body, text));
+        return made ?? (await github.createComment(pullRequest, text));
+    }
+}
+function lasts(body, mark) {
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(body).startsWith(`${mark}\n${LASTING}\n`);
+}
+async function findAll({ github, pullRequest, marker: mark, authors }, known = null) {
+    const comments = known ?? (await github.comments(pullRequest));
+    return comments.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
+}
+/** Another run that says the same is no news: the link leads to the first that did. */
+function sameText(a, b) {
+    const plain = (text) => (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1'));
+    return plain(a) === plain(b);
+}
+
+
+/***/ }),
+
+/***/ 34:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ tellDrift)
+/* harmony export */ });
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
+// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened, updated in place, closed
+// when there is none, opened again instead of another. Nothing is written that it says already.
+
+
+
+/** Rejects with a GitHubError. */
+async function tellDrift(input) {
+    const { github, name, author } = input;
+    const all = await github.issues({ creator: author, state: 'all' });
+    const ours = all
+        .filter((issue) => issue.author?.login === author && isMarked(issue, input))
+        .sort((a, b) => a.number - b.number);
+    const [oldest, ...others] = ours;
+    if (oldest === undefined)
+        return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
+    const told = await update(oldest, input);
+    // Two runs at once may each have opened one.
+    for (const issue of others.filter(({ state }) => state === 'open')) {
+        const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
+        await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
+    }
+    return told;
+}
+/** First in the body: a quotation or a report about it is not it. */
+function isMarked({ body }, { topic, name }) {
+    return body.startsWith((0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name));
+}
+async function open(input) {
+    const { github, isCertain, said } = input;
+    if (!isCertain) {
+        const opened = await github.issues({ creator: null, state: 'open' });
+        const likely = opened.find((issue) => isMarked(issue, input) && couldBeOurs(issue));
+        if (likely !== undefined)
+            return { kind: 'unsure', url: likely.html_url };
+    }
+    const { html_url } = await github.createIssue(said.title, textOf(input));
+    return { kind: 'opened', url: html_url };
+}
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+function couldBeOurs({ author, author_association }) {
+    return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
+}
+async function update(issue, input) {
+    const { github, said } = input;
+    const { number, state, html_url: url } = issue;
+    const body = textOf(input);
+    const isOpen = state === 'open';
+    if (!said.isDrifted) {
+        if (!isOpen)
+            return { kind: 'unchanged', url };
+        await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
+        return { kind: 'closed', url };
+    }
+    if (isOpen && withoutFoot(issue.body) === withoutFoot(body))
+        return { kind: 'unchanged', url };
+    await github.updateIssue(number, isOpen ? { body } : { body, state: 'open' });
+    return { kind: isOpen ? 'updated' : 'reopened', url };
+}
+function textOf({ topic, name, said: { body, foot } }) {
+    return `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name)}\n${body}\n${foot}\n`;
+}
+function withoutFoot(text) {
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(text).replace(/\n[^\n]*$/, '');
+}
+
+
+/***/ }),
+
+/***/ 1810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ createExchange),
+/* harmony export */   E0: () => (/* binding */ pagesOf),
+/* harmony export */   Rx: () => (/* binding */ createSend),
+/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */ });
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
+/* harmony import */ var _unknown_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2992);
+
+
+
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** Failures to connect: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+function isUnsent(code) {
+    return UNSENT.has(code) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrusted */ .fb)(code);
+}
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
+function createExchange(options) {
+    let opened = null;
+    return async (route, params) => {
+        // The client would refuse it too, quoting it.
+        if (!/^[\x21-\x7e]+$/.test(options.token))
+            return unanswered('forbidden', false, 'github-token is not a token');
+        if (options.signal.aborted)
+            return unanswered('network', false, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
+        opened ??= open(options);
+        return exchangeOnce(await opened, options, { route, params });
+    };
+}
+async function open({ apiUrl, token, userAgent }) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
+}
+async function exchangeOnce(octokit, options, { route, params }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.requestTimeoutMs)]);
+    try {
+        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
+            ...params,
+            headers: { 'x-github-api-version': API_VERSION },
+            request: { signal, redirect: 'manual' },
+        });
+        return { answered: true, status, headers, body: data };
+    }
+    catch (error) {
+        return failed(error, options);
+    }
+}
+/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
+function failed(error, { signal }) {
+    const response = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(error, 'response');
+    if (typeof response === 'object' && response !== null) {
+        const [status, headers] = [Number((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(response, 'status')), (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(response, 'data') };
+    }
+    if (signal.aborted)
+        return unanswered('network', true, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
+    const code = codeOf(error);
+    return unanswered('network', !isUnsent(code), code);
+}
+function unanswered(kind, sent, reason) {
+    return { answered: false, kind, sent, reason };
+}
+/** The code of the innermost error, or its kind: words that name no host. */
+function codeOf(error) {
+    let innermost = error;
+    while ((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'cause') instanceof Error)
+        innermost = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'cause');
+    const said = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'code') ?? (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'name');
+    return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
+}
+function ignore() { }
+// Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
+// unless repeating it changes nothing. The service's client has rules of its own: what is sent again, what a wish for a
+// pause may cost and the bounds all differ, so all that the two share is the formula of the backoff.
+const MAX_ATTEMPTS = 5;
+/** No attempt starts later than this after the first. */
+const MAX_TOTAL_MS = 180_000;
+const MAX_WAIT_MS = 60_000;
+const FIRST_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 8_000;
+/** Milliseconds to wait before the next attempt, or null when there is none. */
+function nextWait({ failure, elapsedMs, transient, random }) {
+    if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure))
+        return null;
+    const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
+    // GitHub asks for at least a minute after a limit that names no time.
+    const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
+    // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
+    if (wish > MAX_WAIT_MS)
+        return null;
+    const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
+    return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
+}
+function isRetried({ method, kind, sent }) {
+    if (kind === 'rate-limited')
+        return true;
+    if (kind === 'network' && !sent)
+        return true;
+    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
+}
+/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
+function isRateLimit(status, headers, message) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
+        return true;
+    return /secondary rate limit/i.test(message);
+}
+/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+function wishOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
+}
+/** Reads a refusal; `now` is what its times count from. */
+function refusal(route, { status, headers, body }, now) {
+    const message = messageOf(body);
+    if (isRateLimit(status, headers, message))
+        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
+    if (status >= 500)
+        return { kind: 'server', waitMs: wishOf(headers, now) };
+    if (status < 400)
+        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
+    if (status === 401)
+        return { kind: 'forbidden' };
+    if (status === 403)
+        return { kind: 'forbidden', permission: missing(route, message) };
+    if (status === 404 || status === 410)
+        return { kind: 'not-found' };
+    return { kind: 'invalid', reason: wrongField(body) };
+}
+/** GitHub says this of a token without the permission, whatever kind of token it is. */
+function missing({ permission }, message) {
+    return /^Resource not accessible by/i.test(message) ? permission : null;
+}
+/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
+function wrongField(body) {
+    const [first] = listOf((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(body, 'errors'));
+    const words = ['field', 'code'].map((name) => (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(first, name)).filter((word) => typeof word === 'string');
+    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
+}
+function messageOf(body) {
+    const message = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(body, 'message');
+    return typeof message === 'string' ? message : '';
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+function createSend(options) {
+    return (request) => persist(request, options);
+}
+async function persist(request, options) {
+    const { clock, random, signal } = options;
+    const start = clock.now();
+    for (let attempts = 1;; attempts += 1) {
+        const outcome = await attempt(request, options, attempts);
+        if ('value' in outcome)
+            return outcome;
+        const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
+        if (wait !== null)
+            await pause(wait, options);
+        if (wait === null || signal.aborted)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_(outcome.failure);
+    }
+}
+async function pause(ms, { clock, signal }) {
+    try {
+        await clock.sleep(ms, signal);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+    }
+}
+async function attempt(request, options, attempts) {
+    const { exchange, clock, onRequest } = options;
+    const { method, path: route } = request.route;
+    const start = clock.now();
+    const exchanged = await exchange(request.route, request.params);
+    const status = exchanged.answered ? exchanged.status : null;
+    onRequest({ method, route, status, ms: clock.now() - start, attempt: attempts });
+    return judge(request, exchanged, { attempts, now: clock.now() });
+}
+function judge(request, exchanged, { attempts, now }) {
+    const { method, path: route } = request.route;
+    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    if (!exchanged.answered) {
+        const { kind, sent, reason } = exchanged;
+        return { failure: { ...none, kind, sent, reason }, transient: true };
+    }
+    const { status, headers, body } = exchanged;
+    const answered = { ...none, status };
+    if (status >= 300) {
+        const known = refusal(request.route, exchanged, now);
+        return { failure: { ...answered, ...known }, transient: known.kind !== 'unreadable' };
+    }
+    // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
+    if (typeof body !== 'object')
+        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
+    try {
+        return { value: request.read(body), headers };
+    }
+    catch (error) {
+        if (!(error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerError */ .dV))
+            throw error;
+        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
+    }
+}
+// Reads a list to its end. Where the next page is, the Link header says; of its address only the query is taken, so
+// that no header can lead the token elsewhere.
+/** GitHub's largest page. */
+const PAGE_SIZE = 100;
+/** A list without end is an error, not an endless loop. */
+const MAX_PAGES = 1000;
+/** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
+async function readAll(send, { route, params, read }) {
+    const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
+    const answers = [await pageBy({ per_page: PAGE_SIZE })];
+    const queries = queriesBetween(answers[0].headers.link);
+    if (queries.length > MAX_PAGES)
+        throw endless(route);
+    answers.push(...(await Promise.all(queries.map(pageBy))));
+    // A list that grew, or does not tell its length.
+    for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
+        if (answers.length >= MAX_PAGES)
+            throw endless(route);
+        answers.push(await pageBy(query));
+    }
+    return answers.flatMap(({ value }) => [...value]);
+}
+/** The queries of the pages from the next to the last, where a header names both by number. */
+function queriesBetween(link) {
+    const [next, last] = [queryOf(link, 'next'), queryOf(link, 'last')];
+    const [from, to] = [Number(next?.page), Number(last?.page)];
+    if (next === null || !Number.isSafeInteger(from) || !Number.isSafeInteger(to))
+        return [];
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ ...next, page: String(from + index) }));
+}
+/** How many pages a list has, by the headers of one of them. */
+function pagesOf({ link }, page) {
+    return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
+}
+/** When an answer was given by GitHub's own clock; null where it does not say. */
+function timeOf({ date }) {
+    const at = Date.parse(String(date));
+    return Number.isNaN(at) ? null : at;
+}
+/** The query of the page that a header calls so, or null. */
+function queryOf(link, rel) {
+    const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
+    const url = [...links].find(([, , name]) => name === rel)?.[1];
+    if (url === undefined)
+        return null;
+    return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
+}
+function endless({ method, path: route }) {
+    const known = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
+}
+
+
+/***/ }),
+
+/***/ 2811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t6: () => (/* binding */ cleanPage),
+  sX: () => (/* binding */ driftFoot),
+  DW: () => (/* binding */ driftPage),
+  IM: () => (/* binding */ driftTitle)
+});
+
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/sections.js
+var sections = __webpack_require__(3136);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+;// CONCATENATED MODULE: ./lib/report/declarations.js
+
+
+
+function homesOf({ systems }) {
+    const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
+    return (systemId) => {
+        const document = homes.get(systemId);
+        return document === undefined ? null : (0,text_style/* placeText */.Z9)({ file: document.file, offset: document.cyberSystem.offset });
+    };
+}
+/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
+function additions(undeclared, ground) {
+    const homeOf = homesOf(ground);
+    const declare = declarer(ground);
+    return yamlBlock(undeclared, (one, index) => {
+        const lines = declare(one);
+        const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+        return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
+    });
+}
+/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+function corrections(changes, ground) {
+    const homeOf = homesOf(ground);
+    const declare = declarer(ground);
+    return yamlBlock(changes, (change) => {
+        const place = placeOf(change);
+        if (change.action === 'create')
+            return [`# ${place}: take out ${(0,report_escape/* word */.Vm)(change.after.name)}`];
+        const { id, before, fromSystem, desired, changed } = change;
+        if (before.name === '')
+            return [`# ${place}, ${(0,report_escape/* word */.Vm)(id)}: ${sections/* NAMELESS */.Z$}`];
+        const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
+        // Without its pin the entry could mean another asset.
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,report_escape/* yamlString */.lJ)(id)}`];
+        if (!changed.includes('cyber_system_id'))
+            return [`# ${place}: in place of ${(0,report_escape/* word */.Vm)(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${(0,report_escape/* word */.Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+    });
+}
+function placeOf(change) {
+    return (0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)((0,sections/* sourceOf */.vz)(change) ?? ''));
+}
+/** A name that several assets of a system have, undeclared or not, tells none of them. */
+function declarer({ liveAssets }) {
+    const noSystem = { id: '', name: '', site: null, impactRating: null };
+    return (0,sections/* declarations */.I1)(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
+}
+function addTo(system, homeOf) {
+    const home = homeOf(system.id);
+    if (home !== null)
+        return [`# ${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(home))}, ${(0,sections/* systemText */.VZ)(system)}: add under assets`];
+    return [`# a new file, ${(0,sections/* systemText */.VZ)(system)}: add`, `cyber_system: ${(0,report_escape/* yamlString */.lJ)(system.id)}`, 'assets:'];
+}
+/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+function yamlBlock(all, linesOf) {
+    const row = (index) => linesOf(all[index], index)
+        .map((line) => `${line}\n`)
+        .join('');
+    const fence = (0,report_escape/* fenceFor */.Lt)((function* () {
+        for (const [index] of all.entries())
+            yield row(index);
+    })());
+    return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
+}
+
+// EXTERNAL MODULE: ./lib/report/markdown/budget.js
+var markdown_budget = __webpack_require__(5149);
+// EXTERNAL MODULE: ./lib/report/markdown/tables.js
+var tables = __webpack_require__(4457);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+;// CONCATENATED MODULE: ./lib/report/drift.js
+
+
+
+
+
+
+
+/** Of the issue: it stays while what has drifted changes. */
+function driftTitle({ organization }, name) {
+    const which = name === '' ? '' : ` (${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(name))})`;
+    return `Inventory drift of ${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(organization))}${which}`;
+}
+/** Ends with a newline. */
+function driftPage(input) {
+    const { plan, revert, budget } = input;
+    const found = findingsOf(plan);
+    const head = [
+        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${(0,text_style/* counted */.hS)(plan.summary.drift, 'difference')}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${countsOf(found)}\n`,
+        ...pendingLines(plan),
+    ].join('\n');
+    const foot = revertText(revert);
+    const left = budget - (0,markdown_budget/* bytesOf */.$)(head) - (0,markdown_budget/* bytesOf */.$)(foot) - 2;
+    const sections = sectionsFor(found, input);
+    const fitted = (0,markdown_budget/* fitSections */.W)(sections, left)?.map(({ text }) => text) ?? [];
+    return [head, ...fitted, foot].join('\n');
+}
+/** What a closed issue says: nothing of what it told before. */
+function cleanPage({ organization, undeclared, ...plan }, now) {
+    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+    const rest = undeclared.length === 0
+        ? ''
+        : `${(0,text_style/* counted */.hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+    return [
+        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(organization)}: none\n`,
+        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+        ...pendingLines(plan),
+        ...(rest === '' ? [] : [rest]),
+    ].join('\n');
+}
+/** Below the page, on one line: what was compared, and by which run. */
+function driftFoot(commit, runUrl) {
+    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
+    return `Seen at ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}${run}`;
+}
+function findingsOf({ organization, changes, undeclared }) {
+    const drift = changes.filter(({ origin }) => origin === 'drift');
+    const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
+    return {
+        declared: drift.filter((change) => change.action !== 'delete'),
+        // Together by system: of which one is pruned and which is not, the table tells.
+        never: (0,sections/* bySystem */.Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        deletes: deletes.length,
+    };
+}
+function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
+    return { asset: { ...before, id, organization_slug }, cyberSystem };
+}
+function countsOf({ declared, never }) {
+    const gone = declared.filter(({ action }) => action === 'create').length;
+    const parts = [
+        [gone, 'gone there'],
+        [declared.length - gone, 'changed there'],
+        [never.length, 'never declared'],
+    ];
+    return `**${parts
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => `${(0,text_style/* grouped */.zD)(count)} ${words}`)
+        .join(' · ')}**`;
+}
+function pendingLines({ summary: { pending } }) {
+    if (pending === 0)
+        return [];
+    return [`${(0,text_style/* counted */.hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+}
+const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
+function sectionsFor(found, { plan, ground, detail, budget, place }) {
+    const { declared, never } = found;
+    const isFull = detail === 'full';
+    const gone = 'Declared here, but gone or changed there';
+    const extra = 'There, but never declared';
+    // What a revert deletes is cut last, what it corrects first.
+    const parts = [
+        { title: gone, body: isFull ? (0,tables/* driftTable */.Ir)(declared) : placeList(declared), keep: 1 },
+        { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
+        { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
+        { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+    ];
+    const shown = parts.filter(({ body }) => body.count > 0);
+    // Each has its share, and the last to be shown what is left.
+    const most = Math.floor(budget / (shown.length + 0.5));
+    const sections = shown.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+}
+const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
+const ADD = 'To adopt it, add these lines, indented as the entries there.';
+const EMPTY = { open: '', count: 0, row: () => '', close: '' };
+const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
+function section({ title, body, keep }, place) {
+    const heading = title === null ? '' : `### ${title}: ${(0,text_style/* grouped */.zD)(body.count)}\n\n`;
+    const what = title === null ? 'YAML' : `**${title}**`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,text_style/* grouped */.zD)(count)}` : `${(0,text_style/* grouped */.zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    return { ...body, open: `${heading}${body.open}`, keep, hidden };
+}
+function adopt(body, sentence) {
+    return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+function neverTable({ never }, { changes }) {
+    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
+    return (0,tables/* siteTable */.oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,report_escape/* tableCell */.xR)(name), asset_type, (0,report_escape/* tableCell */.xR)(id)],
+        deleted.has(id) ? 'deletes it' : 'leaves it',
+    ]);
+}
+function placeList(changes) {
+    const row = (index) => {
+        const change = changes[index];
+        return `- ${(0,report_escape/* codeSpan */.SS)((0,sections/* sourceOf */.vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+    };
+    return { ...EMPTY, count: changes.length, row };
+}
+/** How many, by the place that declares their system. */
+function homeList(never, ground) {
+    const homeOf = homesOf(ground);
+    const groups = (0,sections/* bySystem */.Dp)(never);
+    const row = (index) => {
+        const { system, members } = groups[index];
+        const home = homeOf(system.id);
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,report_escape/* codeSpan */.SS)(home)}`;
+        return `- ${(0,text_style/* counted */.hS)(members.length, 'asset')} ${place}\n`;
+    };
+    return { ...EMPTY, count: groups.length, row };
+}
+/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+function revertText(revert) {
+    return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
+}
+function cautions({ changes, guards, managed }) {
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    if (deletes === 0)
+        return [];
+    const asset = deletes === 1 ? "the asset's" : "the assets'";
+    const lines = [`Reverting it makes ${(0,text_style/* counted */.hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    lines.push(...(0,summarize/* guardSentences */.S6)({ guards, managed }, text_style/* markdownVoice */.Cr).map((text) => `Blocked: ${text}`));
+    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
+}
+function scope({ changes, pending }) {
+    const count = (action) => changes.filter((change) => change.action === action).length;
+    const parts = ['delete', 'update', 'create']
+        .map((action) => [count(action), action])
+        .filter(([number]) => number > 0)
+        .map(([number, action]) => (0,text_style/* counted */.hS)(number, action));
+    const merged = pending === 0 ? '' : ` That includes ${(0,text_style/* counted */.hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,text_style/* listed */.KE)(parts, 'and')}.${merged}`;
+}
+function way(revert) {
+    if (revert.approval === 'review') {
+        const drift = (0,report_escape/* wholeCodeSpan */.LF)('drift: apply');
+        return [
+            `With ${(0,report_escape/* wholeCodeSpan */.LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+        ];
+    }
+    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
+    const flags = inputs.map((input) => ` -f ${input}`).join('');
+    const by = (0,report_escape/* wholeCodeSpan */.LF)('workflow_dispatch');
+    const { workflow } = revert;
+    const sealed = revert.approval === 'plan'
+        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
+        : '';
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,report_escape/* wholeCodeSpan */.LF)(workflow)} is another one, name`;
+    return [
+        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
+        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
+    ];
 }
 
 

@@ -271,10 +271,6 @@ function fromOpenSsh(pem) {
     const seed = secret.bytes().subarray(0, 32);
     return { key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' };
 }
-/** The public key as allowed signers write it: `ssh-ed25519 AAAA…`. */
-function publicKeyLine(key) {
-    return `${KEY_TYPE} ${publicBlob(key).toString('base64')}`;
-}
 /** The armored signature of the text of a commit. */
 function signText(text, key) {
     const signature = Buffer.concat([field(KEY_TYPE), field((0,external_node_crypto_.sign)(null, signedBytes(text, 'sha512'), key))]);

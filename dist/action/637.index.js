@@ -116,20 +116,26 @@ class PullRequestPlan {
         await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .endCheck */ .gu)(context, check, { ...said, ...text });
         return 'superseded';
     }
+    /** A plan that cannot be recorded approves nothing: it is red where something has to. */
+    async #tellUnrecorded({ plan, result }, seen, inSummary) {
+        const { context, check } = this.#input;
+        const { settings, runner } = context;
+        await this.#comment(plan, seen, inSummary);
+        const why = check === null ? _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_RECORDED */ .D0 : _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_COMPARED */ .SD;
+        const isAsked = settings.approval !== 'none';
+        if (isAsked)
+            runner.because?.(why);
+        const told = isAsked && !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? 'failed' : result;
+        const conclusion = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(told) ? 'failure' : 'success';
+        await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .endCheck */ .gu)(context, check, { conclusion, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(plan), summary: why });
+        return told;
+    }
     async #tell(planned, seen, inSummary) {
         const { context, check } = this.#input;
         const { settings, runner } = context;
         const { plan, result } = planned;
-        if (check === null || !this.#mayRecord) {
-            await this.#comment(plan, seen, inSummary);
-            const failed = settings.approval === 'none' ? result : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? result : 'failed';
-            if (settings.approval !== 'none')
-                runner.because?.(_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_RECORDED */ .D0);
-            const title = (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(plan);
-            const conclusion = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(failed) ? 'failure' : 'success';
-            await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .endCheck */ .gu)(context, check, { conclusion, title, summary: _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_RECORDED */ .D0 });
-            return failed;
-        }
+        if (check === null || !this.#mayRecord)
+            return this.#tellUnrecorded(planned, seen, inSummary);
         // The parts that do not rest on the comment go out beside it; mostly there are none.
         const hoped = this.#recordOf(plan, seen, new Set());
         const [rest, { comment, hidden }] = await Promise.all([
@@ -290,9 +296,9 @@ async function planCommit(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   applyAlone: () => (/* binding */ applyAlone),
-/* harmony export */   driftAlone: () => (/* binding */ driftAlone),
-/* harmony export */   planAlone: () => (/* binding */ planAlone)
+/* harmony export */   applyWithoutGitHub: () => (/* binding */ applyWithoutGitHub),
+/* harmony export */   driftWithoutGitHub: () => (/* binding */ driftWithoutGitHub),
+/* harmony export */   planWithoutGitHub: () => (/* binding */ planWithoutGitHub)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9607);
@@ -312,7 +318,7 @@ async function planCommit(context) {
 
 
 /** A plan that is not recorded approves nothing, and a merge group that is not verified may bring anything: both are red. */
-async function planAlone(context) {
+async function planWithoutGitHub(context) {
     const { settings, runner } = context;
     const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .runPlan */ .Fo)({ ...context, head: await (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__.askedAbout)(context) }, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_KNOWN */ .GN);
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlan */ .tN)({ plan, verb: 'plan' }, context);
@@ -324,13 +330,13 @@ async function planAlone(context) {
     runner.because?.('Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.');
     return 'failed';
 }
-async function driftAlone(context) {
+async function driftWithoutGitHub(context) {
     const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .runDrift */ .le)(context, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_KNOWN */ .GN);
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlan */ .tN)({ plan, verb: 'drift' }, context);
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .setOutputs */ .n0)({ ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .planOutputs */ .iS)(plan), 'has-changes': plan.changes.length > 0 }, context.runner);
     return result;
 }
-async function applyAlone(context) {
+async function applyWithoutGitHub(context) {
     const { actor, runUrl, commit } = context.runner;
     const applied = await (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .runApply */ .Of)(context, {
         ...{ compared: _snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_KNOWN */ .GN, shown: null, ask: null },

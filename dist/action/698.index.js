@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9452);
 /* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5118);
 /* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2671);
-/* harmony import */ var _report_drift_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1301);
+/* harmony import */ var _report_drift_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2811);
 /* harmony import */ var _report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5149);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2364);
@@ -232,22 +232,97 @@ function withoutFoot(text) {
 
 /***/ }),
 
-/***/ 1301:
+/***/ 2811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ driftPage),
-/* harmony export */   IM: () => (/* binding */ driftTitle),
-/* harmony export */   sX: () => (/* binding */ driftFoot),
-/* harmony export */   t6: () => (/* binding */ cleanPage)
-/* harmony export */ });
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8889);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5149);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t6: () => (/* binding */ cleanPage),
+  sX: () => (/* binding */ driftFoot),
+  DW: () => (/* binding */ driftPage),
+  IM: () => (/* binding */ driftTitle)
+});
+
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/sections.js
+var sections = __webpack_require__(3136);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+;// CONCATENATED MODULE: ./lib/report/declarations.js
+
+
+
+function homesOf({ systems }) {
+    const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
+    return (systemId) => {
+        const document = homes.get(systemId);
+        return document === undefined ? null : (0,text_style/* placeText */.Z9)({ file: document.file, offset: document.cyberSystem.offset });
+    };
+}
+/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
+function additions(undeclared, ground) {
+    const homeOf = homesOf(ground);
+    const declare = declarer(ground);
+    return yamlBlock(undeclared, (one, index) => {
+        const lines = declare(one);
+        const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+        return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
+    });
+}
+/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+function corrections(changes, ground) {
+    const homeOf = homesOf(ground);
+    const declare = declarer(ground);
+    return yamlBlock(changes, (change) => {
+        const place = placeOf(change);
+        if (change.action === 'create')
+            return [`# ${place}: take out ${(0,report_escape/* word */.Vm)(change.after.name)}`];
+        const { id, before, fromSystem, desired, changed } = change;
+        if (before.name === '')
+            return [`# ${place}, ${(0,report_escape/* word */.Vm)(id)}: ${sections/* NAMELESS */.Z$}`];
+        const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
+        // Without its pin the entry could mean another asset.
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,report_escape/* yamlString */.lJ)(id)}`];
+        if (!changed.includes('cyber_system_id'))
+            return [`# ${place}: in place of ${(0,report_escape/* word */.Vm)(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${(0,report_escape/* word */.Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+    });
+}
+function placeOf(change) {
+    return (0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)((0,sections/* sourceOf */.vz)(change) ?? ''));
+}
+/** A name that several assets of a system have, undeclared or not, tells none of them. */
+function declarer({ liveAssets }) {
+    const noSystem = { id: '', name: '', site: null, impactRating: null };
+    return (0,sections/* declarations */.I1)(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
+}
+function addTo(system, homeOf) {
+    const home = homeOf(system.id);
+    if (home !== null)
+        return [`# ${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(home))}, ${(0,sections/* systemText */.VZ)(system)}: add under assets`];
+    return [`# a new file, ${(0,sections/* systemText */.VZ)(system)}: add`, `cyber_system: ${(0,report_escape/* yamlString */.lJ)(system.id)}`, 'assets:'];
+}
+/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+function yamlBlock(all, linesOf) {
+    const row = (index) => linesOf(all[index], index)
+        .map((line) => `${line}\n`)
+        .join('');
+    const fence = (0,report_escape/* fenceFor */.Lt)((function* () {
+        for (const [index] of all.entries())
+            yield row(index);
+    })());
+    return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
+}
+
+// EXTERNAL MODULE: ./lib/report/markdown/budget.js
+var markdown_budget = __webpack_require__(5149);
+// EXTERNAL MODULE: ./lib/report/markdown/tables.js
+var tables = __webpack_require__(4457);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+;// CONCATENATED MODULE: ./lib/report/drift.js
 
 
 
@@ -257,22 +332,22 @@ function withoutFoot(text) {
 
 /** Of the issue: it stays while what has drifted changes. */
 function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(name))})`;
-    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(organization))}${which}`;
+    const which = name === '' ? '' : ` (${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(name))})`;
+    return `Inventory drift of ${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(organization))}${which}`;
 }
 /** Ends with a newline. */
 function driftPage(input) {
     const { plan, revert, budget } = input;
     const found = findingsOf(plan);
     const head = [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
+        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${(0,text_style/* counted */.hS)(plan.summary.drift, 'difference')}\n`,
         `The service differs from the files, and no change of a file asked for it. ${countsOf(found)}\n`,
         ...pendingLines(plan),
     ].join('\n');
     const foot = revertText(revert);
-    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(foot) - 2;
+    const left = budget - (0,markdown_budget/* bytesOf */.$)(head) - (0,markdown_budget/* bytesOf */.$)(foot) - 2;
     const sections = sectionsFor(found, input);
-    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
+    const fitted = (0,markdown_budget/* fitSections */.W)(sections, left)?.map(({ text }) => text) ?? [];
     return [head, ...fitted, foot].join('\n');
 }
 /** What a closed issue says: nothing of what it told before. */
@@ -280,9 +355,9 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     const rest = undeclared.length === 0
         ? ''
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+        : `${(0,text_style/* counted */.hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
     return [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(organization)}: none\n`,
+        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(organization)}: none\n`,
         `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
         ...pendingLines(plan),
         ...(rest === '' ? [] : [rest]),
@@ -291,7 +366,7 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
 /** Below the page, on one line: what was compared, and by which run. */
 function driftFoot(commit, runUrl) {
     const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
-    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run}`;
+    return `Seen at ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}${run}`;
 }
 function findingsOf({ organization, changes, undeclared }) {
     const drift = changes.filter(({ origin }) => origin === 'drift');
@@ -299,7 +374,7 @@ function findingsOf({ organization, changes, undeclared }) {
     return {
         declared: drift.filter((change) => change.action !== 'delete'),
         // Together by system: of which one is pruned and which is not, the table tells.
-        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        never: (0,sections/* bySystem */.Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
         deletes: deletes.length,
     };
 }
@@ -315,13 +390,13 @@ function countsOf({ declared, never }) {
     ];
     return `**${parts
         .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} ${words}`)
+        .map(([count, words]) => `${(0,text_style/* grouped */.zD)(count)} ${words}`)
         .join(' · ')}**`;
 }
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
         return [];
-    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+    return [`${(0,text_style/* counted */.hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 function sectionsFor(found, { plan, ground, detail, budget, place }) {
@@ -331,10 +406,10 @@ function sectionsFor(found, { plan, ground, detail, budget, place }) {
     const extra = 'There, but never declared';
     // What a revert deletes is cut last, what it corrects first.
     const parts = [
-        { title: gone, body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .driftTable */ .Ir)(declared) : placeList(declared), keep: 1 },
-        { title: null, body: isFull ? adopt((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .corrections */ .SX)(declared, ground), CORRECT) : EMPTY, keep: 3 },
+        { title: gone, body: isFull ? (0,tables/* driftTable */.Ir)(declared) : placeList(declared), keep: 1 },
+        { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
         { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
-        { title: null, body: isFull ? adopt((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .additions */ .mv)(never, ground), ADD) : EMPTY, keep: 2 },
+        { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
     ];
     const shown = parts.filter(({ body }) => body.count > 0);
     // Each has its share, and the last to be shown what is left.
@@ -347,9 +422,9 @@ const ADD = 'To adopt it, add these lines, indented as the entries there.';
 const EMPTY = { open: '', count: 0, row: () => '', close: '' };
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 function section({ title, body, keep }, place) {
-    const heading = title === null ? '' : `### ${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(body.count)}\n\n`;
+    const heading = title === null ? '' : `### ${title}: ${(0,text_style/* grouped */.zD)(body.count)}\n\n`;
     const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,text_style/* grouped */.zD)(count)}` : `${(0,text_style/* grouped */.zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
     return { ...body, open: `${heading}${body.open}`, keep, hidden };
 }
 function adopt(body, sentence) {
@@ -357,27 +432,27 @@ function adopt(body, sentence) {
 }
 function neverTable({ never }, { changes }) {
     const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(id)],
+    return (0,tables/* siteTable */.oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,report_escape/* tableCell */.xR)(name), asset_type, (0,report_escape/* tableCell */.xR)(id)],
         deleted.has(id) ? 'deletes it' : 'leaves it',
     ]);
 }
 function placeList(changes) {
     const row = (index) => {
         const change = changes[index];
-        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+        return `- ${(0,report_escape/* codeSpan */.SS)((0,sections/* sourceOf */.vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
     };
     return { ...EMPTY, count: changes.length, row };
 }
 /** How many, by the place that declares their system. */
 function homeList(never, ground) {
-    const homeOf = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .homesOf */ .YI)(ground);
-    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(never);
+    const homeOf = homesOf(ground);
+    const groups = (0,sections/* bySystem */.Dp)(never);
     const row = (index) => {
         const { system, members } = groups[index];
         const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(home)}`;
-        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,report_escape/* codeSpan */.SS)(home)}`;
+        return `- ${(0,text_style/* counted */.hS)(members.length, 'asset')} ${place}\n`;
     };
     return { ...EMPTY, count: groups.length, row };
 }
@@ -390,8 +465,8 @@ function cautions({ changes, guards, managed }) {
     if (deletes === 0)
         return [];
     const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)({ guards, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownVoice */ .Cr).map((text) => `Blocked: ${text}`));
+    const lines = [`Reverting it makes ${(0,text_style/* counted */.hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    lines.push(...(0,summarize/* guardSentences */.S6)({ guards, managed }, text_style/* markdownVoice */.Cr).map((text) => `Blocked: ${text}`));
     return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 function scope({ changes, pending }) {
@@ -399,25 +474,25 @@ function scope({ changes, pending }) {
     const parts = ['delete', 'update', 'create']
         .map((action) => [count(action), action])
         .filter(([number]) => number > 0)
-        .map(([number, action]) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(number, action));
-    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(parts, 'and')}.${merged}`;
+        .map(([number, action]) => (0,text_style/* counted */.hS)(number, action));
+    const merged = pending === 0 ? '' : ` That includes ${(0,text_style/* counted */.hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,text_style/* listed */.KE)(parts, 'and')}.${merged}`;
 }
 function way(revert) {
     if (revert.approval === 'review') {
-        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF)('drift: apply');
+        const drift = (0,report_escape/* wholeCodeSpan */.LF)('drift: apply');
         return [
-            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+            `With ${(0,report_escape/* wholeCodeSpan */.LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
         ];
     }
     const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
     const flags = inputs.map((input) => ` -f ${input}`).join('');
-    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
+    const by = (0,report_escape/* wholeCodeSpan */.LF)('workflow_dispatch');
     const { workflow } = revert;
     const sealed = revert.approval === 'plan'
         ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
         : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,report_escape/* wholeCodeSpan */.LF)(workflow)} is another one, name`;
     return [
         `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
         `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,

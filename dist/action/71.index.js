@@ -30,7 +30,15 @@ const assetType = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_mode
 const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
 const state = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
     .describe('What the service keeps of an asset and an update can change.');
-const reference = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: text, name: text });
+const site = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id: text, name: text })
+    .nullable()
+    .describe('The facility, or with control-center-field the control center, that the system stands in.');
+const reference = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    id: text,
+    name: text,
+    site,
+    impact_rating: text.nullable().describe('Of the field that impact-rating-field names.'),
+});
 const source = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     path: text.describe('Relative, with forward slashes.'),
     line: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
@@ -42,6 +50,7 @@ const common = {
         .regex(/^[0-9a-f]{32}$/)
         .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 128 bits of it.'),
     cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
+    from_cyber_system: reference.nullable().describe('Of a move: the system it is in now.'),
     origin: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ORIGINS)
         .describe('inventory: asked for by these files. pending: by earlier merges. drift: by none; the service changed.'),
 };
@@ -85,6 +94,7 @@ const summary = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
     ignored: count.describe('Live assets that files say to leave alone.'),
     unmanaged: count.describe('Live in cyber systems that no file declares.'),
+    left_out: count.optional().describe('Changes of systems that were not chosen, where only some were.'),
     pending: count.describe('Of those to execute.'),
     drift: count.describe('Not to execute.'),
 })
@@ -115,6 +125,7 @@ const planShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     tool: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('cip-inventory-sync'), version: text }),
     organization: text.describe('Slug of the organization.'),
     generated_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().describe('UTC.'),
+    only: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text).optional().describe('What was chosen, where only a part of the plan was.'),
     summary,
     changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
     undeclared: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(undeclared),
@@ -164,6 +175,35 @@ function forgeries({ organization, changes, summary: counts, digest: stated }) {
     const executed = counts.drift === 0 ? changes : changes.filter(({ origin }) => origin !== 'drift');
     const isWhole = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(executed.map((one) => one.fingerprint)) === stated;
     return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

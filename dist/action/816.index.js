@@ -59,8 +59,10 @@ async function verify(context, group, check) {
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .planOutputs */ .iS)(plan), runner);
     if (result !== 'planned' || settings.approval === 'none')
         return { result, told: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan) };
-    if (!known.isKnown)
+    if (!known.isKnown) {
+        runner.because?.(_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPARED */ .SD);
         return { result: 'failed', told: 'What was applied cannot be read' };
+    }
     const { client: github } = context.github;
     const depth = settings.approval === 'review' ? 'required' : 'records';
     const notice = (message) => runner.log(`::notice::${message}\n`);

@@ -2,7 +2,7 @@ export const id = 874;
 export const ids = [874];
 export const modules = {
 
-/***/ 1493:
+/***/ 3874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -546,7 +546,7 @@ function toWire({ request, options }) {
     const body = request.body === undefined ? null : JSON.stringify(request.body);
     if (body !== null)
         headers['Content-Type'] = 'application/json';
-    const path = baseUrl.pathname.replace(/\/+$/, '') + pathOf(request);
+    const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + pathOf(request);
     const { method, expect, limit } = request;
     return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
@@ -572,7 +572,9 @@ function read(turn, answer) {
     const shown = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
     if (status < 200 || status >= 300) {
         const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
-        throw failure(turn, 'status', { status, retryAfterMs, excerpt: shown() });
+        // Who refuses a key may well repeat it.
+        const isAboutKey = status === 401 || status === 403;
+        throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : shown() });
     }
     try {
         if (status !== request.expect)
@@ -587,11 +589,13 @@ function read(turn, answer) {
     }
 }
 /** A failure of this turn, of which no more is known than `known` says. */
-function failure({ request, attempts }, kind, { cause, ...known }) {
+function failure(turn, kind, { cause, ...known }) {
+    const { request, attempts, options } = turn;
+    const service = { host: options.baseUrl.host, givenBy: options.givenBy };
     const { method, route } = request;
     const path = pathOf(request);
     const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-    return new errors/* ServiceError */._7({ ...unknown, ...known, method, route, path, kind, attempts }, { cause });
+    return new errors/* ServiceError */._7({ ...unknown, ...known, ...service, method, route, path, kind, attempts }, { cause });
 }
 function createTransport(options) {
     const key = { isRefused: false };
@@ -732,6 +736,7 @@ function connect(options) {
     const pace = new Pace(concurrency);
     const cut = cutting.signal;
     const transport = createTransport({
+        givenBy: options.baseUrlFrom ?? 'base-url',
         ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt, onReceived },
     });
     return { reader: createReader(transport), writer: () => createWriter(transport), close };

@@ -851,7 +851,7 @@ class Run {
         this.#terms = terms;
         this.#planned = planned;
         this.#run = run;
-        this.#paths = (0,run_files/* recordPaths */.Oq)(context.settings.evidenceDir, run.startedAt);
+        this.#paths = (0,run_files.recordPaths)(context.settings.evidenceDir, run.startedAt);
     }
     async execute(approval) {
         const { connection, host, settings, shutdown, progress } = this.#context;
@@ -865,7 +865,7 @@ class Run {
             concurrency: settings.concurrency,
             random: host.random,
         };
-        const journal = (0,run_files/* openJournal */._0)(this.#paths.journal, () => host.clock.now());
+        const journal = (0,run_files.openJournal)(this.#paths.journal, () => host.clock.now());
         progress.settled(0, plan.toExecute.length);
         try {
             const report = await executeChanges(input, {
@@ -893,14 +893,14 @@ class Run {
             await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, this.#run.evidence.commit);
         }
         catch (error) {
-            (0,run_files/* writeJson */.GF)(this.#paths.evidence, this.#evidence('failed', { missing: new Set(), by }, null));
+            (0,run_files.writeJson)(this.#paths.evidence, this.#evidence('failed', { missing: new Set(), by }, null));
             throw error;
         }
     }
     async end(result, approval, report) {
         const { plan } = this.#planned;
         const evidence = this.#evidence(result, approval, report);
-        (0,run_files/* writeJson */.GF)(this.#paths.evidence, evidence);
+        (0,run_files.writeJson)(this.#paths.evidence, evidence);
         await this.#context.ledger?.ended(evidence, { plan, report });
         return {
             result,
@@ -1004,10 +1004,10 @@ async function cliApply(flags, cli) {
         throw new result/* ConfigurationError */.j1(given.join(' and '), 'exclude each other. Give one of them.');
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* WRITES */.lI, (plain) => (0,ledger/* withCliLedger */.k)(plain, async (opened) => {
         const { settings, terminal, cwd } = opened;
-        for (const { path, open } of (0,run_files/* cutOffApplies */.AX)(settings.evidenceDir)) {
+        for (const { path, open } of (0,run_files.cutOffApplies)(settings.evidenceDir)) {
             terminal.err(`${(0,report_applied/* cutOffLine */.Ct)({ path: (0,external_node_path_.relative)(cwd, path), open })}\n`);
         }
-        const saved = typeof flags.plan === 'string' ? await (0,run_files/* readSavedPlan */.LW)((0,external_node_path_.resolve)(cwd, flags.plan)) : null;
+        const saved = typeof flags.plan === 'string' ? await (0,run_files.readSavedPlan)((0,external_node_path_.resolve)(cwd, flags.plan)) : null;
         const context = { ...opened, settings: settingsFor(saved, flags, settings) };
         const applied = await runApply(context, {
             compared: (0,snapshot/* comparedWith */.o3)((0,commands_plan.baseFrom)(flags)),

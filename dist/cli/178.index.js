@@ -54,14 +54,18 @@ function presenter({ extraFields }) {
         return (record) => record;
     return (record) => ({ ...extraFields, ...record });
 }
-/** A system as it is shown: no field names its control center, and `facility_id` without a facility is an option. */
-function shownSystem(system, { withoutFacility }) {
-    const { control_center_id, facility_id, organization_slug, ...named } = system;
-    if (facility_id !== null)
-        return { ...named, facility_id, organization_slug };
-    if (withoutFacility === 'absent')
-        return { ...named, organization_slug };
-    return { ...named, facility_id: withoutFacility === 'null' ? null : '', organization_slug };
+/** A system as it is shown: what the document does not show of it is an option. */
+function shownSystem(system, options) {
+    const { id, name, facility_id, control_center_id, impact_rating, organization_slug } = system;
+    const { withoutFacility, impactRatingField, controlCenterField } = options;
+    const none = { absent: {}, null: { facility_id: null }, empty: { facility_id: '' } }[withoutFacility];
+    return {
+        ...{ id, name },
+        ...(facility_id === null ? none : { facility_id }),
+        ...(controlCenterField === '' || control_center_id === null ? {} : { [controlCenterField]: control_center_id }),
+        ...(impactRatingField === '' || impact_rating === null ? {} : { [impactRatingField]: impact_rating }),
+        organization_slug,
+    };
 }
 // Reads the bodies of POST and PATCH /cyber-assets (API section 4.2).
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
@@ -429,7 +433,7 @@ function note(c, seen) {
 function createApi(parts) {
     const { options } = parts;
     const api = new hono_dist/* Hono */.$().basePath(options.basePath === '' ? '/' : options.basePath);
-    api.use('*', keyCheck(parts), rateCheck(parts), refuseHead(options));
+    api.use('*', nameMethods(options), keyCheck(parts), rateCheck(parts), refuseHead(options));
     addInventoryReads(api, options);
     addAssets(api, options);
     addFailures(api, options);
@@ -471,6 +475,19 @@ function rateCheck({ options, now }) {
         const date = new Date(Math.ceil(endsAt / 1_000) * 1_000).toUTCString();
         const headers = { seconds: { 'retry-after': seconds }, date: { 'retry-after': date }, absent: {} };
         return answerFailure(429, 'rate_limit', 'too many requests', headers[options.retryAfter]);
+    };
+}
+/** A 405 names the methods that its path has (RFC 9110, section 15.5.6): none, for one that has planned operations alone. */
+function nameMethods({ basePath }) {
+    return async (c, next) => {
+        await next();
+        if (c.res.status !== 405)
+            return;
+        const path = c.req.path.slice(basePath.length);
+        const reads = /^\/(?:facilities|control-centers|cyber-systems|cyber-assets)(?:\/[^/]+)?$/.test(path) ? ['GET'] : [];
+        const [, assets, id] = /^\/(cyber-assets)(\/[^/]+)?$/.exec(path) ?? [];
+        const writes = assets === undefined ? [] : id === undefined ? ['POST'] : ['PATCH', 'DELETE'];
+        c.header('Allow', [...reads, ...writes].join(', '));
     };
 }
 /** Hono answers HEAD as GET; the document offers no HEAD. */

@@ -6,17 +6,58 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gitProcess: () => (/* binding */ gitProcess)
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
+/* harmony export */   jO: () => (/* binding */ outputText)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4689);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8758);
-// Runs git without a shell, a pager or a prompt.
+/* unused harmony export commandOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
-
-
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+    }
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [/not a git repository/, 'not-a-repository'],
+    [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
+function gitFailure(command, stderr) {
+    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
+    const said = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+}
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+function outputText(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+/** For these calls alone: no configuration of git is changed. */
+function trusting(workspace, cwd) {
+    if (workspace === undefined || workspace === '')
+        return [];
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder}`]);
+}
 /** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
 const SETTINGS = {
     GIT_TERMINAL_PROMPT: '0',
@@ -27,17 +68,41 @@ const SETTINGS = {
 };
 /** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function passedOn(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
 /** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
-function gitProcess({ cwd, env, stop }) {
+function gitProcess({ cwd, env, stop, workspace }) {
     return (args, input = '') => new Promise((resolve, reject) => {
         if (stop?.aborted)
             return reject(stop.reason);
-        const command = (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .commandOf */ .N)(args);
+        const command = commandOf(args);
         const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], { cwd, env: { ...env, ...settings }, windowsHide: true });
+        // Loaded where a commit is read: most runs read files alone.
+        const { spawn } = process.getBuiltinModule('node:child_process');
+        const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+            cwd,
+            env: { ...passedOn(env), ...settings },
+            windowsHide: true,
+        });
         const stdout = [];
         const stderr = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        let room = command === 'ls-tree' ? MOST_LISTED : Number.POSITIVE_INFINITY;
+        child.stdout.on('data', (chunk) => {
+            stdout.push(chunk);
+            room -= chunk.length;
+            if (room >= 0)
+                return;
+            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            endProcess(child);
+        });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
         const end = () => {
@@ -50,7 +115,7 @@ function gitProcess({ cwd, env, stop }) {
             if (code === 0)
                 resolve(Buffer.concat(stdout));
             else
-                reject((0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailure */ .t)(command, Buffer.concat(stderr).toString('utf8')));
+                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
         });
         // A git that ends early closes its input; its exit code tells why.
         child.stdin.on('error', () => { });
@@ -66,9 +131,9 @@ function endProcess(child) {
 }
 function startFailure(cwd, command, cause) {
     const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd))
-        return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X('not-installed', 'git is not installed', { cause });
-    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X('failed', `git ${command} could not be started`, { cause });
+    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cwd))
+        return new GitError('not-installed', 'git is not installed', { cause });
+    return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 359;
-export const ids = [359,159,329];
+export const ids = [359,6159,7329];
 export const modules = {
 
 /***/ 359:
@@ -22,7 +22,7 @@ export const modules = {
 
 /** Exits with 0 when every step ended as it should. */
 async function cliDemo(cli, run) {
-    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(794), __webpack_require__.e(178)]).then(__webpack_require__.bind(__webpack_require__, 178));
+    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(178)]).then(__webpack_require__.bind(__webpack_require__, 178));
     const seed = (0,_emulator_js__WEBPACK_IMPORTED_MODULE_4__/* .readSeed */ .O)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.packageRoot, 'examples/live.json'));
     const emulator = await serveEmulator({ seed });
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'cip-sync-demo-'));
@@ -106,7 +106,7 @@ function changeBehind({ cli }, store) {
 async function cliEmulator(flags, cli) {
     const { port, host, seed: seedPath, ...options } = flags;
     const path = typeof seedPath === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cli.cwd, seedPath) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cli.packageRoot, 'examples/live.json');
-    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(794), __webpack_require__.e(178)]).then(__webpack_require__.bind(__webpack_require__, 178));
+    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(178)]).then(__webpack_require__.bind(__webpack_require__, 178));
     const seed = readSeed(path);
     const emulator = await serveEmulator({
         seed,
@@ -366,6 +366,15 @@ const IGNORED_OR_REFUSED = ['ignored', 'refused'];
 const LONGEST_TIMER = 2_147_483_647;
 const TIMER = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
 const PLANNED_STATUS = ['403', '404', '405', '501'];
+/** A field that the API document does not name: '' leaves it out. */
+function fieldName(description) {
+    const documented = ['id', 'name', 'facility_id', 'organization_slug'];
+    const rule = 'must be a field name that the API document does not use';
+    const schema = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^([a-z_]\w*)?$/i, rule)
+        .refine((name) => !documented.includes(name), rule);
+    return option(schema, description, '', { argument: 'text' });
+}
 /** Name of the option → what it means, its default, its choices, and how a value of it is checked. */
 const OPTION_DESCRIPTIONS = {
     uniqueNames: choice('scope in which the name of an asset is unique', _records_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_SCOPES */ .Uo, 'organization'),
@@ -381,6 +390,8 @@ const OPTION_DESCRIPTIONS = {
     contentTypeStatus: status('status for a body of another content type', 415),
     unknownFields: choice('what becomes of unknown fields in a body', IGNORED_OR_REFUSED, 'ignored'),
     withoutFacility: choice('facility_id of a system without a facility', WITHOUT_FACILITY, 'absent'),
+    impactRatingField: fieldName('field of a system that holds its impact rating; none by default'),
+    controlCenterField: fieldName('field of a system that holds the id of its control center; none by default'),
     extraFields: json('fields added to every record shown', {}, (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), value, place)),
     latencyMs: number('time before each request is looked at', 0, 'ms', TIMER),
     lagMs: number('how far the list of assets lags behind writes', 0, 'ms'),
@@ -539,10 +550,12 @@ function kindOf(value) {
 /* harmony export */   Dd: () => (/* binding */ ASSET_TYPES),
 /* harmony export */   SJ: () => (/* binding */ NameIndex),
 /* harmony export */   Uo: () => (/* binding */ NAME_SCOPES),
-/* harmony export */   nZ: () => (/* binding */ IdSource)
+/* harmony export */   nZ: () => (/* binding */ IdSource),
+/* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
 /* harmony export */ });
 // What the emulated service stores (API section 2.2), before any option decides how it is shown.
 const ASSET_TYPES = ['hardware', 'software'];
+const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
 /** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations, and never one twice, deleted or not. */
 class IdSource {
     prefix;
@@ -652,6 +665,7 @@ const system = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     facility: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
     control_center_id: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
     control_center: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
+    impact_rating: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_records_js__WEBPACK_IMPORTED_MODULE_2__/* .IMPACT_RATINGS */ .oW).optional(),
 })
     .superRefine((found, context) => {
     const parents = PARENTS.filter((field) => found[field] !== undefined);
@@ -745,6 +759,7 @@ function plantOrganization(seed, ids, place) {
             name: system.name,
             facility_id: facilityOf.find(system.facility_id, system.facility, at),
             control_center_id: controlCenterOf.find(system.control_center_id, system.control_center, at),
+            impact_rating: system.impact_rating ?? null,
             organization_slug: slug,
         };
     });

@@ -1,5 +1,5 @@
 export const id = 3603;
-export const ids = [3603,206,8373];
+export const ids = [3603,206,5645,8373];
 export const modules = {
 
 /***/ 2582:
@@ -57,7 +57,7 @@ async function readLists(reader) {
     return { facilities, controlCenters, systems, assets };
 }
 async function readChanges({ kind, path }, cwd) {
-    const bytes = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readNamed */ .Mk)(`--${kind}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path));
+    const bytes = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__.readNamed)(`--${kind}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path));
     // The name tells which file it was; the folders above are of this machine.
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path))
         .replaceAll('\\', '/')
@@ -65,7 +65,7 @@ async function readChanges({ kind, path }, cwd) {
     const about = { path: shown, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') };
     const text = bytes.toString('utf8');
     if (kind === 'plan')
-        return { ...about, kind, document: await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSavedPlan */ .q4)(text) };
+        return { ...about, kind, document: await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__.parseSavedPlan)(text) };
     return { ...about, kind, document: await parseEvidence(text) };
 }
 async function parseEvidence(text) {
@@ -99,7 +99,7 @@ function cliReport(flags, cli) {
         if (typeof flags.out !== 'string')
             terminal.out(page);
         else
-            (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, flags.out), page);
+            (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__.writeWhole)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, flags.out), page);
         terminal.err(`${(0,_report_html_report_js__WEBPACK_IMPORTED_MODULE_3__/* .reportLine */ .U)(lists, host.clock.now() - startedAt)}\n`);
         return 0;
     });
@@ -119,17 +119,18 @@ function changesFrom({ plan, evidence }) {
 /***/ 5645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: () => (/* binding */ cutOffApplies),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   LW: () => (/* binding */ readSavedPlan),
-/* harmony export */   Mk: () => (/* binding */ readNamed),
-/* harmony export */   Oq: () => (/* binding */ recordPaths),
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   f8: () => (/* binding */ writeWhole),
-/* harmony export */   q4: () => (/* binding */ parseSavedPlan)
+/* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
+/* harmony export */   openJournal: () => (/* binding */ openJournal),
+/* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
+/* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   readNamed: () => (/* binding */ readNamed),
+/* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
+/* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeJson: () => (/* binding */ writeJson),
+/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* unused harmony export planPath */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
@@ -175,7 +176,7 @@ function recordPaths(folder, startedAt) {
 /** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
 function planPath(folder, startedAt) {
     refuseLink(folder);
-    return join(folder, `plan-${stampOf(startedAt)}.json`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
 }
 /** A link, which a pull request can bring, would have names land elsewhere. */
 function refuseLink(folder) {
@@ -310,7 +311,7 @@ async function loadCompared({ base, applied }, context, report) {
 }
 /** Each list once, in parallel; control centers where an input names the field that leads to them. */
 async function readLive({ connection: { reader }, settings, }) {
-    const [facilities, controlCenters, systems, assets] = await Promise.all([
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
         settings.controlCenterField === '' ? [] : reader.controlCenters(),
         reader.cyberSystems(),
@@ -318,6 +319,14 @@ async function readLive({ connection: { reader }, settings, }) {
     ]);
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
     return { organization, facilities, controlCenters, systems, assets };
+}
+/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+async function allInOrder(waiting) {
+    const all = Promise.all(waiting);
+    all.catch(() => { });
+    for (const one of waiting)
+        await one;
+    return all;
 }
 function load(revision, context, report) {
     return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);

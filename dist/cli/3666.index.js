@@ -426,7 +426,7 @@ const PLAN_WORDS = {
     },
     'review-mismatch': {
         title: 'A review is not of the list that it names.',
-        message: ({ problem }) => `This review is not of the list that it names: ${problem}.`,
+        message: ({ problem }, voice) => `This review is not of the list that it names: ${voice.name(problem)}.`,
         remedy: () => 'Write it anew with cip-sync audit review, from a clone of the ledger.',
     },
     'base-document-skipped': {

@@ -1,5 +1,5 @@
 export const id = 3795;
-export const ids = [3795];
+export const ids = [3795,5645];
 export const modules = {
 
 /***/ 2556:
@@ -67,10 +67,9 @@ async function asked(git, args) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VP: () => (/* binding */ ledgerPlace),
-/* harmony export */   e1: () => (/* binding */ remoteOf)
+/* harmony export */   V: () => (/* binding */ ledgerPlace),
+/* harmony export */   e: () => (/* binding */ remoteOf)
 /* harmony export */ });
-/* unused harmony export urlOfRemote */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
@@ -109,7 +108,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8133), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 2671).then(__webpack_require__.bind(__webpack_require__, 2671));
     const github = createGitHub({
         ...{ owner: owner ?? ownOwner, repo: repo ?? ownRepo, token, clock, random, apiUrl },
@@ -172,8 +171,8 @@ async function withLedger(context, run) {
     const { connection, settings } = context;
     if (settings.ledger === '')
         return run(context);
-    const { openLedger } = await __webpack_require__.e(/* import() */ 6005).then(__webpack_require__.bind(__webpack_require__, 6005));
-    const ledger = await openLedger(await (0,_ledger_place_js__WEBPACK_IMPORTED_MODULE_1__/* .ledgerPlace */ .VP)(context), context, connection.reader);
+    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(6005)]).then(__webpack_require__.bind(__webpack_require__, 6005));
+    const ledger = await openLedger(await (0,_ledger_place_js__WEBPACK_IMPORTED_MODULE_1__/* .ledgerPlace */ .V)(context), context, connection.reader);
     try {
         return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
     }
@@ -253,12 +252,9 @@ var files = __webpack_require__(1011);
 var folder = __webpack_require__(8530);
 // EXTERNAL MODULE: ./lib/inventory/paths.js
 var paths = __webpack_require__(5360);
-// EXTERNAL MODULE: ./lib/ledger/review.js
-var review = __webpack_require__(661);
 ;// CONCATENATED MODULE: ./lib/commands/reviews.js
 // Reviews of the list: files of the inventory's repository that pull requests bring in. A plan holds them against the
 // ledger; the apply after their merge records them there.
-
 
 
 
@@ -270,13 +266,15 @@ var review = __webpack_require__(661);
 async function readReviews(context, revision) {
     const { cwd, settings, git: run } = context;
     const selections = await (0,paths/* readPaths */.Vv)([settings.reviews], cwd);
+    // With its schema comes a library that a plan without a ledger has no use for.
+    const { readReview } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(661)]).then(__webpack_require__.bind(__webpack_require__, 661));
     const found = [];
     const visit = (file) => {
         const read = (0,files/* readText */.yR)(file, () => { });
         if (read === null)
             return;
         const { path, text } = read;
-        found.push({ path, text, sha256: (0,fingerprint/* sha256 */.sc)(text), ...parsed(text) });
+        found.push({ path, text, sha256: (0,fingerprint/* sha256 */.sc)(text), ...parsed(text, readReview) });
     };
     if (revision.kind === 'working-tree')
         (0,folder/* readFolder */.j)({ cwd, selections }, visit, () => { });
@@ -286,9 +284,9 @@ async function readReviews(context, revision) {
     }
     return found;
 }
-function parsed(text) {
+function parsed(text, read) {
     try {
-        return (0,review/* readReview */.ty)((0,js_yaml/* load */.Hh)(text));
+        return read((0,js_yaml/* load */.Hh)(text));
     }
     catch (error) {
         if (!(error instanceof js_yaml/* YAMLException */.tB))
@@ -444,7 +442,7 @@ async function showPlan({ plan, result }, verb, context) {
     const { detail } = settings;
     const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
     if (typeof flags.out === 'string' && flags.out !== '')
-        (0,run_files/* writeJson */.GF)((0,external_node_path_.resolve)(cwd, flags.out), planDocument(plan, made));
+        (0,run_files.writeJson)((0,external_node_path_.resolve)(cwd, flags.out), planDocument(plan, made));
     if (flags.json === true)
         terminal.out((0,report_escape/* printedJson */.xL)(shownPlan(plan, { ...made, detail })));
     else if (flags.markdown === true) {
@@ -469,17 +467,18 @@ function planOptions({ settings, terminal }, verb) {
 /***/ 5645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: () => (/* binding */ cutOffApplies),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   LW: () => (/* binding */ readSavedPlan),
-/* harmony export */   Mk: () => (/* binding */ readNamed),
-/* harmony export */   Oq: () => (/* binding */ recordPaths),
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   f8: () => (/* binding */ writeWhole),
-/* harmony export */   q4: () => (/* binding */ parseSavedPlan)
+/* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
+/* harmony export */   openJournal: () => (/* binding */ openJournal),
+/* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
+/* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   readNamed: () => (/* binding */ readNamed),
+/* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
+/* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeJson: () => (/* binding */ writeJson),
+/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* unused harmony export planPath */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
@@ -525,7 +524,7 @@ function recordPaths(folder, startedAt) {
 /** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
 function planPath(folder, startedAt) {
     refuseLink(folder);
-    return join(folder, `plan-${stampOf(startedAt)}.json`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
 }
 /** A link, which a pull request can bring, would have names land elsewhere. */
 function refuseLink(folder) {
@@ -607,80 +606,6 @@ async function parseSavedPlan(text) {
 
 /***/ }),
 
-/***/ 661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uh: () => (/* binding */ STATEMENT_TO_COMPLETE),
-/* harmony export */   aP: () => (/* binding */ reviewText),
-/* harmony export */   kT: () => (/* binding */ DEFAULT_REVIEWS),
-/* harmony export */   ty: () => (/* binding */ readReview),
-/* harmony export */   uD: () => (/* binding */ nextReviewDue)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
-// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is due.
-
-const file = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    date: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),
-    ledger_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
-    live_sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    read_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-    counts: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        facilities: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-        control_centers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-        systems: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-        assets: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    }),
-    scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Cyber systems; none: all of them.'),
-    statement: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-/** What a YAML value says, or what is wrong with it. */
-function readReview(value) {
-    const parsed = file.safeParse(value);
-    if (parsed.success)
-        return { review: parsed.data, wrong: '' };
-    const [issue] = parsed.error.issues;
-    return { review: null, wrong: issue?.path.join('.') || 'its root' };
-}
-/** JSON strings are YAML scalars, whatever stands in them. */
-function reviewText(review) {
-    const { counts } = review;
-    const scope = review.scope.map((system) => `\n  - ${JSON.stringify(system)}`).join('');
-    return `# A review of the list of ${review.date}. Read the list, complete the statement, and open a pull request with this file:
-#   cip-sync audit --at ${review.ledger_commit}
-date: "${review.date}"
-ledger_commit: "${review.ledger_commit}"
-live_sha256: "${review.live_sha256}"
-read_at: "${review.read_at}"
-counts:
-  facilities: ${counts.facilities}
-  control_centers: ${counts.control_centers}
-  systems: ${counts.systems}
-  assets: ${counts.assets}
-# Cyber systems that were reviewed; none: all of them.
-scope:${scope || ' []'}
-statement: ${JSON.stringify(review.statement)}
-`;
-}
-/** What stands in a new file, for a person to complete. */
-const STATEMENT_TO_COMPLETE = 'I reviewed this list on [date] and found it [correct / to be corrected as follows].';
-/** Input `reviews`. */
-const DEFAULT_REVIEWS = 'reviews';
-const MONTHS = 15;
-/** The same day, 15 months after the last review; the last day of a month that has no such day. */
-function nextReviewDue(dates) {
-    const last = dates.reduce((a, b) => (a > b ? a : b), '');
-    if (last === '')
-        return null;
-    const [year = 0, month = 1, day = 1] = last.split('-').map(Number);
-    const lastDay = new Date(Date.UTC(year, month - 1 + MONTHS + 1, 0)).getUTCDate();
-    return new Date(Date.UTC(year, month - 1 + MONTHS, Math.min(day, lastDay))).toISOString().slice(0, 10);
-}
-
-
-/***/ }),
-
 /***/ 1488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -688,14 +613,12 @@ function nextReviewDue(dates) {
 /* harmony export */   R: () => (/* binding */ renderSavedPlanTerminal),
 /* harmony export */   c: () => (/* binding */ renderPlanTerminal)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8889);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3666);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
-
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3666);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5511);
 
 
 
@@ -710,14 +633,14 @@ const WIDTH = 120;
 const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
 /** The whole page, ending with a newline. Linear in what the plan holds. */
 function renderPlanTerminal(plan, options) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(options.color);
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(options.color);
     const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
     const page = { paint, widest, detail: options.detail, lines: [] };
     const { lines } = page;
     const { verb = 'plan' } = options;
-    const found = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(plan);
-    const heading = `${HEADINGS[verb]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(plan.organization)}: ${found}`;
-    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
+    const found = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(plan);
+    const heading = `${HEADINGS[verb]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(plan.organization)}: ${found}`;
+    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
     lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
     const findings = options.findings ?? plan.diagnostics;
     pushDiagnostics(page, findings.filter(isQuestion));
@@ -726,11 +649,11 @@ function renderPlanTerminal(plan, options) {
     pushDiagnostics(page, findings.filter((found) => !isQuestion(found)));
     for (const line of blockedLines(plan, options))
         lines.push(line, '');
-    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainVoice */ .R5);
+    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainVoice */ .R5);
     if (only !== null)
         lines.push(only, '');
-    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .restLine */ .lw)(plan.summary);
-    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv + rest));
+    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .restLine */ .lw)(plan.summary);
+    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .SEPARATOR */ .wv + rest));
     // Nothing to execute has nothing to approve.
     if (plan.toExecute.length > 0)
         lines.push(paint.dim(plan.digest));
@@ -739,16 +662,16 @@ function renderPlanTerminal(plan, options) {
 }
 /** Why the plan is blocked, a line a guard; none for a plan that is not. */
 function blockedLines(plan, { color, face }) {
-    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color);
-    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainVoice */ .R5, face).map((sentence) => red(`Blocked: ${sentence}`));
+    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(color);
+    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainVoice */ .R5, face).map((sentence) => red(`Blocked: ${sentence}`));
 }
 /** A plan that its reader knows, in a few lines: only why it is blocked has to be told. Ends with a newline. */
 function renderSavedPlanTerminal(plan, options) {
-    const lines = [`The saved plan, unchanged: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryLine */ .dC)(plan)}`, ...blockedLines(plan, options), plan.digest];
+    const lines = [`The saved plan, unchanged: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .dC)(plan)}`, ...blockedLines(plan, options), plan.digest];
     return `${lines.join('\n')}\n`;
 }
 function pushSections(page, plan) {
-    const { asked, pending, reverted, drift } = cut((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan), plan.changes.length);
+    const { asked, pending, reverted, drift } = cut((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan), plan.changes.length);
     const { paint, lines, detail } = page;
     const rowsOf = detail === 'counts' ? namelessRows : changeRows;
     pushAll(lines, rowsOf(asked, page));
@@ -765,7 +688,7 @@ function pushSections(page, plan) {
     const hidden = plan.changes.length - shown;
     if (hidden === 0)
         return;
-    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
+    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
 }
 /** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
 function pushAll(lines, more) {
@@ -776,9 +699,9 @@ function pushAll(lines, more) {
 function cut(sections, total) {
     if (total <= LONG)
         return sections;
-    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
+    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
     const take = (change) => {
-        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change);
+        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change);
         const room = left.get(kind) ?? 0;
         left.set(kind, room - 1);
         return room > 0;
@@ -793,43 +716,43 @@ function cut(sections, total) {
 }
 /** Under `detail: counts`: how many of each kind, and the lines that ask for them. */
 function namelessRows(changes, { paint }) {
-    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(changes);
+    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(changes);
     const lines = [];
-    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW) {
+    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW) {
         const count = kinds[kind].length;
         if (count === 0)
             continue;
         const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
-        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(systems, 'cyber system')}`;
-        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMANENT */ .R2}`) : line);
+        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}`;
+        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .PERMANENT */ .R2}`) : line);
         for (const change of kinds[kind]) {
-            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
+            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
             if (source !== null)
-                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source)}`);
+                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source)}`);
         }
         lines.push('');
     }
     return lines;
 }
 function namelessDrift(changes) {
-    return changes.length === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(changes.length, 'difference')}`, ''];
+    return changes.length === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'difference')}`, ''];
 }
 function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length === 0)
         return;
     const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
-    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
+    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
     if (detail === 'counts')
         return;
-    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .declarations */ .I1)(undeclared);
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(undeclared.slice(0, LONG))) {
-        lines.push(paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)));
+    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared);
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(undeclared.slice(0, LONG))) {
+        lines.push(paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(system)));
         for (const one of members)
             pushAll(lines, declare(one));
         lines.push('');
     }
     if (undeclared.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown; --json has them all.`, '');
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown; --json has them all.`, '');
 }
 /** Asked above the deletes, which it may undo. */
 function isQuestion({ code }) {
@@ -837,11 +760,11 @@ function isQuestion({ code }) {
 }
 function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const shown = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
+    const shown = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
     for (const found of shown)
-        lines.push(colors[found.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.formatDiagnostic)(found, detail)));
+        lines.push(colors[found.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.formatDiagnostic)(found, detail)));
     if (diagnostics.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(diagnostics.length - LONG)} more findings not shown.`);
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(diagnostics.length - LONG)} more findings not shown.`);
     if (diagnostics.length > 0)
         lines.push('');
 }
@@ -863,10 +786,10 @@ function driftRows(changes, style) {
 }
 function systemBlocks(changes, rowOf, style) {
     const lines = [];
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes)) {
-        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(members);
-        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .contrasted */ .CF)(change))));
-        lines.push(style.paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)));
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes)) {
+        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(members);
+        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change))));
+        lines.push(style.paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(system)));
         pushRows(lines, rows, style);
         lines.push('');
     }
@@ -874,19 +797,19 @@ function systemBlocks(changes, rowOf, style) {
 }
 function changeRow(change) {
     const { id, cells } = changeCells(change);
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
-    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change);
     const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
     return {
         kind,
         cells: [markOf(change), ...cells, id],
-        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source),
+        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
         below: move,
     };
 }
 /** An update that does several says all: `~ rename, retype`. */
 function markOf(change) {
-    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(change)];
+    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change)];
     if (change.action !== 'update' || change.changed.length === 1)
         return mark;
     const { changed } = change;
@@ -897,26 +820,26 @@ function markOf(change) {
 function changeCells(change) {
     if (change.action !== 'update') {
         const { name, asset_type } = change.after ?? change.before;
-        return { id: change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id), cells: [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(name), asset_type] };
+        return { id: change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(change.id), cells: [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(name), asset_type] };
     }
     const { before, after, id } = change;
-    const name = before.name === after.name ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(after.name) : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(before.name)} → ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(after.name)}`;
+    const name = before.name === after.name ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(after.name) : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(before.name)} → ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(after.name)}`;
     const type = before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-    return { id: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id), cells: [name, type] };
+    return { id: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id), cells: [name, type] };
 }
 function moveText({ fromSystem, cyberSystem }) {
-    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
-    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .INHERITS */ .zZ : `impact rating ${rating}`;
-    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)({ ...one, impactRating: null }));
+    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
+    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .INHERITS */ .zZ : `impact rating ${rating}`;
+    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
 function driftRow(change) {
     const { name, asset_type } = change.before ?? change.after;
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
     return {
         kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id), driftText(change)],
-        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source),
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(change.id), driftText(change)],
+        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
         below: '',
     };
 }
@@ -931,8 +854,8 @@ function driftText(change) {
 /** What one side has of that in which they differ. */
 function sideText({ changed }, side, system) {
     const parts = [
-        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(side.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)}` : '',
+        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(side.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(system)}` : '',
         changed.includes('asset_type') ? side.asset_type : '',
     ];
     return parts.filter((text) => text !== '').join(', ');
@@ -960,35 +883,6 @@ function pushRows(lines, rows, { paint, widest }) {
         if (below !== '')
             lines.push(paint.dim(indent + below));
     }
-}
-
-
-/***/ }),
-
-/***/ 4377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

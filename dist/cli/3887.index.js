@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: addFileCommands
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
 var commander = __webpack_require__(7375);
 // EXTERNAL MODULE: ./lib/commands/explain.js
@@ -76,6 +78,9 @@ function addCsvFlags(command) {
         .option('--column <key=header>', `Column of a key: ${mapping/* CSV_FIELDS */.Tx.join(', ')}. Once for each.`, addLine)
         .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
         .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
+        .option('--where <column=value>', 'Only rows that say so. Of one column any value, of several columns all.', addLine)
+        .option('--skip <column=value>', 'Not the rows that say so. Of one column any value, of several columns all.', addLine)
+        .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
         .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
         .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
 }
@@ -86,6 +91,7 @@ function addLine(value, before) {
 
 ;// CONCATENATED MODULE: ./lib/commands/cli/program.js
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
+
 
 
 
@@ -108,10 +114,11 @@ function makeProgram(cli) {
         });
         addSchema(program, cli);
         addExplain(program, cli);
+        addCompletion(program, cli);
         await addEmulator(add, argv);
         add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
             const { cliDemo } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(359)]).then(__webpack_require__.bind(__webpack_require__, 359));
-            return (_, world) => cliDemo(world, (line, stage) => makeProgram(stage).run(line));
+            return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
         });
         try {
             await program.parseAsync([...argv], { from: 'user' });
@@ -154,6 +161,9 @@ function addFileCommands(add) {
     });
     addInputs(validate, FILE_INPUTS)
         .option('--json', 'Prints the findings as JSON on standard output.')
+        .addOption(new commander/* Option */.c$('--format <format>', 'How findings are told: text, github (annotations), json, sarif (code scanning).')
+        .choices(['text', 'github', 'json', 'sarif'])
+        .conflicts('json'))
         .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
     const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
         const { cliFmt } = await Promise.all(/* import() */[__webpack_require__.e(241), __webpack_require__.e(3666), __webpack_require__.e(6530), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 9929));
@@ -187,7 +197,7 @@ function addSetupCommands(add) {
         .addHelpText('after', '\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened');
 }
 function addServiceCommands(add) {
-    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3666), __webpack_require__.e(6487), __webpack_require__.e(3795), __webpack_require__.e(8889)]).then(__webpack_require__.bind(__webpack_require__, 3795))).cliPlan);
+    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(6487), __webpack_require__.e(3795)]).then(__webpack_require__.bind(__webpack_require__, 3795))).cliPlan);
     addInputs(plan, ALL_INPUTS)
         .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
         .option('--json', 'Prints the plan as JSON on standard output.')
@@ -195,21 +205,25 @@ function addServiceCommands(add) {
         .option('--out <file>', 'Saves the plan, for apply --plan.')
         .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
         .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
-    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3666), __webpack_require__.e(6487), __webpack_require__.e(5952), __webpack_require__.e(6391), __webpack_require__.e(3795), __webpack_require__.e(1400)]).then(__webpack_require__.bind(__webpack_require__, 1400))).cliApply);
+    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(6487), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(3795), __webpack_require__.e(1400)]).then(__webpack_require__.bind(__webpack_require__, 1400))).cliApply);
     addInputs(apply, ALL_INPUTS)
         .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
         .option('--plan <file>', 'Saved plan: executes its changes and no others.')
         .option('--yes', 'Executes whatever the plan is: approval none.')
         .option('--json', 'Prints the evidence as JSON on standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
-    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3666), __webpack_require__.e(6487), __webpack_require__.e(3795), __webpack_require__.e(8889)]).then(__webpack_require__.bind(__webpack_require__, 3795))).cliDrift);
+    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(6487), __webpack_require__.e(3795)]).then(__webpack_require__.bind(__webpack_require__, 3795))).cliDrift);
     addInputs(drift, ALL_INPUTS)
         .option('--json', 'Prints the plan as JSON on standard output.')
         .option('--markdown', 'Prints the plan as Markdown on standard output.')
         .option('--out <file>', 'Saves the plan.')
         .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
         .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
-    const report = add('report', 'Writes the live inventory as one HTML page. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(6391), __webpack_require__.e(8220), __webpack_require__.e(3603)]).then(__webpack_require__.bind(__webpack_require__, 2582))).cliReport);
+    const systems = add('systems', 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.', async () => (await __webpack_require__.e(/* import() */ 3952).then(__webpack_require__.bind(__webpack_require__, 3952))).cliSystems);
+    addInputs(systems, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
+        .option('--json', 'Prints the list as JSON on standard output.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync systems');
+    const report = add('report', 'Writes the live inventory as one HTML page. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(3603)]).then(__webpack_require__.bind(__webpack_require__, 2582))).cliReport);
     addInputs(report, CONNECTION_INPUTS)
         .option('--html', 'The format: a page that needs nothing but itself.')
         .option('--out <file>', 'Writes the page to a file in place of standard output.')
@@ -226,6 +240,7 @@ function addServiceCommands(add) {
     addCsvFlags(addInputs(imports, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS]))
         .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
         .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
+        .option('--with-system-ids', 'Names the systems of new files by id, the name beside it: such files survive renames.')
         .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
         .addHelpText('after', '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --from-csv cmdb.csv --column name=Hostname --value Server=hardware');
 }
@@ -247,6 +262,7 @@ function addAudit(program, act) {
         .option('--column <header=field>', 'A column of --csv; the fields are its headers without this. Once for each.', addLine)
         .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
         .option('--out <file>', 'Writes to a file in place of standard output.')
+        .addHelpText('after', () => subcommandFlags(audit))
         .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
         .action((_, command) => act(async () => (await load()).cliAudit)(command.opts()));
     const sub = (name, description, run) => audit
@@ -276,6 +292,11 @@ function addAudit(program, act) {
         .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', addLine)
         .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
 }
+/** Which flags each of its commands takes, a line each. */
+function subcommandFlags({ commands }) {
+    const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
+    return `\nFlags of its commands:\n${lines.join('\n')}`;
+}
 function addLedger(command) {
     return command
         .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
@@ -286,16 +307,32 @@ function flagsOf(command) {
     const [file] = command.args;
     return { ...command.optsWithGlobals(), ...(file === undefined ? {} : { file }) };
 }
-function addSchema(program, { terminal }) {
+function addSchema(program, { terminal, cwd }) {
     program
         .command('schema')
         .description('Prints the JSON Schema of a format on standard output.')
         .addArgument(new commander/* Argument */.ef('[format]', 'the format').choices(explain.SCHEMAS).default('inventory'))
-        .action(async (format) => {
+        .option('--out <file>', 'Writes to a file in place of standard output: in PowerShell, > may write UTF-16.')
+        .action(async (format, { out }) => {
         const { schemaText } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7325));
-        terminal.out(await schemaText(format));
+        const text = await schemaText(format);
+        if (out === undefined)
+            terminal.out(text);
+        else
+            (await __webpack_require__.e(/* import() */ 5645).then(__webpack_require__.bind(__webpack_require__, 5645))).writeWhole((0,external_node_path_.resolve)(cwd, out), text);
     })
-        .addHelpText('after', '\nExample:\n  $ cip-sync schema > inventory.schema.json');
+        .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json');
+}
+function addCompletion(program, { terminal }) {
+    program
+        .command('completion')
+        .description('Prints a script that completes commands and flags in a shell.')
+        .addArgument(new commander/* Argument */.ef('<shell>', 'the shell').choices(['bash', 'zsh', 'fish', 'powershell']))
+        .action(async (shell) => {
+        const { completionScript } = await __webpack_require__.e(/* import() */ 8214).then(__webpack_require__.bind(__webpack_require__, 8214));
+        terminal.out(completionScript(program, shell));
+    })
+        .addHelpText('after', '\nExample:\n  $ source <(cip-sync completion bash)');
 }
 function addExplain(program, { terminal }) {
     program
@@ -340,7 +377,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 // `explain` and `schema`: what the tool knows by itself, printed.
 
-const SCHEMAS = ['inventory', 'plan', 'evidence'];
+const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit'];
 /** The text of `schemas/NAME.schema.json`. */
 async function schemaText(name) {
     return `${JSON.stringify(await schemaOf(name), null, 2)}\n`;
@@ -353,6 +390,8 @@ async function schemaOf(name) {
             return (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3666), __webpack_require__.e(9071)]).then(__webpack_require__.bind(__webpack_require__, 9071))).planJsonSchema();
         case 'evidence':
             return (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 735))).evidenceJsonSchema();
+        case 'audit':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445))).auditJsonSchema();
     }
 }
 /** The text of a topic; of none, the list of all. Throws a ConfigurationError for one that is not known. */
@@ -387,7 +426,8 @@ async function explanation(topic) {
 /* harmony export */   v9: () => (/* binding */ isCsvField),
 /* harmony export */   xl: () => (/* binding */ NO_MAPPING),
 /* harmony export */   xs: () => (/* binding */ findColumns),
-/* harmony export */   yz: () => (/* binding */ DEFAULT_FIELDS)
+/* harmony export */   yz: () => (/* binding */ DEFAULT_FIELDS),
+/* harmony export */   zX: () => (/* binding */ rowFilter)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(876);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7206);
@@ -408,6 +448,9 @@ const NO_MAPPING = {
     values: new Map(),
     systems: new Map(),
     delimiter: null,
+    where: new Map(),
+    skip: new Map(),
+    skipsDuplicates: false,
 };
 /** Both mappings; where they differ, `over` wins. */
 function mergeMappings(base, over) {
@@ -417,6 +460,9 @@ function mergeMappings(base, over) {
         values: new Map([...base.values, ...over.values]),
         systems: new Map([...base.systems, ...over.systems]),
         delimiter: over.delimiter ?? base.delimiter,
+        where: over.where,
+        skip: over.skip,
+        skipsDuplicates: over.skipsDuplicates,
     };
 }
 /** What headers, types and names of systems are compared by when no exact one is there. */
@@ -483,6 +529,21 @@ function findColumns({ cells, at }, mapping, report) {
         }
     }
     return columns;
+}
+/** Which rows are taken, by the cells of columns that need be no field. */
+function rowFilter({ cells, at }, mapping, report) {
+    const header = cells.map(oneLine).filter((cell) => cell !== '');
+    const testsOf = (conditions, key) => Array.from(conditions, ([column, values]) => {
+        const indexes = columnsNamed(cells, column);
+        const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
+        if (indexes.length === 0)
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key, near, header }));
+        const meant = new Set(values.map(foldCell));
+        return (row) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
+    });
+    const where = testsOf(mapping.where, '--where');
+    const skip = testsOf(mapping.skip, '--skip');
+    return (row) => where.every((holds) => holds(row)) && !(skip.length > 0 && skip.every((holds) => holds(row)));
 }
 /** Two fields that would be read from one column; null where there are none. */
 function sharedColumn(mapping) {

@@ -55,7 +55,7 @@ async function loadCompared({ base, applied }, context, report) {
 }
 /** Each list once, in parallel; control centers where an input names the field that leads to them. */
 async function readLive({ connection: { reader }, settings, }) {
-    const [facilities, controlCenters, systems, assets] = await Promise.all([
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
         settings.controlCenterField === '' ? [] : reader.controlCenters(),
         reader.cyberSystems(),
@@ -63,6 +63,14 @@ async function readLive({ connection: { reader }, settings, }) {
     ]);
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
     return { organization, facilities, controlCenters, systems, assets };
+}
+/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+async function allInOrder(waiting) {
+    const all = Promise.all(waiting);
+    all.catch(() => { });
+    for (const one of waiting)
+        await one;
+    return all;
 }
 function load(revision, context, report) {
     return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);

@@ -1,5 +1,5 @@
 export const id = 4046;
-export const ids = [4046];
+export const ids = [4046,5645];
 export const modules = {
 
 /***/ 4046:
@@ -1334,7 +1334,7 @@ async function shownReport(report, format, { columns, tool }) {
         return auditCsv(report, columns);
     if (format === 'text')
         return (0,audit/* auditText */.$u)(report);
-    const { auditPage } = await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(6391), __webpack_require__.e(8220), __webpack_require__.e(8801)]).then(__webpack_require__.bind(__webpack_require__, 8801));
+    const { auditPage } = await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(8801)]).then(__webpack_require__.bind(__webpack_require__, 8801));
     return auditPage(report, tool);
 }
 async function shownList(list, format, { columns, tool }) {
@@ -1344,12 +1344,12 @@ async function shownList(list, format, { columns, tool }) {
         return listCsv(list, columns);
     if (format === 'text')
         return (0,audit/* listText */.so)(list);
-    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(6391), __webpack_require__.e(8220), __webpack_require__.e(8801)]).then(__webpack_require__.bind(__webpack_require__, 8801));
+    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(8801)]).then(__webpack_require__.bind(__webpack_require__, 8801));
     return listPage(list, tool);
 }
 async function put(flags, { cwd, terminal }, text) {
     if (typeof flags.out === 'string')
-        (0,run_files/* writeWhole */.f8)((0,external_node_path_.resolve)(cwd, flags.out), text);
+        (0,run_files.writeWhole)((0,external_node_path_.resolve)(cwd, flags.out), text);
     else
         terminal.out(text);
 }
@@ -1510,7 +1510,7 @@ async function cliAuditAdd(flags, given) {
 /** A bare folder of its own, for as long as it is needed. */
 async function withStore(flags, cli, use) {
     const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
-    const remote = await (0,ledger_place/* remoteOf */.e1)(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
+    const remote = await (0,ledger_place/* remoteOf */.e)(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'cip-ledger-'));
     const bare = (0,external_node_path_.join)(folder, 'bare');
     try {
@@ -1538,7 +1538,7 @@ async function cliAuditBundle(flags, given) {
     const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     await clone.git.run(['bundle', 'create', '--quiet', (0,external_node_path_.join)(folder, 'ledger.bundle'), ...bundled(clone)]);
-    const { auditPage, listPage } = await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(6391), __webpack_require__.e(8220), __webpack_require__.e(8801)]).then(__webpack_require__.bind(__webpack_require__, 8801));
+    const { auditPage, listPage } = await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(8801)]).then(__webpack_require__.bind(__webpack_require__, 8801));
     const texts = {
         'audit.html': auditPage(report, toolOf(cli)),
         'audit.csv': auditCsv(report, null),
@@ -1546,10 +1546,10 @@ async function cliAuditBundle(flags, given) {
     };
     const lists = { 'list.html': listPage(list, toolOf(cli)), 'list.csv': listCsv(list, null) };
     for (const [name, text] of Object.entries({ ...texts, ...lists }))
-        (0,run_files/* writeWhole */.f8)((0,external_node_path_.join)(folder, name), text);
+        (0,run_files.writeWhole)((0,external_node_path_.join)(folder, name), text);
     const names = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
     const sums = names.map((name) => `${(0,fingerprint/* sha256 */.sc)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name)))}  ${name}\n`).join('');
-    (0,run_files/* writeWhole */.f8)((0,external_node_path_.join)(folder, 'SHA256SUMS'), sums);
+    (0,run_files.writeWhole)((0,external_node_path_.join)(folder, 'SHA256SUMS'), sums);
     cli.terminal.err(`Written to ${folder}: ${names.join(', ')} and SHA256SUMS, of ledger commit ${clone.tip}.\n`);
     return 0;
 }
@@ -1574,7 +1574,7 @@ async function cliAuditReview(flags, given) {
     const path = (0,external_node_path_.join)(typeof flags.reviews === 'string' ? flags.reviews : review/* DEFAULT_REVIEWS */.kT, `${date}.yml`);
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cli.cwd, path)))
         throw new result/* ConfigurationError */.j1('--at', `names a day that has a review: ${path}.`);
-    (0,run_files/* writeWhole */.f8)((0,external_node_path_.resolve)(cli.cwd, path), (0,review/* reviewText */.aP)(audit_reviewOf(list, date, scope)));
+    (0,run_files.writeWhole)((0,external_node_path_.resolve)(cli.cwd, path), (0,review/* reviewText */.aP)(audit_reviewOf(list, date, scope)));
     cli.terminal.err(`Written: ${path}. Read the list, complete the statement, and open a pull request with it.\n`);
     return 0;
 }
@@ -1597,10 +1597,9 @@ function audit_reviewOf(list, date, scope) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VP: () => (/* binding */ ledgerPlace),
-/* harmony export */   e1: () => (/* binding */ remoteOf)
+/* harmony export */   V: () => (/* binding */ ledgerPlace),
+/* harmony export */   e: () => (/* binding */ remoteOf)
 /* harmony export */ });
-/* unused harmony export urlOfRemote */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
@@ -1639,7 +1638,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8133), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 2671).then(__webpack_require__.bind(__webpack_require__, 2671));
     const github = createGitHub({
         ...{ owner: owner ?? ownOwner, repo: repo ?? ownRepo, token, clock, random, apiUrl },
@@ -1685,17 +1684,18 @@ async function urlOfRemote(name, git) {
 /***/ 5645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: () => (/* binding */ cutOffApplies),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   LW: () => (/* binding */ readSavedPlan),
-/* harmony export */   Mk: () => (/* binding */ readNamed),
-/* harmony export */   Oq: () => (/* binding */ recordPaths),
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   f8: () => (/* binding */ writeWhole),
-/* harmony export */   q4: () => (/* binding */ parseSavedPlan)
+/* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
+/* harmony export */   openJournal: () => (/* binding */ openJournal),
+/* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
+/* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   readNamed: () => (/* binding */ readNamed),
+/* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
+/* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeJson: () => (/* binding */ writeJson),
+/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* unused harmony export planPath */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
@@ -1741,7 +1741,7 @@ function recordPaths(folder, startedAt) {
 /** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
 function planPath(folder, startedAt) {
     refuseLink(folder);
-    return join(folder, `plan-${stampOf(startedAt)}.json`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
 }
 /** A link, which a pull request can bring, would have names land elsewhere. */
 function refuseLink(folder) {
@@ -2049,7 +2049,7 @@ class Claims {
 /* harmony export */   Uh: () => (/* binding */ STATEMENT_TO_COMPLETE),
 /* harmony export */   aP: () => (/* binding */ reviewText),
 /* harmony export */   kT: () => (/* binding */ DEFAULT_REVIEWS),
-/* harmony export */   ty: () => (/* binding */ readReview),
+/* harmony export */   readReview: () => (/* binding */ readReview),
 /* harmony export */   uD: () => (/* binding */ nextReviewDue)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
@@ -2135,7 +2135,6 @@ function nextReviewDue(dates) {
 /* harmony export */   vY: () => (/* binding */ isAsset),
 /* harmony export */   xv: () => (/* binding */ dueLine)
 /* harmony export */ });
-/* unused harmony exports askedSentence, approvedSentence, approvers */
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
 
@@ -2392,35 +2391,6 @@ const PROBLEMS = {
     interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never told its end.`,
     continued: ([commit]) => continuedSentence(commit ?? ''),
 };
-
-
-/***/ }),
-
-/***/ 4377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
 
 
 /***/ })

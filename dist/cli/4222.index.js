@@ -146,7 +146,7 @@ function warnings({ summary, guards, managed, changes, toExecute }, detail) {
     if (summary.delete > 0) {
         const isTold = guards.length === 0 || failed.length > 0;
         const allowed = isTold ? '' : ` ${(0,text_style/* grouped */.zD)(summary.delete)} of ${(0,text_style/* grouped */.zD)((0,guard/* allowedDeletes */.du)(guards))} allowed.`;
-        paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}`);
+        paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}${sitesOf(toExecute)}`);
     }
     if (paragraphs.length > 0)
         blocks.push((0,markdown_sections/* caution */.uL)(paragraphs));
@@ -154,6 +154,12 @@ function warnings({ summary, guards, managed, changes, toExecute }, detail) {
         blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
     }
     return blocks;
+}
+/** How far deletes reach, where they reach beyond one site. */
+function sitesOf(toExecute) {
+    const deletes = toExecute.filter(({ action }) => action === 'delete');
+    const sites = new Set(deletes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+    return sites < 2 ? '' : ` They are at ${(0,text_style/* grouped */.zD)(sites)} sites.`;
 }
 /** No file shows what no file ever declared, and a delete may be of that. */
 function whereNamesAre(toExecute) {

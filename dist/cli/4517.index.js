@@ -56,16 +56,20 @@ const inventoryDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .r
         errorMessage: 'Write a list of assets, or [] if the system has none.',
     }),
 })
+    .refine(({ asset_type, assets: entries }) => asset_type !== undefined || entries.every(isTyped))
     .meta({
     description: 'Assets of one cyber system. A file holds one or more such documents.',
     defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
-    // The type stands once at the head, or in every asset that says its own.
+    // The rule above, for JSON Schema: the type stands once at the head, or in every asset that says its own.
     anyOf: [{ required: ['asset_type'] }, { properties: { assets: { items: { required: ['asset_type'] } } } }],
 });
 /** The JSON Schema of a document: draft-07, which YAML editors complete and check with. */
 function inventoryJsonSchema() {
     const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(inventoryDocument, { target: 'draft-7' });
     return { $schema, title: 'cip-inventory-sync inventory', ...shape };
+}
+function isTyped(entry) {
+    return entry.asset_type !== undefined;
 }
 function typeOf(description) {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_TYPES */ .D).meta({

@@ -867,14 +867,24 @@ function readWorkflow(path, text) {
     const jobs = Object.entries(mapOf(it.jobs)).map(([name, job]) => readJob(name, mapOf(job), { ...it, on }));
     return { path, on, permissions: it.permissions ?? null, env: it.env, jobs };
 }
+/** Null for what is no YAML, and for what aliases make of it: more than any workflow is, or a ring. */
 function parse(text) {
+    let left = MOST_NODES;
     try {
-        return (0,js_yaml/* load */.Hh)(text);
+        const value = (0,js_yaml/* load */.Hh)(text);
+        JSON.stringify(value, (_, node) => {
+            left -= 1;
+            if (left < 0)
+                throw new RangeError('too large');
+            return node;
+        });
+        return value;
     }
     catch {
         return null;
     }
 }
+const MOST_NODES = 100_000;
 function eventsOf(on) {
     if (typeof on === 'string')
         return { [on]: {} };
@@ -1202,8 +1212,6 @@ function withoutRuns(job, runs) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor.js
-// What doctor found out, judged as one list, and how it is told: on a terminal, as JSON, in an issue.
-
 
 
 
@@ -1242,18 +1250,9 @@ function judgeGitHub({ repository, workflows, settings, history }, expected) {
 function isHealthy({ checks }) {
     return checks.every(({ state }) => state !== 'wrong');
 }
-const documentShape = schemas/* object */.Ikc({
-    format_version: schemas/* literal */.euz('1.0'),
-    setup: schemas/* enum */.k5n(SETUPS).describe('What the workflows of the repository say that they are.'),
-    checks: schemas/* array */.YOg(schemas/* object */.Ikc({
-        check: schemas/* string */.YjP().describe('The stable code of one setting.'),
-        state: schemas/* enum */.k5n(['right', 'wrong', 'unknown']),
-        message: schemas/* string */.YjP(),
-        remedy: schemas/* string */.YjP().describe('Empty where there is nothing to do.'),
-    })),
-});
+/** What `--json` prints (design section 9). */
 function doctorDocument({ setup, checks }) {
-    return { format_version: '1.0', setup, checks: [...checks] };
+    return { format_version: '1.0', setup, checks };
 }
 const SIGNS = { right: '✓', wrong: '✗', unknown: '?' };
 /** Line by line what is right, what is not, and what could not be seen. Ends with a newline. */

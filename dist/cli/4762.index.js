@@ -1,5 +1,5 @@
 export const id = 4762;
-export const ids = [4762,206];
+export const ids = [4762,206,5645];
 export const modules = {
 
 /***/ 4762:
@@ -146,7 +146,7 @@ async function cliExport(flags, cli) {
         if (typeof flags.out !== 'string')
             terminal.out(csv);
         else
-            (0,run_files/* writeWhole */.f8)((0,external_node_path_.resolve)(cwd, flags.out), csv);
+            (0,run_files.writeWhole)((0,external_node_path_.resolve)(cwd, flags.out), csv);
         terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
         return 0;
     });
@@ -158,17 +158,18 @@ async function cliExport(flags, cli) {
 /***/ 5645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: () => (/* binding */ cutOffApplies),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   LW: () => (/* binding */ readSavedPlan),
-/* harmony export */   Mk: () => (/* binding */ readNamed),
-/* harmony export */   Oq: () => (/* binding */ recordPaths),
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   f8: () => (/* binding */ writeWhole),
-/* harmony export */   q4: () => (/* binding */ parseSavedPlan)
+/* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
+/* harmony export */   openJournal: () => (/* binding */ openJournal),
+/* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
+/* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   readNamed: () => (/* binding */ readNamed),
+/* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
+/* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeJson: () => (/* binding */ writeJson),
+/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* unused harmony export planPath */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
@@ -214,7 +215,7 @@ function recordPaths(folder, startedAt) {
 /** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
 function planPath(folder, startedAt) {
     refuseLink(folder);
-    return join(folder, `plan-${stampOf(startedAt)}.json`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
 }
 /** A link, which a pull request can bring, would have names land elsewhere. */
 function refuseLink(folder) {
@@ -349,7 +350,7 @@ async function loadCompared({ base, applied }, context, report) {
 }
 /** Each list once, in parallel; control centers where an input names the field that leads to them. */
 async function readLive({ connection: { reader }, settings, }) {
-    const [facilities, controlCenters, systems, assets] = await Promise.all([
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
         settings.controlCenterField === '' ? [] : reader.controlCenters(),
         reader.cyberSystems(),
@@ -357,6 +358,14 @@ async function readLive({ connection: { reader }, settings, }) {
     ]);
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
     return { organization, facilities, controlCenters, systems, assets };
+}
+/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+async function allInOrder(waiting) {
+    const all = Promise.all(waiting);
+    all.catch(() => { });
+    for (const one of waiting)
+        await one;
+    return all;
 }
 function load(revision, context, report) {
     return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   wS: () => (/* binding */ planSections),
 /* harmony export */   wg: () => (/* binding */ pageLink)
 /* harmony export */ });
-/* unused harmony exports section, told, bold, findingSections */
+/* unused harmony exports section, findingSections */
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3666);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
@@ -248,12 +248,10 @@ function findingText(found, { detail, pages = null }) {
 /* harmony export */   kG: () => (/* binding */ deleteTable)
 /* harmony export */ });
 /* unused harmony export siteTable */
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8889);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5511);
-
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1968);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
 
 
 
@@ -266,8 +264,8 @@ function tables(columns, changes, cells) {
         row: (index) => {
             const change = changes[index];
             const before = changes[index - 1];
-            const row = rowOf(cells((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change)));
-            if (before !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .areTogether */ .pH)(before, change))
+            const row = rowOf(cells((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .contrasted */ .CF)(change)));
+            if (before !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .areTogether */ .pH)(before, change))
                 return row;
             return `${before === undefined ? '' : '\n'}${head([placeTitle(change), ...columns])}${row}`;
         },
@@ -282,25 +280,25 @@ function rowOf(cells) {
 }
 function placeTitle(change) {
     const { cyberSystem } = change;
-    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change);
-    const title = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(cyberSystem.id)}${ratingCell(cyberSystem)}`;
-    return `${title}${path === null ? '' : `<br>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(path)}`}`;
+    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(change);
+    const title = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(cyberSystem.id)}${ratingCell(cyberSystem)}`;
+    return `${title}${path === null ? '' : `<br>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(path)}`}`;
 }
 function ratingCell({ impactRating }) {
-    return impactRating === null ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)}`;
+    return impactRating === null ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)}`;
 }
 /** Site and cyber system as the first columns of a table; ids where several systems would read alike. */
 function systemColumns(all) {
     const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
     const isSited = [...systems.values()].some(({ site }) => site !== null);
     const labelOf = ({ site, name }) => `${site === null ? '' : `/${site.name}`}\0${name}`;
-    const ofLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(systems.values(), labelOf);
+    const ofLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(systems.values(), labelOf);
     return {
         titles: isSited ? ['Site', 'Cyber system'] : ['Cyber system'],
         cells: (system) => {
             const isAlone = ofLabel.get(labelOf(system))?.length === 1;
-            const name = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.name)}${isAlone ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.id)}`}${ratingCell(system)}`;
-            return isSited ? [system.site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.site.name), name] : [name];
+            const name = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(system.name)}${isAlone ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(system.id)}`}${ratingCell(system)}`;
+            return isSited ? [system.site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(system.site.name), name] : [name];
         },
     };
 }
@@ -318,7 +316,7 @@ function siteTable(columns, all, cells) {
 function deleteTable(changes) {
     const isMixed = changes.some(({ origin }) => origin !== 'inventory');
     const why = { inventory: 'these files', pending: 'pending from earlier merges', drift: 'reverts drift' };
-    return siteTable(['Asset', 'Type', 'Id', ...(isMixed ? ['Asked for by'] : [])], (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySite */ .TW)(changes), (change) => [
+    return siteTable(['Asset', 'Type', 'Id', ...(isMixed ? ['Asked for by'] : [])], (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .bySite */ .TW)(changes), (change) => [
         ...[nameCell(change), typeCell(change), idCell(change)],
         ...(isMixed ? [why[change.origin]] : []),
     ]);
@@ -326,7 +324,7 @@ function deleteTable(changes) {
 /** What moves, from where to where, and between which impact ratings. */
 function moveTable(changes) {
     const moves = changes.filter((change) => change.action === 'update');
-    const isRated = moves.some((one) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingChange */ .Yb)(one.fromSystem, one.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR) !== '');
+    const isRated = moves.some((one) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingChange */ .Yb)(one.fromSystem, one.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR) !== '');
     const places = systemColumns(moves.flatMap(({ fromSystem, cyberSystem }) => [fromSystem, cyberSystem].map(ofSystem)));
     const place = (system) => places
         .cells({ ...system, impactRating: null })
@@ -337,11 +335,11 @@ function moveTable(changes) {
         count: moves.length,
         row: (index) => {
             const move = moves[index];
-            const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(move);
+            const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .contrasted */ .CF)(move);
             const { before, after } = move;
             const type = before.asset_type === after.asset_type ? '' : `, ${typeCell(change)}`;
             const { fromSystem, cyberSystem } = change.action === 'update' ? change : move;
-            const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingChange */ .Yb)(move.fromSystem, move.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR);
+            const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingChange */ .Yb)(move.fromSystem, move.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR);
             const told = isRated ? [rating] : [];
             return rowOf([nameCell(change) + type, idCell(change), place(fromSystem), place(cyberSystem), ...told]);
         },
@@ -357,10 +355,10 @@ function createTable(changes) {
 /** Changes of every kind. */
 function mixedTable(changes) {
     return tables(['Change', 'Id', 'Line'], changes, (change) => {
-        const isMove = change.action === 'update' && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change) === 'move';
-        const from = isMove ? ` from ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(change.fromSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)}` : '';
+        const isMove = change.action === 'update' && (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(change) === 'move';
+        const from = isMove ? ` from ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.fromSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)}` : '';
         const type = change.action === 'create' || change.before.asset_type !== change.after?.asset_type;
-        const told = `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
+        const told = `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
         return [nameCell(change), told, idCell(change), lineCell(change)];
     });
 }
@@ -370,7 +368,7 @@ function driftTable(changes) {
         const { name } = change.before ?? change.after;
         const id = change.id === null ? '' : ` ${idCell(change)}`;
         const line = change.action === 'delete' ? '' : `, line ${lineCell(change)}`;
-        return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(name) + id, atService(change), inFiles(change) + line];
+        return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(name) + id, atService(change), inFiles(change) + line];
     });
 }
 function atService(change) {
@@ -389,15 +387,15 @@ function inFiles(change) {
 }
 function differences({ changed }, state, system) {
     const parts = [
-        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(state.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(system, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)}` : '',
+        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(state.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)}` : '',
         changed.includes('asset_type') ? state.asset_type : '',
     ];
     return parts.filter((part) => part !== '').join(', ');
 }
 function nameCell({ before, after }) {
-    const to = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)((after ?? before).name);
-    return before === null || after === null || before.name === after.name ? to : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(before.name)} → ${to}`;
+    const to = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)((after ?? before).name);
+    return before === null || after === null || before.name === after.name ? to : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(before.name)} → ${to}`;
 }
 function typeCell({ before, after }) {
     if (before === null || after === null)
@@ -405,7 +403,7 @@ function typeCell({ before, after }) {
     return before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
 }
 function idCell({ id }) {
-    return id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(id);
+    return id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(id);
 }
 function lineCell(change) {
     if (change.action === 'delete')
@@ -416,17 +414,17 @@ function lineCell(change) {
 const MOST_SYSTEMS = 120;
 /** How many changes of each action fall on each site and cyber system: for plans too long to be read row by row. */
 function overviewTable(changes) {
-    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes);
+    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .bySystem */ .Dp)(changes);
     const groups = systems.length > MOST_SYSTEMS ? siteGroups(systems) : systemGroups(systems);
-    const columns = OVERVIEW.filter(({ kinds }) => changes.some((change) => kinds.includes((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change))));
+    const columns = OVERVIEW.filter(({ kinds }) => changes.some((change) => kinds.includes((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(change))));
     const titles = [...groups.titles, ...columns.map(({ title }) => title)];
     return {
         open: head(titles, [...groups.titles.map(() => ':--'), ...columns.map(() => '--:')]),
         count: groups.all.length,
         row: (index) => {
             const { cells, members } = groups.all[index];
-            const counts = columns.map(({ kinds }) => members.filter((change) => kinds.includes((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change))).length);
-            return rowOf([...cells, ...counts.map((count) => (count === 0 ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)))]);
+            const counts = columns.map(({ kinds }) => members.filter((change) => kinds.includes((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(change))).length);
+            return rowOf([...cells, ...counts.map((count) => (count === 0 ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count)))]);
         },
         close: '',
     };
@@ -436,10 +434,10 @@ function systemGroups(systems) {
     return { titles, all: systems.map(({ system, members }) => ({ cells: cells(system), members })) };
 }
 function siteGroups(systems) {
-    const sites = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(systems, ({ system }) => system.site?.id ?? '').values()];
+    const sites = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(systems, ({ system }) => system.site?.id ?? '').values()];
     const all = sites.map((of) => {
         const site = of[0]?.system.site ?? null;
-        const cells = [site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(site.name), (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(of.length)];
+        const cells = [site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(site.name), (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(of.length)];
         return { cells, members: of.flatMap(({ members }) => members) };
     });
     return { titles: ['Site', 'Cyber systems'], all };
@@ -451,7 +449,7 @@ const OVERVIEW = [
 ];
 /** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
 function sourceList(changes) {
-    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index]);
+    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(changes[index]);
     return {
         open: '',
         count: changes.length,
@@ -460,8 +458,8 @@ function sourceList(changes) {
             if (sameFile(index))
                 return `, ${lineCell(change)}`;
             const more = changes[index + 1];
-            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
-            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineCell(change)}`;
+            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
+            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineCell(change)}`;
         },
         close: '\n',
     };
@@ -469,11 +467,11 @@ function sourceList(changes) {
 // Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
 /** Renames and retypes: what each changes, before and after, on lines of their own. */
 function updateDiff(updates) {
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(updates.flatMap(namesIn));
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)(updates.flatMap(namesIn));
     return {
         open: `${fence}diff\n`,
         count: updates.length,
-        row: (index) => (index === 0 ? '' : '\n') + hunk((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(updates[index])),
+        row: (index) => (index === 0 ? '' : '\n') + hunk((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .contrasted */ .CF)(updates[index])),
         close: `${fence}\n`,
     };
 }
@@ -481,29 +479,29 @@ function hunk(change) {
     if (change.action !== 'update')
         return '';
     const { before, after, id, cyberSystem } = change;
-    const place = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change) ?? '');
+    const place = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(change) ?? '');
     const fields = [
-        ['name', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(before.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(after.name)],
+        ['name', (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(before.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(after.name)],
         ['asset_type', before.asset_type, after.asset_type],
     ];
-    const lines = fields.flatMap(([key, from, to]) => from === to ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .diffLine */ .mc)('-', `${key}: ${from}`), (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .diffLine */ .mc)('+', `${key}: ${to}`)]);
-    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .diffLine */ .mc)(' ', `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(before.name)} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)} · ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem)} · ${place}`), ...lines].join('');
+    const lines = fields.flatMap(([key, from, to]) => from === to ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)('-', `${key}: ${from}`), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)('+', `${key}: ${to}`)]);
+    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)(' ', `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(before.name)} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)} · ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(cyberSystem)} · ${place}`), ...lines].join('');
 }
 function namesIn(change) {
     const { before, after, cyberSystem, id } = change;
-    return [before?.name ?? '', after?.name ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem), id ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change) ?? ''];
+    return [before?.name ?? '', after?.name ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(cyberSystem), id ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(change) ?? ''];
 }
 /** The lines of YAML that would declare these, under a comment for each cyber system. */
 function declarationBlock(undeclared) {
-    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .declarations */ .I1)(undeclared);
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem)]));
+    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I1)(undeclared);
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(cyberSystem)]));
     return {
         open: `${fence}yaml\n`,
         count: undeclared.length,
         row: (index) => {
             const one = undeclared[index];
             const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-            const lines = isFirst ? [`# ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(one.cyberSystem)}`, ...declare(one)] : declare(one);
+            const lines = isFirst ? [`# ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(one.cyberSystem)}`, ...declare(one)] : declare(one);
             return lines.map((line) => `${line}\n`).join('');
         },
         close: `${fence}\n`,

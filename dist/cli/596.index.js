@@ -19,8 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __webpack_require__(876);
-// EXTERNAL MODULE: ./lib/core/plan.js + 2 modules
-var plan = __webpack_require__(4821);
+// EXTERNAL MODULE: ./lib/core/plan.js + 3 modules
+var plan = __webpack_require__(3574);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/inventory/edit/file-edits.js + 1 modules
@@ -58,7 +58,7 @@ function findMissing(input) {
     const unclaimed = (0,group/* groupBy */.$z)(left, ({ cyber_system_id }) => cyber_system_id);
     const names = new NameCount(input, found.declaredNames);
     const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
-    const speller = new system_reference/* Speller */.S(live);
+    const speller = new system_reference/* Speller */.S(live, input.withSystemIds);
     const additions = [];
     let nameless = 0;
     for (const system of live.systems) {
@@ -168,12 +168,12 @@ var write_files = __webpack_require__(9283);
 
 
 /** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
-async function runImport(context, { out, paths, withIds }, source) {
+async function runImport(context, { out, paths, withIds, withSystemIds = false }, source) {
     const { cwd, settings, progress } = context;
     const diagnostics = [];
     const refused = () => ({ diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), found: null });
     const report = (d) => void diagnostics.push(d);
-    const lists = readLists(context);
+    const lists = (0,snapshot/* readLive */.p9)(context);
     lists.catch(() => { });
     const find = source.open(report);
     const originals = await readDeclared(cwd, { out, paths }, report);
@@ -184,7 +184,7 @@ async function runImport(context, { out, paths, withIds }, source) {
     const before = planOf(inventory, live, settings);
     if ((0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
         return { diagnostics: before.diagnostics, found: null };
-    const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
+    const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     const onFile = (done, total) => progress.through('preparing', done, total);
@@ -198,15 +198,6 @@ async function runImport(context, { out, paths, withIds }, source) {
     const warnings = newWarnings(before, plan);
     diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edits)) : warnings));
     return { diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), found: { edits, wanted, plan } };
-}
-async function readLists({ connection: { reader }, settings, }) {
-    const [facilities, systems, assets] = await Promise.all([
-        reader.facilities(),
-        reader.cyberSystems(),
-        reader.cyberAssets(),
-    ]);
-    const organization = (0,snapshot/* soleOrganization */.J1)([...facilities, ...systems], assets, settings);
-    return { organization, facilities, systems, assets };
 }
 /** A folder as paths of the inventory start with it: '' for the working directory itself. */
 function folderWithin(cwd, folder) {
@@ -222,9 +213,9 @@ async function readDeclared(cwd, { out, paths }, report) {
     return (0,edit_originals/* readOriginals */.zW)({ cwd, paths: [...paths, out === '' ? '.' : out] }, (found) => {
         if (found.code !== 'no-inventory')
             return report(found);
-        const unlucky = found.args.paths.filter(isGiven);
-        if (unlucky.length > 0)
-            report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { paths: unlucky }));
+        const paths = found.args.paths.filter(isGiven);
+        if (paths.length > 0)
+            report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { ...found.args, paths }));
     });
 }
 /** What the edited files declare, beside the others. */
@@ -279,12 +270,12 @@ const LIVE = {
 };
 async function cliImport(flags, cli) {
     if (typeof flags.fromCsv !== 'string') {
-        const given = ['column', 'value', 'default', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
+        const given = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
         if (given === undefined)
             return importFrom(LIVE, flags, cli);
         throw new result/* ConfigurationError */.j1(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
     }
-    const { csvSource, mappingFrom } = await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 9100));
+    const { csvSource, mappingFrom } = await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 9100));
     const diagnostics = [];
     const { cwd } = (0,cli_flags/* inFolder */._z)(flags, cli);
     const mapping = await mappingFrom(flags, cwd, (d) => diagnostics.push(d));
@@ -317,7 +308,12 @@ function importFrom(source, flags, cli) {
 function requestFrom({ flags, settings, cwd }) {
     const out = typeof flags.out === 'string' && flags.out.trim() !== '' ? flags.out : 'inventory';
     const paths = typeof flags.path === 'string' ? settings.paths : [];
-    return { out: folderWithin(cwd, out), paths, withIds: flags.withIds === true };
+    return {
+        out: folderWithin(cwd, out),
+        paths,
+        withIds: flags.withIds === true,
+        withSystemIds: flags.withSystemIds === true,
+    };
 }
 function refuse(diagnostics, terminal, detail) {
     show(diagnostics, terminal, detail);
@@ -346,12 +342,15 @@ function show(diagnostics, terminal, detail) {
 
 /** Knows which references mean one record alone (design section 4). */
 class Speller {
+    #byId;
     #live;
     #systems;
     #facilities;
     #names = new Map();
     #namesInFacilities = new Map();
-    constructor(live) {
+    /** `byId`: by id wherever one can be written, so that files survive a rename. */
+    constructor(live, byId = false) {
+        this.#byId = byId;
         const { systems, facilities } = live;
         this.#live = live;
         this.#systems = new Set(systems.map(({ id }) => id));
@@ -365,6 +364,8 @@ class Speller {
     spell(system) {
         const { name, id } = system;
         const standing = this.standing(system);
+        if (this.#byId && isUsable(id))
+            return { ...standing, cyberSystem: id, note: name };
         const facility = this.#facilityOf(system);
         if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
             if (this.#names.get(name) === 1)

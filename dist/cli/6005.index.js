@@ -276,7 +276,6 @@ function closingQuote(record, from) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ ledgerGit)
 /* harmony export */ });
-/* unused harmony export LedgerGitError */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 // Runs git for the ledger: in a bare folder that may reach its server, or on a clone that never does; whole answers, or
 // as they stream.
@@ -356,7 +355,6 @@ async function* stream(child, args) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ Publisher)
 /* harmony export */ });
-/* unused harmony export liveHash */
 /* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4187);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1264);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8089);
@@ -573,7 +571,6 @@ function changes(count) {
 /* harmony export */   th: () => (/* binding */ LEDGER_FILE),
 /* harmony export */   vX: () => (/* binding */ readRunPath)
 /* harmony export */ });
-/* unused harmony export KINDS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
 // The files that say what a ledger is and what each run did: their shapes, names and texts. Never changed once there.
@@ -715,7 +712,6 @@ function readRunPath(path) {
 /* harmony export */   jC: () => (/* binding */ checkSignature),
 /* harmony export */   p3: () => (/* binding */ LedgerKeyError)
 /* harmony export */ });
-/* unused harmony exports publicKeyLine, signText */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 // Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys: what is made here, stock
 // `git verify-commit` takes, and the other way.
@@ -762,10 +758,6 @@ function fromOpenSsh(pem) {
     secret.bytes();
     const seed = secret.bytes().subarray(0, 32);
     return { key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' };
-}
-/** The public key as allowed signers write it: `ssh-ed25519 AAAA…`. */
-function publicKeyLine(key) {
-    return `${KEY_TYPE} ${publicBlob(key).toString('base64')}`;
 }
 /** The armored signature of the text of a commit. */
 function signText(text, key) {
@@ -1231,6 +1223,35 @@ function rowOf(columns, record) {
 /** An asset of a row of the file of that system. */
 function assetOf({ id = '', name = '', asset_type }, system) {
     return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

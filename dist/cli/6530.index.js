@@ -941,8 +941,8 @@ function renderCsvImported({ edits, counts, plan }, ended) {
     ].join('\n');
 }
 function closingLine(edits, counts, { dryRun, ms }) {
-    const { rowCount, declared, assetless } = counts;
-    const rows = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rowCount, 'row');
+    const { rowCount, skipped, declared, assetless } = counts;
+    const rows = skipped === 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rowCount, 'row') : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rowCount, 'row')} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(skipped)} left out)`;
     const time = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms);
     if (edits.length === 0)
         return `Nothing to import: the files declare the assets of ${rows} already, as found in ${time}.`;

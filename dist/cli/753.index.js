@@ -58,7 +58,7 @@ function findMissing(input) {
     const unclaimed = (0,group/* groupBy */.$z)(left, ({ cyber_system_id }) => cyber_system_id);
     const names = new NameCount(input, found.declaredNames);
     const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
-    const speller = new system_reference/* Speller */.S(live);
+    const speller = new system_reference/* Speller */.S(live, input.withSystemIds);
     const additions = [];
     let nameless = 0;
     for (const system of live.systems) {
@@ -168,7 +168,7 @@ var write_files = __webpack_require__(9283);
 
 
 /** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
-async function runImport(context, { out, paths, withIds }, source) {
+async function runImport(context, { out, paths, withIds, withSystemIds = false }, source) {
     const { cwd, settings, progress } = context;
     const diagnostics = [];
     const refused = () => ({ diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), found: null });
@@ -184,7 +184,7 @@ async function runImport(context, { out, paths, withIds }, source) {
     const before = planOf(inventory, live, settings);
     if ((0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
         return { diagnostics: before.diagnostics, found: null };
-    const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds }, report);
+    const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     const onFile = (done, total) => progress.through('preparing', done, total);
@@ -213,9 +213,9 @@ async function readDeclared(cwd, { out, paths }, report) {
     return (0,edit_originals/* readOriginals */.zW)({ cwd, paths: [...paths, out === '' ? '.' : out] }, (found) => {
         if (found.code !== 'no-inventory')
             return report(found);
-        const unlucky = found.args.paths.filter(isGiven);
-        if (unlucky.length > 0)
-            report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { paths: unlucky }));
+        const paths = found.args.paths.filter(isGiven);
+        if (paths.length > 0)
+            report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { ...found.args, paths }));
     });
 }
 /** What the edited files declare, beside the others. */
@@ -270,12 +270,12 @@ const LIVE = {
 };
 async function cliImport(flags, cli) {
     if (typeof flags.fromCsv !== 'string') {
-        const given = ['column', 'value', 'default', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
+        const given = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
         if (given === undefined)
             return importFrom(LIVE, flags, cli);
         throw new result/* ConfigurationError */.j1(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
     }
-    const { csvSource, mappingFrom } = await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 9100));
+    const { csvSource, mappingFrom } = await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 9100));
     const diagnostics = [];
     const { cwd } = (0,cli_flags/* inFolder */._z)(flags, cli);
     const mapping = await mappingFrom(flags, cwd, (d) => diagnostics.push(d));
@@ -308,7 +308,12 @@ function importFrom(source, flags, cli) {
 function requestFrom({ flags, settings, cwd }) {
     const out = typeof flags.out === 'string' && flags.out.trim() !== '' ? flags.out : 'inventory';
     const paths = typeof flags.path === 'string' ? settings.paths : [];
-    return { out: folderWithin(cwd, out), paths, withIds: flags.withIds === true };
+    return {
+        out: folderWithin(cwd, out),
+        paths,
+        withIds: flags.withIds === true,
+        withSystemIds: flags.withSystemIds === true,
+    };
 }
 function refuse(diagnostics, terminal, detail) {
     show(diagnostics, terminal, detail);
@@ -513,7 +518,7 @@ function secrets({ hardened, repository }) {
         checks: ['environment-secrets', 'repository-secrets', 'organization-secrets'],
     };
 }
-function ledger({ ledger: given, repository, hardened }) {
+function ledger({ ledger: given, repository, hardened, organization, baseUrl }) {
     const [place = '', branch = given] = given.includes('#') ? given.split('#') : [repository, given];
     const where = `${hardened ? '--env inventory ' : ''}--repo ${repository}`;
     const rules = '{"name":"ledger","target":"branch","enforcement":"active","conditions":{"ref_name":{"include":';
@@ -521,7 +526,7 @@ function ledger({ ledger: given, repository, hardened }) {
     return {
         title: 'Begin the ledger, in a private repository, and protect it',
         commands: [
-            `cip-sync audit init --ledger ${sh(`https://github.com/${place}.git#${branch}`)}`,
+            `cip-sync audit init --ledger ${sh(`https://github.com/${place}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${sh(baseUrl)}`,
             `echo '${rules}["refs/heads/${branch}"],${kinds}' | gh api -X POST repos/${place}/rulesets --input -`,
             ...(given.includes('#') ? [`gh secret set CIP_LEDGER_TOKEN ${where}`] : []),
         ],
@@ -541,8 +546,8 @@ function actions({ repository, action }) {
         checks: ['actions-allowed', 'actions-sha-pinning', 'actions-default-permissions', 'actions-approve'],
     };
 }
-function push({ defaultBranch }, { hasRemote, paths, hasInventory }) {
-    const added = [...new Set([...paths, ...(hasInventory ? ['inventory'] : [])])].map(sh).join(' ');
+function push({ defaultBranch }, { hasRemote, paths }) {
+    const added = [...paths, 'inventory'].map(sh).join(' ');
     const commit = [`git add ${added}`, "git commit --message 'Set up the inventory'"];
     return {
         title: 'Bring the files to the default branch. The first apply ends as no-changes, since they say what is live',
@@ -605,7 +610,7 @@ var write_files = __webpack_require__(9283);
 async function cliInit(flags, cli) {
     const host = (0,cli_flags/* inFolder */._z)(flags, cli);
     const git = host.gitIn(host.cwd, new AbortController().signal);
-    await refuseSubfolder(git);
+    await warnInSubfolder(git, host);
     const asked = await askAll(flags, host, git);
     const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
     const given = {
@@ -622,12 +627,12 @@ async function cliInit(flags, cli) {
         return finish({ files, inventory: edits, answers, hasRemote: (await originOf(git)) !== null }, context);
     });
 }
-/** Workflows, owners and attributes are looked for in the root of a repository alone. */
-async function refuseSubfolder(git) {
+/** Workflows and owners are looked for in the root of a repository alone. */
+async function warnInSubfolder(git, { terminal }) {
     const prefix = await said(git, ['rev-parse', '--show-prefix']);
     if (prefix === null || prefix === '')
         return;
-    throw new result/* ConfigurationError */.j1('init', 'runs in the root of a repository, since GitHub looks there. Change to it.');
+    terminal.err('warning: this is not the root of the repository, and GitHub looks for workflows and owners there alone.\n');
 }
 /** What git prints, trimmed; null where it fails. */
 async function said(git, args) {
@@ -792,12 +797,15 @@ function finish({ files, inventory, answers, hasRemote }, context) {
 
 /** Knows which references mean one record alone (design section 4). */
 class Speller {
+    #byId;
     #live;
     #systems;
     #facilities;
     #names = new Map();
     #namesInFacilities = new Map();
-    constructor(live) {
+    /** `byId`: by id wherever one can be written, so that files survive a rename. */
+    constructor(live, byId = false) {
+        this.#byId = byId;
         const { systems, facilities } = live;
         this.#live = live;
         this.#systems = new Set(systems.map(({ id }) => id));
@@ -811,6 +819,8 @@ class Speller {
     spell(system) {
         const { name, id } = system;
         const standing = this.standing(system);
+        if (this.#byId && isUsable(id))
+            return { ...standing, cyberSystem: id, note: name };
         const facility = this.#facilityOf(system);
         if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
             if (this.#names.get(name) === 1)

@@ -36,6 +36,7 @@ class MappingFile {
         const parts = this.#parts(text);
         const defaults = this.#fields('defaults', parts);
         this.mapping = {
+            ..._mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl,
             columns: new Map(this.#fields('columns', parts).map(pair)),
             defaults: new Map(defaults.filter((entry) => entry.key !== 'asset_type' || this.#typeOf(entry) !== null).map(pair)),
             values: this.#values(parts),

@@ -185,8 +185,12 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** Of every route: which repository it is need not be said. */
-const REPOSITORY = '/repos/{owner}/{repo}';
+/** Before what a route asks of the repository: which one it is need not be said. */
+const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
+/** A route as a person reads it: what stood in its place is left open, since it may be a name. */
+function shownRoute(route) {
+    return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
+}
 /** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
 class GitHubError extends Error {
     name = 'GitHubError';
@@ -199,7 +203,7 @@ class GitHubError extends Error {
     /** True for a write that may have been carried out all the same. */
     unclear;
     constructor(failure, options) {
-        super(`GitHub, ${failure.method} ${failure.route.replace(REPOSITORY, '')}: ${explain(failure)}`, options);
+        super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
         this.method = failure.method;
         this.route = failure.route;
         this.kind = failure.kind;
@@ -283,10 +287,6 @@ var answers = __webpack_require__(7536);
 var errors = __webpack_require__(9452);
 ;// CONCATENATED MODULE: ./lib/github/unknown-json.js
 // Looks into values that nothing vouches for: payloads, answers, errors.
-/** An object, and no list. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 /** The property of that name; undefined where there is none. */
 function property(value, name) {
     return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;

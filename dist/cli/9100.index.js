@@ -18,10 +18,10 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __webpack_require__(876);
-// EXTERNAL MODULE: ./lib/core/result.js
-var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/core/ignore.js
 var ignore = __webpack_require__(8109);
 // EXTERNAL MODULE: ./lib/core/live-index.js
@@ -163,7 +163,7 @@ function additionsFromCsv(input, report) {
     const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: (0,resolve/* assetsOf */.ZS)(resolved) }));
     (0,names/* checkNames */.LN)(groups, input.uniqueNames, report);
     (0,names/* checkIds */.tD)(groups, report);
-    const speller = new system_reference/* Speller */.S(input.live);
+    const speller = new system_reference/* Speller */.S(input.live, input.withSystemIds);
     const rows = new Rows(input, { directory, speller, report });
     const additions = systems.flatMap((resolved) => rows.addition(resolved) ?? []);
     checkAgainst(input, rows.added, report);
@@ -504,7 +504,7 @@ function readCsv({ path, bytes, mapping, liveName }, report) {
     if ('before' in text) {
         const { before } = text;
         report((0,diagnostic/* diagnostic */.YK)('csv-encoding', 'error', { file: byteFile(path, before), offset: before.length }, {}));
-        return { documents: [], rowCount: 0, assetless: 0, trimmed: 0, rearmed: 0 };
+        return { documents: [], rowCount: 0, skipped: 0, assetless: 0, trimmed: 0, rearmed: 0 };
     }
     const { utf8 } = text;
     const rows = new read_Rows({ file: byteFile(path, utf8), mapping, liveName, report });
@@ -514,10 +514,10 @@ function readCsv({ path, bytes, mapping, liveName }, report) {
     rows.end();
     if (fault !== null)
         report((0,diagnostic/* diagnostic */.YK)('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
-    else if (rows.count === 0)
+    else if (rows.count + rows.skipped === 0)
         report((0,diagnostic/* diagnostic */.YK)('csv-empty', 'error', { ...rows.at(0), offset: null }, {}));
-    const { documents, count: rowCount, assetless, trimmed, rearmed } = rows;
-    return { documents, rowCount, assetless, trimmed, rearmed };
+    const { documents, count: rowCount, skipped, assetless, trimmed, rearmed } = rows;
+    return { documents, rowCount, skipped, assetless, trimmed, rearmed };
 }
 /** Offsets of the table are in bytes, and so is this text: one character a byte. */
 function byteFile(path, utf8) {
@@ -525,6 +525,8 @@ function byteFile(path, utf8) {
 }
 class read_Rows {
     count = 0;
+    /** Rows that were to be left out. */
+    skipped = 0;
     assetless = 0;
     #input;
     #types;
@@ -532,6 +534,9 @@ class read_Rows {
     #groups = new Map();
     /** null until the header is read. */
     #cells = null;
+    #isTaken = () => true;
+    #mapped = [];
+    #seen = new Set();
     constructor(input) {
         this.#input = input;
         this.#types = new CsvTypes(input.mapping);
@@ -553,7 +558,14 @@ class read_Rows {
         const { report, mapping } = this.#input;
         const at = this.at(offset);
         if (this.#cells === null) {
-            this.#cells = new CsvCells((0,csv_mapping/* findColumns */.xs)({ cells, at }, mapping, report), cells.length, mapping);
+            const columns = (0,csv_mapping/* findColumns */.xs)({ cells, at }, mapping, report);
+            this.#cells = new CsvCells(columns, cells.length, mapping);
+            this.#isTaken = (0,csv_mapping/* rowFilter */.zX)({ cells, at }, mapping, report);
+            this.#mapped = [...columns.values()];
+            return;
+        }
+        if (!this.#isTaken(cells) || (mapping.skipsDuplicates && this.#isTwin(cells))) {
+            this.skipped += 1;
             return;
         }
         this.count += 1;
@@ -565,6 +577,13 @@ class read_Rows {
             this.assetless += 1;
         else
             this.#read({ fields: this.#cells, cells, at, offset });
+    }
+    #isTwin(cells) {
+        const key = JSON.stringify(this.#mapped.map((column) => cells[column] ?? ''));
+        if (this.#seen.has(key))
+            return true;
+        this.#seen.add(key);
+        return false;
     }
     end() {
         this.#types.tell(this.#input.file, this.#input.report);
@@ -647,6 +666,7 @@ var report_edits = __webpack_require__(1807);
 ;// CONCATENATED MODULE: ./lib/commands/import-csv.js
 // The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
 // rows held against the service and against what files declare.
+
 
 
 
@@ -741,7 +761,19 @@ function mappingFromFlags(flags) {
         defaults,
         values: onlyMeanings(values, () => twice('--value', 'one cell')),
         delimiter: delimiterFrom(flags.delimiter),
+        where: conditionsFrom(flags.where, '--where'),
+        skip: conditionsFrom(flags.skip, '--skip'),
+        skipsDuplicates: flags.skipDuplicates === true,
     };
+}
+function conditionsFrom(flag, name) {
+    const conditions = new Map();
+    for (const [column, value] of pairsFrom(flag, (line) => line.indexOf('='))) {
+        if (column === '')
+            throw new result/* ConfigurationError */.j1(name, 'must be COLUMN=VALUE, such as Status=active.');
+        (0,group/* addUnder */.QQ)(conditions, column, value);
+    }
+    return conditions;
 }
 function fieldsFrom(flag, name, keys) {
     const pairs = pairsFrom(flag, (line) => line.indexOf('=')).map(([key, value]) => {

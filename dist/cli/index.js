@@ -2,10 +2,52 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
 /***/ 181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 7515:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -219,10 +261,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
@@ -233,15 +303,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
-/* harmony import */ var _commands_cli_perform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(686);
-/* harmony import */ var _commands_cli_plain_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3486);
-/* harmony import */ var _commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1399);
-/* harmony import */ var _commands_cli_validate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5749);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3411);
+/* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9901);
+/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6374);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3411);
 // The command line: hands the process to the commands. One of the two composition roots. What only some commands
 // need, modules of Node and streams of the process among them, is loaded or opened when it is used.
-
-
 
 
 
@@ -251,7 +317,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const terminal = {
     out: (text) => write(process.stdout, text),
     err: (text) => write(process.stderr, text),
-    color: (0,_commands_cli_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsColor */ .z)(process.env, process.stderr.isTTY === true),
+    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(process.env, process.stderr.isTTY === true),
     canRedraw: process.stderr.isTTY === true && process.env.TERM !== 'dumb',
     width: process.stderr.columns ?? 120,
     get ask() {
@@ -289,7 +355,7 @@ async function ask(question) {
         lines.close();
     }
 }
-const world = {
+const host = {
     cwd: process.cwd(),
     env: process.env,
     clock: {
@@ -300,7 +366,7 @@ const world = {
         },
     },
     random: Math.random,
-    version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x,
+    version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x,
     terminal,
     packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)),
     gitIn: (cwd) => async (args, input) => {
@@ -308,8 +374,8 @@ const world = {
         return gitProcess({ cwd, env: process.env })(args, input);
     },
     onSignal: (listener) => {
-        process.on('SIGINT', listener).on('SIGTERM', listener);
-        return () => void process.off('SIGINT', listener).off('SIGTERM', listener);
+        process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
+        return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
     },
 };
 /** The nearest folder above that holds action.yml: the same from source and from the bundle. */
@@ -320,15 +386,15 @@ function packageRoot(from) {
     return folder;
 }
 async function main(argv) {
-    const plain = (0,_commands_cli_plain_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .plainValidate */ .b)(argv);
+    const plain = (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValidate */ .b3)(argv);
     if (plain !== null)
-        return (0,_commands_cli_perform_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y)(async () => _commands_cli_validate_js__WEBPACK_IMPORTED_MODULE_5__.cliValidate, plain, world);
+        return (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y9)(async () => _commands_validate_js__WEBPACK_IMPORTED_MODULE_4__.cliValidate, plain, host);
     try {
-        const { makeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(375), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8428));
-        return await makeProgram(world).run(argv);
+        const { makeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(3887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3887));
+        return await makeProgram(host).run(argv);
     }
     catch (error) {
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
+        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
         terminal.err(tellFailure(error, 'full'));
         return 1;
     }
@@ -342,135 +408,37 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O7: () => (/* binding */ asGiven),
-/* harmony export */   SF: () => (/* binding */ requireBaseUrl),
-/* harmony export */   ms: () => (/* binding */ settingsFrom),
-/* harmony export */   uV: () => (/* binding */ apiKeyFrom),
-/* harmony export */   xQ: () => (/* binding */ camelCase)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3278);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2153);
-// Flags of the command line, and the settings that they and the environment make.
-
-
-
-/** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
-function settingsFrom(flags, env, cwd) {
-    const get = (name) => {
-        const flag = flags[camelCase(name)];
-        if (typeof flag === 'string')
-            return flag;
-        return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
-    };
-    const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    return { ...settings, evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, settings.evidenceDir) };
-}
-/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
-function requireBaseUrl({ baseUrl }) {
-    if (baseUrl === '') {
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
-    }
-}
-/** The key is read from the environment alone: a command line is seen by every process of the machine. */
-function apiKeyFrom(env) {
-    const key = env.CIP_SYNC_API_KEY ?? '';
-    if (key.trim() === '') {
-        throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
-    }
-    return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .checkApiKey */ .Sq)(key);
-}
-/** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
-function asGiven(error, flags) {
-    if (!(error instanceof _service_endpoint_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1))
-        return error;
-    const { input } = error;
-    if (input === 'api-key')
-        return error.of('CIP_SYNC_API_KEY');
-    if (input === 'base-url' && flags.baseUrl === undefined)
-        return error.of('CIP_SYNC_BASE_URL');
-    return Object.hasOwn(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc, input) || input === 'base' ? error.of(`--${input}`) : error;
-}
-function camelCase(name) {
-    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-}
-
-
-/***/ }),
-
-/***/ 686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ perform)
-/* harmony export */ });
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6176);
-
-/** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
-async function perform(load, flags, cli) {
-    try {
-        return await (await load())(flags, cli);
-    }
-    catch (error) {
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 7676));
-        cli.terminal.err(tellFailure((0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .asGiven */ .O7)(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
-        return 1;
-    }
-}
-
-
-/***/ }),
-
-/***/ 3486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ plainValidate)
-/* harmony export */ });
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6176);
-// The fast path of `validate`, which editors and hooks run on every save: where its flags stand in the plainest form,
-// they are read here, and the library that reads command lines is never loaded. It costs as much as all the rest of a
-// small inventory. Whatever else is on the line is left to that library, help and mistakes included.
-
-const WITH_VALUE = ['--path', '--unique-names', '--detail', '--working-directory'];
-/** What commander would read; null for any line but `validate` with flags of its own, each with a value beside it. */
-function plainValidate([command, ...rest]) {
-    if (command !== 'validate')
-        return null;
-    const flags = {};
-    for (let at = 0; at < rest.length; at++) {
-        const flag = rest[at];
-        if (flag === '--json') {
-            flags.json = true;
-            continue;
-        }
-        const value = rest[++at];
-        if (!WITH_VALUE.includes(flag) || value === undefined || value === '' || value.startsWith('-'))
-            return null;
-        const name = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .camelCase */ .xQ)(flag.slice(2));
-        flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
-    }
-    return flags;
-}
-
-
-/***/ }),
-
-/***/ 276:
+/***/ 9901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ progressOf)
+  cn: () => (/* binding */ FILES),
+  yT: () => (/* binding */ READS),
+  lI: () => (/* binding */ WRITES),
+  pI: () => (/* binding */ WRITES_FILES),
+  _z: () => (/* binding */ inFolder),
+  $B: () => (/* binding */ openCli),
+  y9: () => (/* binding */ perform),
+  b3: () => (/* binding */ plainValidate),
+  zK: () => (/* binding */ wantsColor)
 });
 
+// UNUSED EXPORTS: progressOf
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __nccwpck_require__(8490);
+// EXTERNAL MODULE: ./lib/inventory/load.js
+var load = __nccwpck_require__(9574);
+// EXTERNAL MODULE: ./lib/service/endpoint.js
+var endpoint = __nccwpck_require__(3278);
 // EXTERNAL MODULE: ./lib/report/progress.js
-var progress = __nccwpck_require__(7751);
+var report_progress = __nccwpck_require__(7751);
 ;// CONCATENATED MODULE: ./lib/commands/progress.js
 // Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
 // seconds. What is shown holds numbers alone.
@@ -492,7 +460,7 @@ function showProgress({ write, canRedraw, now, repeat = processTimer }) {
     };
     const draw = (shown) => {
         last = now();
-        write(canRedraw ? `\r${(0,progress/* workBar */.N0)(shown)}\u001b[K` : `${(0,progress/* workLine */.OX)(shown)}\n`);
+        write(canRedraw ? `\r${(0,report_progress/* workBar */.N0)(shown)}\u001b[K` : `${(0,report_progress/* workLine */.OX)(shown)}\n`);
         isDrawn = canRedraw;
     };
     const rest = () => {
@@ -547,26 +515,103 @@ function processTimer(ms, callback) {
     return () => clearInterval(timer);
 }
 
-;// CONCATENATED MODULE: ./lib/commands/cli/terminal-progress.js
-// How a run on the command line shows its progress.
+// EXTERNAL MODULE: ./lib/commands/shutdown.js
+var commands_shutdown = __nccwpck_require__(8642);
+;// CONCATENATED MODULE: ./lib/commands/context.js
 
-/** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
-function progressOf(flags, { terminal, clock }) {
-    if (flags.json === true || flags.markdown === true)
-        return NO_PROGRESS;
-    const canRedraw = terminal.canRedraw && flags.verbose !== true;
-    return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
+
+
+/** Opens what a run needs, and closes it whichever way the run ends. */
+async function openRun(opening, run) {
+    const { host, settings, graceMs, tellRequest } = opening;
+    const { timeoutMs } = settings;
+    const shutdown = (0,commands_shutdown/* watchShutdown */.Yw)({ timeoutMs, graceMs, onSignal: host.onSignal });
+    const startedAt = host.clock.now();
+    let progress = NO_PROGRESS;
+    try {
+        const place = await opening.place(shutdown);
+        progress = opening.openProgress();
+        const made = { startedAt, shutdown, progress, attempts: new AttemptCount() };
+        const offline = { ...place, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
+        if (opening.apiKey === null)
+            return await run(offline);
+        const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
+        return await run({ ...offline, connection }).finally(() => connection.close());
+    }
+    catch (error) {
+        if (!shutdown.stop.aborted)
+            throw error;
+        const { isInterruption } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        if (!isInterruption(error))
+            throw error;
+        return opening.onStopped(error, host.clock.now() - startedAt);
+    }
+    finally {
+        progress.end();
+        shutdown.end();
+    }
+}
+async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, tellRequest) {
+    const { env, clock, random, version } = host;
+    const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
+    const { connect } = await __nccwpck_require__.e(/* import() */ 3874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
+    return connect({
+        ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
+        signal: shutdown.stop,
+        hardSignal: shutdown.cut,
+        onAttempt: (attempt) => {
+            attempts.count(attempt);
+            tellRequest?.(`${(0,report_progress/* requestLine */.uA)(attempt, detail)}\n`);
+        },
+        onReceived: progress.received,
+    });
+}
+const WITHOUT_SERVICE = {
+    get reader() {
+        throw new Error('this run speaks with no service');
+    },
+    writer: () => {
+        throw new Error('this run speaks with no service');
+    },
+    close: async () => { },
+};
+/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
+async function pause({ host, shutdown }, ms) {
+    await host.clock.sleep(ms, shutdown.stop);
+    shutdown.stop.throwIfAborted();
+}
+/** Counts the write requests that went out, the client's own retries included, for the evidence. */
+class AttemptCount {
+    #byPath = new Map();
+    count({ method, path }) {
+        if (method === 'GET' || method === 'POST')
+            return;
+        const key = `${method} ${path}`;
+        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
+    }
+    /** A POST is repeated by the create protocol alone, which counts for itself. */
+    of({ change, writes }) {
+        if (change.action === 'create')
+            return writes;
+        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+        return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
+    }
 }
 
+// EXTERNAL MODULE: ./lib/commands/inputs.js
+var inputs = __nccwpck_require__(2153);
+;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
+// The plain part of a command line: its terminal, its flags and the settings that they and the environment make, and the
+// fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
 
-/***/ }),
 
-/***/ 1399:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ wantsColor)
-/* harmony export */ });
+
+
+
+
+
+
 /** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
 function wantsColor(env, isTerminal) {
     if ((env.NO_COLOR ?? '') !== '')
@@ -576,124 +621,122 @@ function wantsColor(env, isTerminal) {
         return forced !== '0' && forced !== 'false';
     return isTerminal && env.TERM !== 'dumb';
 }
-
-
-/***/ }),
-
-/***/ 5749:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  cliValidate: () => (/* binding */ cliValidate)
-});
-
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/report/validation-line.js
-var validation_line = __nccwpck_require__(6926);
-// EXTERNAL MODULE: ./lib/core/diagnostic.js
-var diagnostic = __nccwpck_require__(876);
-// EXTERNAL MODULE: ./lib/core/names.js
-var names = __nccwpck_require__(6599);
-// EXTERNAL MODULE: ./lib/inventory/load.js + 3 modules
-var load = __nccwpck_require__(7167);
-;// CONCATENATED MODULE: ./lib/commands/validate.js
-// `validate`: everything that can be said about the files without the service.
-
-
-
-async function runValidate(settings, head, world) {
-    const diagnostics = [];
-    const report = (d) => void diagnostics.push(d);
-    const source = { cwd: world.cwd, paths: settings.paths, onFile: world.onFile };
-    const { inventory, files } = head.kind === 'working-tree'
-        ? await (0,load/* loadFromFolder */.x)(source, report)
-        : await (0,load/* loadFromGit */.F)({ ...source, run: world.git, commit: head.commit }, report);
-    const groups = (0,names/* groupByText */.YQ)(inventory.documents);
-    (0,names/* checkNames */.LN)(groups, settings.uniqueNames, report);
-    (0,names/* checkIds */.tD)(groups, report);
-    return {
-        result: (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
-        files: files.length,
-        assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
-        systems: groups.length,
+/** A signal ends the process at once. */
+const FILES = { service: false, graceMs: null };
+const WRITES_FILES = { service: false, graceMs: 0 };
+const READS = { service: true, graceMs: 0 };
+const WRITES = { service: true, graceMs: commands_shutdown/* GRACE_MS */.g3 };
+/** Opens a run as the flags ask for it. Throws a ConfigurationError for an input that cannot be used. */
+async function openCli(flags, cli, needs, run) {
+    const { cwd } = inFolder(flags, cli);
+    const { terminal } = cli;
+    const settings = settingsFrom(flags, cli.env, cwd);
+    const { timeoutMs } = settings;
+    if (needs.service)
+        requireBaseUrl(settings);
+    const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
+    const opening = {
+        ...{ host: cli, settings, graceMs: needs.graceMs },
+        place: ({ stop }) => ({ cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: cli.gitIn(cwd, stop) }),
+        openProgress: () => progressOf(flags, cli),
+        tellRequest: flags.verbose === true ? terminal.err : null,
+        apiKey: apiKey === null ? null : () => apiKey,
+        onStopped: (error, afterMs) => {
+            if (timeoutMs > 0 && afterMs >= timeoutMs)
+                terminal.err(`--timeout ended the run, after ${timeoutMs / 1000} s.\n`);
+            throw error;
+        },
     };
+    return openRun(opening, (context) => run({ ...context, flags, terminal }));
 }
-
-// EXTERNAL MODULE: ./lib/commands/world.js
-var commands_world = __nccwpck_require__(7562);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js
-var cli_flags = __nccwpck_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/cli/terminal-progress.js + 1 modules
-var terminal_progress = __nccwpck_require__(276);
-// EXTERNAL MODULE: ./lib/commands/cli/world.js
-var cli_world = __nccwpck_require__(1643);
-;// CONCATENATED MODULE: ./lib/commands/cli/validate.js
-// `validate` on the command line. Words for findings are loaded only where there are some.
-
-
-
-
-
-
-
-async function cliValidate(flags, cli) {
-    const { cwd, env, terminal, gitIn } = (0,cli_world/* inFolder */._)(flags, cli);
-    const settings = (0,cli_flags/* settingsFrom */.ms)(flags, env, cwd);
-    const progress = (0,terminal_progress/* progressOf */.j)(flags, cli);
-    const world = { cwd, git: gitIn(cwd), onFile: progress.fileRead };
-    const validated = await runValidate(settings, cli_world/* WORKING_TREE */.P, world).finally(progress.end);
-    const { detail } = settings;
-    if (flags.json === true)
-        terminal.out(await findingsJson(validated, detail));
-    else if (validated.diagnostics.length === 0)
-        terminal.err(`${(0,validation_line/* validationLine */.M)(validated)}\n`);
-    else
-        terminal.err((await Promise.all(/* import() */[__nccwpck_require__.e(916), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 130))).renderValidation(validated, detail));
-    return (0,commands_world/* exitCodeOf */.F)(validated.result, false, false);
-}
-async function findingsJson(validated, detail) {
-    const { wordDiagnostic } = await __nccwpck_require__.e(/* import() */ 916).then(__nccwpck_require__.bind(__nccwpck_require__, 6916));
-    const { result, files, systems, assets, diagnostics } = validated;
-    return (0,report_escape/* printedJson */.xL)({
-        result,
-        files,
-        cyber_systems: systems,
-        assets,
-        diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
-    });
-}
-
-
-/***/ }),
-
-/***/ 1643:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ WORKING_TREE),
-/* harmony export */   _: () => (/* binding */ inFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3278);
-// The world of the command line: what the process gives a run.
-
-
-
-/** The same world, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
+/** The same host, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
 function inFolder(flags, cli) {
     if (typeof flags.workingDirectory !== 'string')
         return cli;
-    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cli.cwd, flags.workingDirectory);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
+    const cwd = (0,external_node_path_.resolve)(cli.cwd, flags.workingDirectory);
+    if ((0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
         return { ...cli, cwd };
-    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--working-directory', 'is not a folder. Check its spelling.');
+    throw new result/* ConfigurationError */.j1('--working-directory', 'is not a folder. Check its spelling.');
 }
-const WORKING_TREE = { kind: 'working-tree' };
+/** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
+function settingsFrom(flags, env, cwd) {
+    const get = (name) => {
+        const flag = flags[camelCase(name)];
+        if (typeof flag === 'string')
+            return flag;
+        return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
+    };
+    const settings = (0,inputs/* readSettings */.sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+    const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
+    return { ...settings, baseUrlFrom, evidenceDir: (0,external_node_path_.resolve)(cwd, settings.evidenceDir) };
+}
+/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
+function requireBaseUrl({ baseUrl }) {
+    if (baseUrl === '') {
+        throw new result/* ConfigurationError */.j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+    }
+}
+/** The key is read from the environment alone: a command line is seen by every process of the machine. */
+function apiKeyFrom(env) {
+    const key = env.CIP_SYNC_API_KEY ?? '';
+    if (key.trim() === '') {
+        throw new result/* ConfigurationError */.j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+    }
+    return (0,endpoint/* checkApiKey */.Sq)(key);
+}
+/** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
+function asGiven(error, flags) {
+    if (!(error instanceof result/* ConfigurationError */.j1))
+        return error;
+    const { input } = error;
+    if (input === 'api-key')
+        return error.of('CIP_SYNC_API_KEY');
+    if (input === 'base-url' && flags.baseUrl === undefined)
+        return error.of('CIP_SYNC_BASE_URL');
+    return Object.hasOwn(inputs/* INPUTS */.mc, input) || input === 'base' ? error.of(`--${input}`) : error;
+}
+function camelCase(name) {
+    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+/** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
+function progressOf(flags, { terminal, clock }) {
+    const isForMachines = flags.json === true || flags.markdown === true || flags.format !== undefined;
+    if (isForMachines)
+        return NO_PROGRESS;
+    const canRedraw = terminal.canRedraw && flags.verbose !== true;
+    return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
+}
+/** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
+async function perform(load, flags, cli) {
+    try {
+        return await (await load())(flags, cli);
+    }
+    catch (error) {
+        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+        return 1;
+    }
+}
+const WITH_VALUE = ['--path', '--unique-names', '--detail', '--working-directory'];
+/** What commander would read; null for any line but `validate` with flags of its own, each with a value beside it. */
+function plainValidate([command, ...rest]) {
+    if (command !== 'validate')
+        return null;
+    const flags = {};
+    for (let at = 0; at < rest.length; at++) {
+        const flag = rest[at];
+        if (flag === '--json') {
+            flags.json = true;
+            continue;
+        }
+        const value = rest[++at];
+        if (!WITH_VALUE.includes(flag) || value === undefined || value === '' || value.startsWith('-'))
+            return null;
+        const name = camelCase(flag.slice(2));
+        flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
+    }
+    return flags;
+}
 
 
 /***/ }),
@@ -706,12 +749,16 @@ const WORKING_TREE = { kind: 'working-tree' };
 /* harmony export */   sb: () => (/* binding */ readSettings)
 /* harmony export */ });
 /* unused harmony export ACTION_INPUTS */
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3278);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 
 const INPUTS = {
     path: {
         default: 'inventory',
         description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
+    },
+    only: {
+        default: '',
+        description: 'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. All is read and matched; the rest of the changes is left out. On GitHub for a run that is dispatched.',
     },
     'base-url': {
         default: '',
@@ -744,13 +791,30 @@ const INPUTS = {
         default: 'auto',
         description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
     },
+    'impact-rating-field': {
+        default: '',
+        description: 'Field of a cyber system that holds its impact rating, to be shown beside its name.',
+    },
+    'control-center-field': {
+        default: '',
+        description: 'Field of a cyber system that holds its control center, which then stands before its name.',
+    },
     'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
+    ledger: {
+        default: '',
+        description: 'Where applies and looks are recorded for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
+    },
+    reviews: { default: 'reviews', description: 'Folder of the reviews of the list, which pull requests bring in.' },
+    'review-approvers': {
+        default: '',
+        description: 'Logins, one a line, whose approval of a review the ledger tells as that of a review approver.',
+    },
 };
 /** Inputs of the action alone. */
 const ACTION_INPUTS = {
     command: {
         default: 'auto',
-        description: 'What to do: auto (what the event asks for), validate, plan, apply or drift.',
+        description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
     },
     'api-key': {
         default: '',
@@ -760,10 +824,22 @@ const ACTION_INPUTS = {
         default: `\${{ github.token }}`,
         description: 'Token for comments and checks, with the permissions of the job.',
     },
+    'doctor-token': {
+        default: '',
+        description: 'Token that doctor reads the settings of the repository with; github-token where there is none.',
+    },
     comment: { default: 'true', description: 'Whether to comment on pull requests.' },
     'signing-key': {
         default: '',
         description: 'Secret that signs the records of plans. With it, unsigned records do not count.',
+    },
+    'ledger-token': {
+        default: `\${{ github.token }}`,
+        description: 'Token that may push to the ledger.',
+    },
+    'ledger-key': {
+        default: '',
+        description: 'Ed25519 private key (PKCS#8 or OpenSSH) that signs the commits of the ledger.',
     },
     'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
     'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
@@ -777,7 +853,11 @@ function readSettings(get, surface) {
     const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
     return {
         paths: read('path').split('\n'),
+        only: read('only')
+            .split('\n')
+            .flatMap((line) => line.trim() || []),
         baseUrl: read('base-url'),
+        baseUrlFrom: 'base-url',
         organization: read('organization'),
         approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
         approve: read('approve'),
@@ -789,14 +869,21 @@ function readSettings(get, surface) {
         requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
         timeoutMs: seconds('timeout', read('timeout'), 0),
         detail: detail === 'auto' ? surface.autoDetail : detail,
+        impactRatingField: read('impact-rating-field'),
+        controlCenterField: read('control-center-field'),
         evidenceDir: read('evidence-dir') || surface.evidenceDir,
+        ledger: read('ledger'),
+        reviews: read('reviews'),
+        reviewApprovers: read('review-approvers')
+            .split(/[\s,]+/)
+            .filter((login) => login !== ''),
     };
 }
 function choice(name, text, allowed) {
     const found = allowed.find((value) => value === text);
     if (found !== undefined)
         return found;
-    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
 function wholeNumber(name, text, bounds) {
     const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
@@ -804,7 +891,7 @@ function wholeNumber(name, text, bounds) {
     if (value >= least && value <= most)
         return value;
     const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
-    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a whole number ${range}.`);
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a whole number ${range}.`);
 }
 /** Longest delay that timers take: 2^31 - 1 ms. */
 const MOST_SECONDS = 2_147_483;
@@ -813,29 +900,146 @@ function seconds(name, text, least) {
     if (value >= least && value <= MOST_SECONDS)
         return Math.round(value * 1000);
     const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
-    throw new _service_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
 }
 
 
 /***/ }),
 
-/***/ 7562:
+/***/ 8642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf)
+/* harmony export */   Yw: () => (/* binding */ watchShutdown),
+/* harmony export */   g3: () => (/* binding */ GRACE_MS),
+/* harmony export */   tJ: () => (/* binding */ nextTurn)
 /* harmony export */ });
-/* unused harmony export isRefused */
-const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
-/** Whether a run that came to this is red. */
-function isRefused(result) {
-    return REFUSED.has(result);
+// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
+// then nothing more is told.
+/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+const GRACE_MS = 7000;
+/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+const CLOSING_MS = 2500;
+function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
+    const stop = new AbortController();
+    const cut = new AbortController();
+    const close = new AbortController();
+    const cancels = [];
+    const cutNow = () => {
+        if (!cut.signal.aborted)
+            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+        cut.abort();
+    };
+    const stopNow = () => {
+        // A second signal is impatience: it cuts at once.
+        if (stop.signal.aborted || !graceMs)
+            cutNow();
+        else
+            cancels.push(setTimer(graceMs, cutNow));
+        stop.abort();
+    };
+    if (timeoutMs > 0)
+        cancels.push(setTimer(timeoutMs, stopNow));
+    const unlisten = graceMs === null ? () => { } : onSignal(stopNow);
+    const end = () => {
+        unlisten();
+        for (const cancel of cancels)
+            cancel();
+    };
+    return { stop: stop.signal, cut: cut.signal, close: close.signal, end };
 }
-/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
-function exitCodeOf(result, hasChanges, detailed) {
-    if (isRefused(result))
-        return 1;
-    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
+/** Lets signals and timers in, where work that waits for nothing would keep them out. */
+function nextTurn() {
+    return new Promise((goOn) => void setImmediate(goOn));
+}
+function processTimer(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+}
+
+
+/***/ }),
+
+/***/ 6374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ runValidate),
+/* harmony export */   cliValidate: () => (/* binding */ cliValidate)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(876);
+/* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8109);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6599);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9574);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7443);
+/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9901);
+// `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
+// there are some.
+
+
+
+
+
+
+
+
+async function runValidate(context) {
+    const { cwd, settings, git, head, progress } = context;
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRevision */ .qo)(head, source, report);
+    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByText */ .YQ)(inventory.documents);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNames */ .LN)(groups, settings.uniqueNames, report);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkIds */ .tD)(groups, report);
+    (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_6__/* .checkIgnored */ .Pm)(groups, report);
+    return {
+        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .inFileOrder */ .w$)(diagnostics),
+        files: files.length,
+        assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
+        systems: groups.length,
+    };
+}
+function cliValidate(flags, cli) {
+    return (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .openCli */ .$B)(flags, cli, _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .FILES */ .cn, async (context) => {
+        const { terminal, settings, progress } = context;
+        const { detail } = settings;
+        const validated = await runValidate(context);
+        progress.end();
+        const { diagnostics } = validated;
+        const format = flags.json === true ? 'json' : flags.format;
+        if (format === 'json')
+            terminal.out(await findingsJson(validated, detail));
+        else if (format === 'sarif') {
+            const { sarifOf } = await Promise.all(/* import() */[__nccwpck_require__.e(3666), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123));
+            terminal.out((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .printedJson */ .xL)(sarifOf(diagnostics, detail, cli.version)));
+        }
+        else if (format === 'github') {
+            const { annotations } = await __nccwpck_require__.e(/* import() */ 3666).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
+            const { commands } = annotations(diagnostics, { detail, folder: '' });
+            terminal.out(commands.map((line) => `${line}\n`).join(''));
+            terminal.err(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .validationLine */ .MB)(validated)}\n`);
+        }
+        else if (validated.diagnostics.length === 0)
+            terminal.err(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .validationLine */ .MB)(validated)}\n`);
+        else
+            terminal.err((await __nccwpck_require__.e(/* import() */ 3666).then(__nccwpck_require__.bind(__nccwpck_require__, 3666))).renderValidation(validated, detail));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(validated.result, false, false);
+    });
+}
+async function findingsJson(validated, detail) {
+    const { wordDiagnostic } = await __nccwpck_require__.e(/* import() */ 3666).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
+    const { result, files, systems, assets, diagnostics } = validated;
+    return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .printedJson */ .xL)({
+        result,
+        files,
+        cyber_systems: systems,
+        assets,
+        diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
+    });
 }
 
 
@@ -866,6 +1070,38 @@ function inFileOrder(diagnostics) {
 /** True when any finding forbids a plan. */
 function hasErrors(diagnostics) {
     return diagnostics.some((d) => d.severity === 'error');
+}
+
+
+/***/ }),
+
+/***/ 1968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   QQ: () => (/* binding */ addUnder),
+/* harmony export */   Rc: () => (/* binding */ nameKey)
+/* harmony export */ });
+// Lists under keys.
+/** Adds to the list under the key, which begins with the first. */
+function addUnder(groups, key, member) {
+    const group = groups.get(key);
+    if (group === undefined)
+        groups.set(key, [member]);
+    else
+        group.push(member);
+}
+/** The members by key, keys and members in order of first mention. */
+function groupBy(members, keyOf) {
+    const groups = new Map();
+    for (const member of members)
+        addUnder(groups, keyOf(member), member);
+    return groups;
+}
+/** The key of a name in a cyber system: no id and no name holds a NUL. */
+function nameKey(systemId, name) {
+    return `${systemId}\0${name}`;
 }
 
 
@@ -909,6 +1145,99 @@ function isBlocked(guards) {
 
 /***/ }),
 
+/***/ 8109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pm: () => (/* binding */ checkIgnored),
+/* harmony export */   cM: () => (/* binding */ ignoredButDeclared),
+/* harmony export */   wU: () => (/* binding */ ignoreListOf)
+/* harmony export */ });
+/* unused harmony export IgnoreList */
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(876);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6599);
+// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for any text
+// and ? for one character. Linear in a name, whatever the pattern.
+
+
+/** The patterns of all documents of one system, united. */
+class IgnoreList {
+    #exact = new Map();
+    #globs = [];
+    constructor(documents) {
+        for (const document of documents) {
+            for (const { value: text, offset } of document.ignore) {
+                const pattern = { text, document, offset };
+                if (!/[*?]/.test(text))
+                    this.#exact.set(text, pattern);
+                else
+                    this.#globs.push({ pattern, parts: text.split(/\*+/) });
+            }
+        }
+    }
+    /** The pattern that leaves an asset of this name alone; null for none. Case counts. */
+    find(name) {
+        return this.#exact.get(name) ?? this.#globs.find(({ parts }) => matches(name, parts))?.pattern ?? null;
+    }
+}
+/** The ignore list of a system; null for the usual one, which has none. */
+function ignoreListOf(documents) {
+    return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
+}
+/** `parts` are what stands between the stars: the first at the start, the last at the end, the others as early as can be. */
+function matches(name, parts) {
+    const [first = '', ...rest] = parts;
+    const last = rest.pop();
+    if (last === undefined)
+        return name.length === first.length && fits(name, first, 0);
+    if (!fits(name, first, 0))
+        return false;
+    let at = first.length;
+    for (const part of rest) {
+        at = placeFrom(name, part, at);
+        if (at < 0)
+            return false;
+        at += part.length;
+    }
+    return name.length - last.length >= at && fits(name, last, name.length - last.length);
+}
+function placeFrom(name, part, from) {
+    if (!part.includes('?'))
+        return name.indexOf(part, from);
+    for (let at = from; at + part.length <= name.length; at++)
+        if (fits(name, part, at))
+            return at;
+    return -1;
+}
+function fits(name, part, at) {
+    if (at + part.length > name.length)
+        return false;
+    for (let k = 0; k < part.length; k++)
+        if (part[k] !== '?' && part[k] !== name[at + k])
+            return false;
+    return true;
+}
+/** Reports `ignored-but-declared`: one of the two lines is a mistake, and nobody can say which. */
+function checkIgnored(systems, report) {
+    for (const { documents } of systems) {
+        const ignored = ignoreListOf(documents);
+        if (ignored === null)
+            continue;
+        for (const asset of documents.flatMap(({ assets }) => assets)) {
+            const pattern = ignored.find(asset.name);
+            if (pattern !== null)
+                report(ignoredButDeclared(asset, pattern));
+        }
+    }
+}
+function ignoredButDeclared(asset, { text: pattern, document, offset }) {
+    const args = { name: asset.name, pattern, first: { file: document.file, offset } };
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('ignored-but-declared', 'error', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(asset), args);
+}
+
+
+/***/ }),
+
 /***/ 7206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -932,9 +1261,11 @@ const ASSET_TYPES = ['hardware', 'software'];
 /* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   tD: () => (/* binding */ checkIds)
 /* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(876);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
 // is not known (API section 2.2). Also what two spellings have in common.
+
 
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 /** Case-folded, NFC, white space collapsed: equal for names that a person, or the service, may take for one. */
@@ -950,17 +1281,10 @@ function foldCase(name) {
 }
 /** Without the service, two documents mean one system if they name it in the same words. */
 function groupByText(documents) {
-    const groups = new Map();
-    for (const { cyberSystem, facility, assets } of documents) {
-        const key = `${cyberSystem.value}\0${facility?.value ?? ''}`;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [...assets]);
-        else
-            for (const asset of assets)
-                group.push(asset);
-    }
-    return Array.from(groups, ([key, assets]) => ({ key, assets }));
+    const keyOf = ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`;
+    return Array.from((0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(documents, keyOf), ([key, group]) => {
+        return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
+    });
 }
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
 function checkNames(groups, uniqueNames, report) {
@@ -981,7 +1305,7 @@ function checkIds(groups, report) {
             if (first === undefined)
                 firsts.set(id, at);
             else
-                report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-id', 'error', at, { id, first }));
+                report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-id', 'error', at, { id, first }));
         }
     }
 }
@@ -1029,7 +1353,7 @@ class NameCheck {
         const twin = firstOf.get(here);
         if (twin !== undefined) {
             const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
-            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
+            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
             if (isPinned(twin))
                 firstOf.set(here, asset);
             return;
@@ -1038,14 +1362,14 @@ class NameCheck {
         const same = firstOf.get(name);
         if (same !== undefined) {
             const severity = isPinned(same) || isPinned(asset) ? 'warning' : this.#acrossSystems;
-            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
+            this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
             if (isPinned(same))
                 firstOf.set(name, asset);
             return;
         }
         firstOf.set(name, asset);
         const args = { name, other: first.name, first: placeOf(first) };
-        this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), args));
+        this.#report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), args));
     }
 }
 /** An asset with an id may have a name that is not unique: live names may be what they are. */
@@ -1062,7 +1386,172 @@ function inSystem(key, name) {
 
 /***/ }),
 
-/***/ 6941:
+/***/ 8490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   j1: () => (/* binding */ ConfigurationError)
+/* harmony export */ });
+/* unused harmony export isRefused */
+// How a run ends (design section 9): by a result, with the exit code that it comes to, or by an input that cannot be used.
+const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
+/** Whether a run that came to this is red. */
+function isRefused(result) {
+    return REFUSED.has(result);
+}
+/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
+function exitCodeOf(result, hasChanges, detailed) {
+    if (isRefused(result))
+        return 1;
+    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
+}
+/** An input that cannot be used. The message names the input and the remedy, never the value. */
+class ConfigurationError extends Error {
+    name = 'ConfigurationError';
+    input;
+    problem;
+    /** Input and problem make one sentence: `max-deletes must be …`. */
+    constructor(input, problem, options) {
+        super(`${input} ${problem}`, options);
+        this.input = input;
+        this.problem = problem;
+    }
+    /** The same problem, of the flag or the variable by which the input was given. */
+    of(given) {
+        return new ConfigurationError(given, this.problem, { cause: this.cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   fZ: () => (/* binding */ systemDocument),
+/* harmony export */   fj: () => (/* binding */ adviseOnFields),
+/* harmony export */   n6: () => (/* binding */ compareText),
+/* harmony export */   q3: () => (/* binding */ compareIds),
+/* harmony export */   qv: () => (/* binding */ compareSystems)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(876);
+// Where a cyber system stands and what rating its assets inherit (design section 5): shown beside its name, and no part
+// of any change. The service does not document the two fields, so inputs name them.
+
+/** Each system is described once, however many changes name it. */
+function placesOf({ systems, facilities, controlCenters = [] }, fields) {
+    const records = new Map(systems.map((system) => [system.id, system]));
+    const facilityNames = namesOf(facilities);
+    const centers = { byId: namesOf(controlCenters), byName: new Map(controlCenters.map((one) => [one.name, one])) };
+    const placed = new Map();
+    const place = (id) => {
+        const system = records.get(id);
+        if (system === undefined)
+            return { id, name: id, site: null, impactRating: null };
+        const center = textOf(system, fields.controlCenterField);
+        const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
+        return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
+    };
+    return (id) => {
+        const known = placed.get(id) ?? place(id);
+        placed.set(id, known);
+        return known;
+    };
+}
+function namesOf(records) {
+    return new Map(records.map(({ id, name }) => [id, name]));
+}
+/** What the list does not hold has no name but its id. */
+function siteOf(id, names) {
+    return id === '' ? null : { id, name: names.get(id) ?? id };
+}
+/** The field may hold the id or the name of a control center: which is not documented. */
+function centerOf(value, { byId, byName }) {
+    const named = byId.has(value) ? undefined : byName.get(value);
+    return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
+}
+/** The text of a field that the service's document does not name; '' where there is none. */
+function textOf(system, field = '') {
+    if (field === '' || !Object.hasOwn(system, field))
+        return '';
+    const value = Reflect.get(system, field);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+const DOCUMENTED = new Set(['id', 'name', 'facility_id', 'organization_slug']);
+const RATING = /^(?:high|medium|low)$/i;
+/** Notices: a field that no system has, and one that looks like the rating while the input is not set. */
+function adviseOnFields({ systems }, fields, report) {
+    const inputs = [
+        ['impact-rating-field', fields.impactRatingField],
+        ['control-center-field', fields.controlCenterField],
+    ];
+    for (const [input, field] of inputs) {
+        if (field === undefined || field === '')
+            continue;
+        const isMissing = systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field));
+        if (isMissing)
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field }));
+    }
+    const field = fields.impactRatingField ? null : ratingField(systems);
+    if (field !== null)
+        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('impact-rating-available', 'notice', null, { field }));
+}
+/** The first field, by name, in which every system has a rating. */
+function ratingField([first, ...others]) {
+    if (first === undefined)
+        return null;
+    const isRating = (system, field) => RATING.test(textOf(system, field));
+    const candidates = Object.keys(first).filter((field) => !DOCUMENTED.has(field) && isRating(first, field));
+    return candidates.sort().find((field) => others.every((system) => isRating(system, field))) ?? null;
+}
+/** A system as files of ours say it. */
+function systemDocument({ id, name, site, impactRating }) {
+    return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
+}
+/** Ids by what stands before their number, then by that: `cs_4` before `cs_10`. */
+function compareIds(a, b) {
+    if (a === b)
+        return 0;
+    const [prefixA, numberA] = splitId(a);
+    const [prefixB, numberB] = splitId(b);
+    const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
+    return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
+}
+/** The number without leading zeros: longer is then greater. */
+function splitId(id) {
+    let at = id.length;
+    while (at > 0 && isDigit(id.charCodeAt(at - 1)))
+        at--;
+    let start = at;
+    while (start < id.length - 1 && id[start] === '0')
+        start++;
+    return [id.slice(0, at), id.slice(start)];
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+/** By code units, so that the order is the same on every machine. */
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** As people look for them: by site, those without one last, then by name, then by id. */
+function compareSystems(a, b) {
+    if (a === b)
+        return 0;
+    return (Number(a.site === null) - Number(b.site === null) ||
+        compareText(a.site?.name ?? '', b.site?.name ?? '') ||
+        compareIds(a.site?.id ?? '', b.site?.id ?? '') ||
+        compareText(a.name, b.name) ||
+        compareIds(a.id, b.id));
+}
+
+
+/***/ }),
+
+/***/ 3029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1098,7 +1587,9 @@ class Vocabulary {
         if (this.#answers.size >= this.#mostQuestions)
             return [];
         this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
-        const answer = this.#search(spelling(word), this.#folded, most);
+        const folded = spelling(word);
+        const close = this.#search(folded, this.#folded, most);
+        const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, most);
         this.#answers.set(word, answer);
         return answer;
     }
@@ -1119,6 +1610,18 @@ class Vocabulary {
         }
         return found.map((f) => f.word);
     }
+}
+/** Shorter words begin or end too many others. */
+const LEAST_SHARED = 5;
+/** Words that begin or end as the other does whole: a name that gained a voltage is still that name. */
+function longer(folded, words) {
+    if (folded.length < LEAST_SHARED)
+        return [];
+    const extend = (long, short) => long.startsWith(short) || long.endsWith(short);
+    const found = words.filter(({ folded: other }) => {
+        return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
+    });
+    return found.sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1)).map(({ word }) => word);
 }
 /** What spellings have in common: case, white space, dashes and underscores do not count. */
 function spelling(word) {
@@ -1186,18 +1689,66 @@ function nextRow({ a, b, i, bound, previous, before }) {
 
 /***/ }),
 
-/***/ 2352:
+/***/ 1011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   LF: () => (/* binding */ limitOf),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT)
+/* harmony export */   $y: () => (/* binding */ notAFile),
+/* harmony export */   AA: () => (/* binding */ wholeFile),
+/* harmony export */   EJ: () => (/* binding */ firstWrongByte),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   fF: () => (/* binding */ onceEach),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   sm: () => (/* binding */ sourceFile),
+/* harmony export */   uP: () => (/* binding */ noInventory),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony export DENSE_LIMIT */
+/* unused harmony exports DENSE_LIMIT, decode, limitOf */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3029);
+// A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
+// inventory file at all is found here, before the parser spends time on it.
 
+
+
+/**
+ * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
+ * units from 1. An offset outside the text is moved to its nearest end.
+ */
+function sourceFile(path, text) {
+    let starts = null;
+    return {
+        path,
+        place(offset) {
+            starts ??= lineStarts(text);
+            const at = Math.max(0, Math.min(offset, text.length));
+            const line = lineOf(starts, at);
+            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+        },
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+/** The index of the last line that starts at or before `offset`. */
+function lineOf(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
 /** The largest file that is read, in bytes: about 500,000 assets. */
 const FILE_LIMIT = 32 * 1024 * 1024;
 /**
@@ -1255,120 +1806,17 @@ function toText(bytes, start) {
     // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
     return text.includes('\uFFFD') && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? null : text;
 }
-
-
-/***/ }),
-
-/***/ 223:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   C2: () => (/* binding */ POP),
-/* harmony export */   GQ: () => (/* binding */ nextDash),
-/* harmony export */   Pl: () => (/* binding */ after),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   dt: () => (/* binding */ ALIAS),
-/* harmony export */   gt: () => (/* binding */ SEQUENCE),
-/* harmony export */   jf: () => (/* binding */ SCALAR),
-/* harmony export */   qQ: () => (/* binding */ DOCUMENT),
-/* harmony export */   x3: () => (/* binding */ NONE),
-/* harmony export */   xu: () => (/* binding */ MAPPING)
-/* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
-// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
-
-const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy;
-/** js-yaml's offset for what is not there. */
-const NONE = -1;
-/** The index after the node at `index`: a collection reaches to its pop. */
-function after(events, index) {
-    let depth = 0;
-    let at = index;
-    do {
-        const type = events[at].type;
-        if (type === MAPPING || type === SEQUENCE || type === DOCUMENT)
-            depth++;
-        else if (type === POP)
-            depth--;
-        at++;
-    } while (depth > 0);
-    return at;
-}
-/** The decoded text of a scalar. */
-function textOf(text, event) {
-    return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
-}
-/** The offset where a node's text starts (an alias at its `*`), or NONE for an empty node, which has no place. */
-function placeOf(text, event) {
-    switch (event.type) {
-        case MAPPING:
-        case SEQUENCE:
-            return event.start;
-        case ALIAS:
-            return event.anchorStart - 1;
-        case SCALAR:
-            return placeOfScalar(text, event);
-        default:
-            return NONE;
-    }
-}
-function placeOfScalar(text, event) {
-    if (event.valueStart === NONE)
-        return event.anchorStart === NONE ? event.tagStart : event.anchorStart - 1;
-    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN)
-        return event.valueStart;
-    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED || event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.DOUBLE_QUOTED) {
-        return event.valueStart - 1;
-    }
-    return blockIndicator(text, event.valueStart);
-}
-/** A block scalar's text starts on the line after its `|` or `>`: that indicator is the node's place. */
-function blockIndicator(text, valueStart) {
-    const start = text.lastIndexOf('\n', valueStart - 2) + 1;
-    const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
-    return header === null ? valueStart : start + header.index;
-}
-/**
- * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
- * closing brackets and the dash between.
- */
-function nextDash(text, from) {
-    const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
-    gap.lastIndex = from;
-    gap.exec(text);
-    return Math.min(gap.lastIndex, text.length);
-}
-
-
-/***/ }),
-
-/***/ 1011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ notAFile),
-/* harmony export */   AA: () => (/* binding */ wholeFile),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   fF: () => (/* binding */ onceEach),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   uP: () => (/* binding */ noInventory)
-/* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2352);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6299);
-// What reading from a folder and from git share: a file as read, and the findings about files as a whole.
-
-
-
 /** The place of a finding about a file as a whole, which has no text to point into. */
 function wholeFile(path) {
-    return { file: (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFile */ .s)(path, ''), offset: null };
+    return { file: sourceFile(path, ''), offset: null };
 }
-/** Nothing was found for these lines of the input `path`. */
-function noInventory(paths) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths });
+/** Nothing was found for these lines of the input `path`; what stands in the folder may be spelled alike. */
+function noInventory(paths, folder = null, names = []) {
+    const missing = paths
+        .map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
+        .filter((path) => !names.includes(path));
+    const near = missing.flatMap((path) => (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(path, names, 1));
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths, folder, near });
 }
 /** A link or a submodule: what it leads to is not in this revision. */
 function notAFile(code, path) {
@@ -1378,21 +1826,49 @@ function unreadable(path, reason) {
     return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
 }
 /** The finding for a file of `bytes` bytes, above the limit. */
-function tooLarge(path, bytes, limit = _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1) {
+function tooLarge(path, bytes, limit = FILE_LIMIT) {
     return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
 }
 /** null, and a finding, for a file that is too large for what it holds or that is no text. */
-function textOf({ path, bytes }, report) {
-    const limit = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .limitOf */ .LF)(bytes);
+function readText({ path, bytes }, report) {
+    const limit = limitOf(bytes);
     if (bytes.length > limit) {
         report(tooLarge(path, bytes.length, limit));
         return null;
     }
-    const decoded = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(bytes);
+    const decoded = decode(bytes);
     if (!('fault' in decoded))
         return { path, ...decoded };
-    report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)(decoded.fault, 'error', wholeFile(path), {}));
+    if (decoded.fault === 'lfs-pointer')
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
+    else
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('not-utf8', 'error', wholeFile(path), wrongByte(bytes)));
     return null;
+}
+function wrongByte(bytes) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const at = firstWrongByte(buffer);
+    // UTF-16 and binary files hold NUL: no place of theirs is worth naming.
+    if (buffer[at] === 0)
+        return { line: null, byte: null };
+    return { line: countLines(buffer.subarray(0, at)), byte: buffer[at] ?? null };
+}
+function countLines(bytes) {
+    let lines = 1;
+    for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1))
+        lines++;
+    return lines;
+}
+/** The offset of a NUL, which no text holds but UTF-16 without a mark does, or of what is not UTF-8; else -1. */
+function firstWrongByte(buffer) {
+    const nul = buffer.indexOf(0);
+    if (nul !== -1)
+        return nul;
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(buffer))
+        return -1;
+    // Reading puts a replacement character in the place of what is wrong: there the bytes begin to differ.
+    const read = Buffer.from(buffer.toString('utf8'));
+    return buffer.findIndex((byte, at) => byte !== read[at]);
 }
 /** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
 function onceEach(report) {
@@ -1416,12 +1892,10 @@ function onceEach(report) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2352);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1011);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
 // Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
 // special files are reported, never followed or opened.
-
 
 
 
@@ -1434,7 +1908,7 @@ function readFolder({ cwd, selections }, visit, report) {
     // Outside of the working directory one file has several spellings: the first counts.
     const all = new Map();
     const unlucky = [];
-    const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onceEach */ .fF)(report);
+    const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .onceEach */ .fF)(report);
     for (const selection of selections) {
         const found = new Set();
         let reports = 0;
@@ -1452,9 +1926,20 @@ function readFolder({ cwd, selections }, visit, report) {
             unlucky.push(selection.line);
     }
     if (unlucky.length > 0 || selections.length === 0)
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .noInventory */ .uP)(unlucky));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .noInventory */ .uP)(unlucky, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd), namesIn(cwd)));
     for (const path of [...all.values()].sort())
         readOne({ cwd, path }, visit, report);
+}
+/** Folders and YAML files right in the working directory, which a line of the input may have meant. */
+function namesIn(cwd) {
+    try {
+        const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+        return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+    }
+    catch (error) {
+        errorCode(error);
+        return [];
+    }
 }
 function start(search) {
     const { base, inside } = search.selection;
@@ -1471,16 +1956,16 @@ function start(search) {
     catch (error) {
         const code = errorCode(error);
         if (code !== 'ENOENT' && code !== 'ENOTDIR')
-            search.report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(base, code));
+            search.report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(base, code));
     }
 }
 /** A link or another repository on the way to the base, where git would see nothing behind it. */
 function isCutOff({ cwd, selection, report }) {
-    for (const path of (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathAndFoldersAbove */ .P)(selection.base).slice(1).reverse()) {
+    for (const path of (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathAndFoldersAbove */ .Pp)(selection.base).slice(1).reverse()) {
         const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).isSymbolicLink();
         if (!isLink && !isRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)))
             continue;
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFile */ .$y)(isLink ? 'symbolic-link' : 'submodule', path));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)(isLink ? 'symbolic-link' : 'submodule', path));
         return true;
     }
     return false;
@@ -1495,11 +1980,11 @@ function walk(search, folder, mayBeSubmodule) {
         entries = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder));
     }
     catch (error) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(folder, errorCode(error)));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(folder, errorCode(error)));
         return;
     }
     if (mayBeSubmodule && entries.some((entry) => entry.name === '.git')) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFile */ .$y)('submodule', folder));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('submodule', folder));
         return;
     }
     for (const entry of entries) {
@@ -1518,13 +2003,13 @@ function list(folder) {
 function visitEntry({ selection, found, report }, path, kind) {
     if (kind.isSymbolicLink()) {
         if (selection.mayHold(path) || selection.selects(path))
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .notAFile */ .$y)('symbolic-link', path));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('symbolic-link', path));
     }
     else if (selection.selects(path)) {
         if (kind.isFile())
             found.add(path);
         else
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(path, NOT_REGULAR));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
     }
 }
 const NOT_REGULAR = 'not a regular file';
@@ -1537,9 +2022,9 @@ function readOne({ cwd, path }, visit, report) {
         try {
             const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
             if (!stat.isFile())
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(path, NOT_REGULAR));
-            else if (stat.size > _decode_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .g$)(path, stat.size));
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
+            else if (stat.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(path, stat.size));
             else
                 bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
         }
@@ -1548,7 +2033,7 @@ function readOne({ cwd, path }, visit, report) {
         }
     }
     catch (error) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(path, errorCode(error)));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, errorCode(error)));
     }
     if (bytes !== null)
         visit({ path, bytes });
@@ -1563,346 +2048,69 @@ function errorCode(error) {
 
 /***/ }),
 
-/***/ 4689:
+/***/ 9574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ GitError),
-/* harmony export */   t: () => (/* binding */ gitFailure)
+/* harmony export */   BQ: () => (/* binding */ findOutside),
+/* harmony export */   Fv: () => (/* binding */ loadFromGit),
+/* harmony export */   Pz: () => (/* binding */ WORKING_TREE),
+/* harmony export */   qo: () => (/* binding */ loadRevision)
 /* harmony export */ });
-// What can go wrong with git, by kind: the message names git's own words, which name no file content.
-class GitError extends Error {
-    name = 'GitError';
-    kind;
-    constructor(kind, message, options) {
-        super(message, options);
-        this.kind = kind;
-    }
-}
-const KINDS = [
-    [/dubious ownership/, 'not-trusted'],
-    [/not a git repository/, 'not-a-repository'],
-    [
-        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
-        'no-access',
-    ],
-    [
-        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
-        'missing-object',
-    ],
-    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
-];
-/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
-function gitFailure(command, stderr) {
-    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const said = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
-}
-
-
-/***/ }),
-
-/***/ 8758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ commandOf),
-/* harmony export */   b: () => (/* binding */ textOf)
-/* harmony export */ });
-// Git as the rest of the house sees it: a function.
-/** The command among the arguments, which may begin with `-c name=value`. */
-function commandOf(args) {
-    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
-}
-function textOf(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-}
-
-
-/***/ }),
-
-/***/ 7167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ loadFromFolder),
-  F: () => (/* binding */ loadFromGit)
-});
-
-// EXTERNAL MODULE: ./lib/inventory/files.js
-var inventory_files = __nccwpck_require__(1011);
-// EXTERNAL MODULE: ./lib/inventory/folder.js
-var folder = __nccwpck_require__(8530);
-// EXTERNAL MODULE: ./lib/inventory/decode.js
-var decode = __nccwpck_require__(2352);
-// EXTERNAL MODULE: ./lib/inventory/paths.js
-var inventory_paths = __nccwpck_require__(5360);
-// EXTERNAL MODULE: ./lib/inventory/git/error.js
-var git_error = __nccwpck_require__(4689);
-// EXTERNAL MODULE: ./lib/inventory/git/run.js
-var git_run = __nccwpck_require__(8758);
-;// CONCATENATED MODULE: ./lib/inventory/git/tree.js
-// What `git ls-tree` lists, as entries. Paths come NUL-terminated, so that none can be mistaken for another.
-
-
-const OPTIONS = { files: ['-r', '-l'], names: ['-r'], bases: [] };
-/** Throws GitError, of the kind `missing-object` where a size is not known. */
-async function listTree(run, commit, query, listing) {
-    const { prefix, bases } = query;
-    const from = bases.map((base) => prefix + base);
-    // An empty path would be refused; it stands for the whole tree.
-    const paths = from.includes('') ? [] : from;
-    const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
-    return (0,git_run/* textOf */.b)(output)
-        .split('\0')
-        .flatMap((record) => readEntry(record, prefix));
-}
-/** `mode type hash size<TAB>path`; the size only where it was asked for. */
-function readEntry(record, prefix) {
-    const tab = record.indexOf('\t');
-    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
-    const path = record.slice(tab + 1);
-    if (tab === -1)
-        return [];
-    // Git before 2.36 goes on without the file.
-    if (size === 'BAD')
-        throw new git_error/* GitError */.X('missing-object', `git ls-tree: ${oid} is not in this clone`);
-    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/git/partial.js
-// What a partial clone (`git clone --filter`) lacks of a commit that it holds: fetched in one go, and no more than is
-// asked for. Left alone, git would fetch file by file, those too that nobody reads, and know no token.
-
-
-
-/** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
-const FETCH_OBJECTS = [
-    ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
-    ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
-];
-/** The remotes that promised to have what is not there; none in a clone that is not partial. */
-async function promisingRemotes(run) {
-    const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
-        // Nothing of that name is an error to git.
-        .catch(() => Buffer.alloc(0));
-    const names = (0,git_run/* textOf */.b)(output)
-        .split('\0')
-        .flatMap((record) => {
-        const [key = '', value = 'true'] = record.split('\n');
-        if (key === 'extensions.partialclone')
-            return [value];
-        return key === '' || value === 'false' ? [] : [key.slice('remote.'.length, -'.promisor'.length)];
-    });
-    return [...new Set(names)];
-}
-/** Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
-async function listAndFetch({ run, commit, query, isWanted, remotes }) {
-    const listNames = () => listTree(run, commit, query, 'names');
-    const entries = await listNames().catch(async () => {
-        // The clone may lack folders, too (`--filter=tree:0`).
-        await fetchObjects([await treeOf(commit, run)], remotes, run);
-        return listNames();
-    });
-    const wanted = [...new Set(entries.filter(isWanted).map((entry) => entry.oid))];
-    await fetchObjects(wanted, remotes, run);
-    const sizes = await sizesOf(wanted, run);
-    return entries.map((entry) => ({ ...entry, size: sizes.get(entry.oid) ?? 0 }));
-}
-async function fetchObjects(oids, remotes, run) {
-    if (oids.length === 0)
-        return;
-    let failure = null;
-    for (const remote of remotes) {
-        try {
-            await run([...FETCH_OBJECTS, remote], lines(oids));
-            return;
-        }
-        catch (error) {
-            failure = error;
-        }
-    }
-    throw failure;
-}
-async function treeOf(commit, run) {
-    const missing = (cause) => new git_error/* GitError */.X('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
-    const output = await run(['cat-file', 'commit', commit]).catch((error) => {
-        throw missing(error);
-    });
-    const tree = /^tree ([0-9a-f]{40,64})$/m.exec((0,git_run/* textOf */.b)(output))?.[1];
-    if (tree === undefined)
-        throw missing();
-    return tree;
-}
-async function sizesOf(oids, run) {
-    if (oids.length === 0)
-        return new Map();
-    const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
-    const rows = (0,git_run/* textOf */.b)(output)
-        .split('\n')
-        .map((line) => line.split(' '));
-    return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
-}
-function lines(oids) {
-    return oids.map((oid) => `${oid}\n`).join('');
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/git/read.js
-// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
-// filter or pager.
-
-
-
-
-
-
-
-/** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
-const BATCH_BYTES = 64 * 1024 * 1024;
-const LINK = '120000';
-const SUBMODULE = '160000';
-/**
- * Hands every selected file of a commit to `visit`, sorted by path. The same findings as `readFolder`; a path that
- * leads out of the working directory is one more. Throws GitError when git cannot read the commit.
- */
-async function readGit(source, visit, report) {
-    const { run, selections } = source;
-    const commit = await resolveCommit(run, source.commit);
-    const prefix = await folderOf(run);
-    const usable = selections.filter((selection) => selection.inside);
-    for (const { line, inside } of selections) {
-        if (!inside)
-            report((0,inventory_files/* unreadable */.O$)(line, 'outside the working directory'));
-    }
-    const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable });
-    const { files, unlucky } = sift(entries, usable, (0,inventory_files/* onceEach */.fF)(report));
-    const lost = await cutOff({ run, commit, prefix, selections: unlucky }, report);
-    if (lost.length > 0 || selections.length === 0)
-        report((0,inventory_files/* noInventory */.uP)(lost));
-    await readBlobs(run, files, visit);
-}
-/** The working directory within its repository, `ops/plant/`; '' at the root. */
-async function folderOf(run) {
-    return (0,git_run/* textOf */.b)(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
-}
-/** The full hash of the commit that `revision` names. */
-async function resolveCommit(run, revision) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
-        return revision;
-    if (revision.includes('\0'))
-        throw new git_error/* GitError */.X('unknown-revision', 'a revision cannot hold NUL');
-    return (0,git_run/* textOf */.b)(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
-}
-/** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
-async function listFiles({ run, commit, prefix, selections }) {
-    const query = { prefix, bases: selections.map((selection) => selection.base) };
-    try {
-        return await listTree(run, commit, query, 'files');
-    }
-    catch (error) {
-        const remotes = error instanceof git_error/* GitError */.X ? await promisingRemotes(run) : [];
-        if (remotes.length === 0)
-            throw error;
-        const isWanted = (entry) => codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
-        return listAndFetch({ run, commit, query, isWanted, remotes });
-    }
-}
-function sift(entries, selections, report) {
-    const files = new Map();
-    const lucky = new Set();
-    for (const entry of entries) {
-        const code = codeOf(entry);
-        for (const selection of selections) {
-            if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
-                continue;
-            lucky.add(selection);
-            if (code !== null)
-                report((0,inventory_files/* notAFile */.$y)(code, entry.path));
-            else if (entry.size > decode/* FILE_LIMIT */.h1)
-                report((0,inventory_files/* tooLarge */.g$)(entry.path, entry.size));
-            else
-                files.set(entry.path, entry);
-        }
-    }
-    const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
-}
-function codeOf(entry) {
-    if (entry.mode === LINK)
-        return 'symbolic-link';
-    return entry.mode === SUBMODULE ? 'submodule' : null;
-}
-function meets(selection, path) {
-    return selection.mayHold(path) || selection.selects(path);
-}
-/** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, selections: unlucky }, report) {
-    const bases = [...new Set(unlucky.flatMap((selection) => (0,inventory_paths/* pathAndFoldersAbove */.P)(selection.base)))];
-    const above = bases.filter((base) => base !== '');
-    if (above.length === 0)
-        return unlucky.map((selection) => selection.line);
-    const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
-    const barriers = entries.filter((entry) => codeOf(entry) !== null);
-    return sift(barriers, unlucky, (0,inventory_files/* onceEach */.fF)(report)).unlucky.map((selection) => selection.line);
-}
-async function readBlobs(run, files, visit) {
-    for (let start = 0; start < files.length;) {
-        let end = start;
-        let bytes = 0;
-        do
-            bytes += files[end++]?.size ?? 0;
-        while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
-        const batch = files.slice(start, end);
-        const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
-        visitBlobs(output, batch, visit);
-        start = end;
-    }
-}
-/** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
-function visitBlobs(output, files, visit) {
-    let at = 0;
-    for (const { oid, path } of files) {
-        const lineEnd = output.indexOf(10, at);
-        const header = (0,git_run/* textOf */.b)(output.subarray(at, lineEnd)).split(' ');
-        if (header[1] === 'missing')
-            throw new git_error/* GitError */.X('missing-object', `git cat-file: ${oid} is not in this clone`);
-        const start = lineEnd + 1;
-        const end = start + Number(header[2]);
-        if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
-            throw new git_error/* GitError */.X('failed', 'git cat-file: an answer that cannot be read');
-        }
-        visit({ path, bytes: output.subarray(start, end) });
-        at = end + 1;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/inventory/parse.js + 5 modules
-var parse = __nccwpck_require__(9303);
-// EXTERNAL MODULE: ./lib/inventory/source.js
-var source = __nccwpck_require__(6299);
-;// CONCATENATED MODULE: ./lib/inventory/load.js
-
-
+/* unused harmony export loadFromFolder */
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1011);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8530);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4243);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
 
 
 
 
 /** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
 async function loadFromFolder({ cwd, paths, onFile }, report) {
-    const selections = await (0,inventory_paths/* readPaths */.V)(paths, cwd);
+    const selections = await (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(paths, cwd);
     const { note, visit, end } = collector(report, onFile);
-    (0,folder/* readFolder */.j)({ cwd, selections }, visit, note);
+    (0,_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .readFolder */ .j)({ cwd, selections }, visit, note);
     return end();
+}
+const WORKING_TREE = { kind: 'working-tree' };
+/** Reads either. `run` is asked for a commit alone. */
+function loadRevision(revision, source, report) {
+    if (revision.kind === 'working-tree')
+        return loadFromFolder(source, report);
+    return loadFromGit({ ...source, commit: revision.commit }, report);
 }
 /** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
 async function loadFromGit({ cwd, paths, run, commit, onFile }, report) {
-    const selections = await (0,inventory_paths/* readPaths */.V)(paths, cwd);
+    const selections = await (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(paths, cwd);
     const { note, visit, end } = collector(report, onFile);
+    // What starts processes is loaded where a commit is read: `validate` runs on every save.
+    const { readGit } = await __nccwpck_require__.e(/* import() */ 6707).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
     await readGit({ run, commit, selections }, visit, note);
     return end();
 }
+/** What stands in files that `paths` leave out. Most files of a repository are none of ours: a look at their bytes tells. */
+async function findOutside(revision, { cwd, paths, run }) {
+    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .outsideOf */ .R_)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(paths, cwd))];
+    const found = [];
+    const visit = (read) => {
+        const bytes = Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.byteLength);
+        const text = bytes.includes('cyber_system') ? (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(read, ignore) : null;
+        if (text === null)
+            return;
+        const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFile */ .sm)(text.path, text.text);
+        for (const cyberSystem of (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .systemsNamedIn */ .l)(file, text.text))
+            found.push({ file, cyberSystem });
+    };
+    if (revision.kind === 'working-tree')
+        (0,_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .readFolder */ .j)({ cwd, selections }, visit, ignore);
+    else {
+        const { readGit } = await __nccwpck_require__.e(/* import() */ 6707).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
+        await readGit({ run, commit: revision.commit, selections }, visit, ignore);
+    }
+    return found;
+}
+const ignore = () => { };
 function collector(report, onFile = () => { }) {
     const documents = [];
     const files = [];
@@ -1914,12 +2122,12 @@ function collector(report, onFile = () => { }) {
     };
     const visit = (file) => {
         onFile();
-        const read = (0,inventory_files/* textOf */.b6)(file, note);
+        const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(file, note);
         if (read === null)
             return;
         const { path, text, byteOrderMark } = read;
         files.push({ path, sha256: () => sha256(text, byteOrderMark) });
-        for (const document of (0,parse/* parseInventory */.a)((0,source/* sourceFile */.s)(path, text), text, note))
+        for (const document of (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFile */ .sm)(path, text), text, note))
             documents.push(document);
     };
     return { note, visit, end: () => ({ inventory: { documents, isComplete }, files }) };
@@ -1989,29 +2197,769 @@ function codePoint(character) {
 
 /***/ }),
 
-/***/ 9303:
+/***/ 4243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ parseInventory)
+  a: () => (/* binding */ parseInventory),
+  l: () => (/* binding */ systemsNamedIn)
 });
 
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __nccwpck_require__(3243);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __nccwpck_require__(876);
-// EXTERNAL MODULE: ./lib/inventory/events.js
-var inventory_events = __nccwpck_require__(223);
-// EXTERNAL MODULE: ./lib/inventory/scalar.js
-var scalar = __nccwpck_require__(9378);
-;// CONCATENATED MODULE: ./lib/inventory/reader.js
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __nccwpck_require__(7206);
+// EXTERNAL MODULE: ./lib/core/suggest.js
+var suggest = __nccwpck_require__(3029);
+// EXTERNAL MODULE: ./lib/inventory/names.js
+var names = __nccwpck_require__(9968);
+// EXTERNAL MODULE: ./lib/inventory/shape.js
+var shape = __nccwpck_require__(8293);
+// EXTERNAL MODULE: ./lib/inventory/yaml.js
+var yaml = __nccwpck_require__(9773);
+;// CONCATENATED MODULE: ./lib/inventory/assets.js
+// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million times, so
+// the usual entry costs one walk over its events and one record.
+
+
+
+
+
+
+/** The name under `key`. Padding and control characters are reported as `severity`; as a warning they may stay. */
+function readName(reader, index, key, severity) {
+    const event = scalarAt(reader, index, key, 'a string');
+    if (event === null)
+        return null;
+    const name = (0,yaml/* scalarText */.ws)(reader.text, event);
+    return names/* SURELY_FINE */.Mx.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
+}
+/** The name under `key` and where it stands; null when the key is absent (`index` NOWHERE) or the name is refused. */
+function readLocatedName(reader, index, key) {
+    if (index === yaml/* NOWHERE */.JW)
+        return null;
+    const value = readName(reader, index, key, 'error');
+    return value === null ? null : { value, offset: (0,yaml/* placeOfValue */.E0)(reader, index) };
+}
+/** The value of `asset_type`. */
+function readAssetType(reader, index) {
+    const event = scalarAt(reader, index, 'asset_type', 'a string');
+    if (event === null)
+        return null;
+    const value = (0,yaml/* scalarText */.ws)(reader.text, event);
+    const known = model/* ASSET_TYPES */.D.find((type) => type === value);
+    if (known !== undefined)
+        return known;
+    if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,yaml/* readsAs */.qh)(value) !== null) {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'asset_type', expected: 'a string', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    }
+    else {
+        wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.D });
+    }
+    return null;
+}
+/** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
+function readPrune(reader, index) {
+    const expected = 'true or false';
+    const event = scalarAt(reader, index, 'prune', expected);
+    if (event === null)
+        return null;
+    const value = (0,yaml/* scalarText */.ws)(reader.text, event);
+    const plain = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN;
+    if (plain && /^(?:true|True|TRUE)$/.test(value))
+        return true;
+    if (plain && /^(?:false|False|FALSE)$/.test(value))
+        return false;
+    const reading = (0,yaml/* readsAs */.qh)(value);
+    if (plain && (reading === null || reading === 'a boolean')) {
+        wrongValue(reader, index, { key: 'prune', value, allowed: ['true', 'false'] });
+    }
+    else {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'prune', expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    }
+    return null;
+}
+/** The untagged scalar at `index`, through an alias, or null after a report. */
+function scalarAt(reader, index, key, expected) {
+    const found = (0,yaml/* target */.aC)(reader, index);
+    if (found === yaml/* NOWHERE */.JW)
+        return null;
+    const event = reader.events[found];
+    if (event.type === yaml/* SCALAR */.jf)
+        return event.tagStart === yaml/* NOWHERE */.JW ? event : null;
+    (0,yaml/* wrongType */.gQ)(reader, event, { subject: key, expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    return null;
+}
+function closerLook(reader, { index, key, name, severity, event }) {
+    const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
+    if (reads !== null) {
+        const offset = (0,yaml/* placeOfValue */.E0)(reader, index);
+        (0,yaml/* find */.I6)(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
+        return null;
+    }
+    const errors = reader.errors;
+    for (const fault of (0,names/* nameFaults */.hV)(name)) {
+        const { code, character } = fault;
+        const place = { offset: (0,yaml/* placeOfValue */.E0)(reader, index) };
+        if (code === 'empty-name')
+            (0,yaml/* find */.I6)(reader, { ...place, code, args: { key } });
+        else if (code === 'padded-name')
+            (0,yaml/* find */.I6)(reader, { ...place, code, severity, args: { key, value: name } });
+        else {
+            const graded = code === 'control-character' ? severity : 'warning';
+            (0,yaml/* find */.I6)(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
+        }
+    }
+    return reader.errors === errors ? name : null;
+}
+function wrongValue(reader, index, { key, value, allowed }) {
+    const near = (0,suggest.nearest)(value, allowed, 1)[0] ?? null;
+    (0,yaml/* find */.I6)(reader, { code: 'wrong-value', offset: (0,yaml/* placeOfValue */.E0)(reader, index), args: { key, value, near, allowed } });
+}
+// The entries of `assets`. The hot path: a plan of a million assets passes here a million times, so the usual
+// entry costs one walk over its events and one record.
+const NAME = shape/* ASSET_KEYS */.IH.indexOf('name');
+const ASSET_TYPE = shape/* ASSET_KEYS */.IH.indexOf('asset_type');
+const RENAMED_FROM = shape/* ASSET_KEYS */.IH.indexOf('renamed_from');
+const MOVED_FROM = shape/* ASSET_KEYS */.IH.indexOf('moved_from');
+const ID = shape/* ASSET_KEYS */.IH.indexOf('id');
+const REQUIRED = shape/* ASSET_KEYS */.IH.filter((key) => shape/* ASSET_SHAPE */.Z4[key].required);
+/** Used by one asset at a time: no asset holds another. */
+const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(yaml/* NOWHERE */.JW);
+/** Reads the sequence that opens at `open` into `assets`; entries with an error are reported and left out. */
+function readAssets(reader, open, document, assets) {
+    const { events, text } = reader;
+    let lastDash = (0,yaml/* placeAt */.BW)(text, events[open]) - 1;
+    let lastEmpty = open;
+    let at = open + 1;
+    while (events[at].type !== yaml/* POP */.C2) {
+        const event = events[at];
+        let offset = (0,yaml/* placeAt */.BW)(text, event);
+        if (offset === yaml/* NOWHERE */.JW) {
+            // An empty entry has no place: its dash is the next one after whatever stands before.
+            offset = (0,yaml/* nextDash */.GQ)(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
+            lastDash = offset;
+            lastEmpty = at;
+        }
+        if (event.type === yaml/* MAPPING */.xu && event.anchorStart === yaml/* NOWHERE */.JW) {
+            at = readAsset(reader, { open: at, offset, document }, assets);
+        }
+        else {
+            readUnusual(reader, { open: at, offset, document }, assets);
+            at = (0,yaml/* after */.Pl)(events, at);
+        }
+    }
+}
+/** The end of the last text before the event at `index`, looked for back to the event at `stop`. */
+function endBefore(reader, index, stop) {
+    for (let at = index - 1; at > stop; at--) {
+        const event = reader.events[at];
+        if (event.type === yaml/* ALIAS */.dt)
+            return event.anchorEnd;
+        if ('valueEnd' in event && event.valueEnd !== yaml/* NOWHERE */.JW)
+            return event.valueEnd;
+        const place = (0,yaml/* placeAt */.BW)(reader.text, event);
+        if (place !== yaml/* NOWHERE */.JW)
+            return place + 1;
+    }
+    return yaml/* NOWHERE */.JW;
+}
+/** An anchored asset, an alias to one, or no asset at all. */
+function readUnusual(reader, entry, assets) {
+    const { events, anchored } = reader;
+    const { open, offset, document } = entry;
+    const index = (0,yaml/* target */.aC)(reader, open);
+    if (index === yaml/* NOWHERE */.JW)
+        return;
+    const event = events[index];
+    if (event.type !== yaml/* MAPPING */.xu) {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'asset', expected: 'a mapping', offset });
+        return;
+    }
+    let asset = anchored.get(index);
+    if (asset === undefined) {
+        const read = [];
+        readAsset(reader, { open: index, offset: event.start, document }, read);
+        asset = read[0] ?? null;
+        anchored.set(index, asset);
+    }
+    if (asset === null)
+        return;
+    const { name, assetType, hints } = asset;
+    assets.push({ name, assetType, offset, document, hints });
+}
+/** Reads the mapping of one asset, adds it to `assets` unless it has an error, and returns the index after it. */
+function readAsset(reader, { open, offset, document }, assets) {
+    const errors = reader.errors;
+    const next = (0,yaml/* readMapping */.vh)(reader, open, shape/* ASSET_KEYS */.IH, slots);
+    const nameAt = slots[NAME];
+    const typeAt = slots[ASSET_TYPE];
+    const typeOfAll = typeAt === yaml/* NOWHERE */.JW ? document.assetType : null;
+    if (nameAt === yaml/* NOWHERE */.JW || (typeAt === yaml/* NOWHERE */.JW && typeOfAll === null))
+        missingKeys(reader, offset, typeOfAll);
+    // A pinned asset may be called whatever the service calls it.
+    const severity = slots[ID] === yaml/* NOWHERE */.JW ? 'error' : 'warning';
+    const name = nameAt === yaml/* NOWHERE */.JW ? null : readName(reader, nameAt, 'name', severity);
+    const assetType = typeAt === yaml/* NOWHERE */.JW ? typeOfAll : readAssetType(reader, typeAt);
+    const hints = readHints(reader);
+    if (name !== null && assetType !== null && reader.errors === errors) {
+        assets.push({ name, assetType, offset, document, hints });
+    }
+    return next;
+}
+function missingKeys(reader, offset, typeOfAll) {
+    for (const key of REQUIRED) {
+        if (slots[shape/* ASSET_KEYS */.IH.indexOf(key)] !== yaml/* NOWHERE */.JW || (key === 'asset_type' && typeOfAll !== null))
+            continue;
+        (0,yaml/* find */.I6)(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
+    }
+}
+function readHints(reader) {
+    const idAt = slots[ID];
+    const renamedAt = slots[RENAMED_FROM];
+    const movedAt = slots[MOVED_FROM];
+    if (idAt === yaml/* NOWHERE */.JW && renamedAt === yaml/* NOWHERE */.JW && movedAt === yaml/* NOWHERE */.JW)
+        return null;
+    return {
+        id: readLocatedName(reader, idAt, 'id'),
+        renamedFrom: readLocatedName(reader, renamedAt, 'renamed_from'),
+        movedFrom: readLocatedName(reader, movedAt, 'moved_from'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/parse.js
+// Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
+
+
+
+
+
+/** Collections inside collections: the format needs three. */
+const DEPTH_LIMIT = 100;
+const CYBER_SYSTEM = shape/* DOCUMENT_KEYS */.pg.indexOf('cyber_system');
+const FACILITY = shape/* DOCUMENT_KEYS */.pg.indexOf('facility');
+const PRUNE = shape/* DOCUMENT_KEYS */.pg.indexOf('prune');
+const parse_ASSET_TYPE = shape/* DOCUMENT_KEYS */.pg.indexOf('asset_type');
+const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
+const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
+/**
+ * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
+ * errors are reported. A syntax error is one finding, and the file has no documents. Never throws for any text.
+ */
+function parseInventory(file, text, report) {
+    const events = readEvents(file, text, report);
+    if (events === null)
+        return [];
+    if (events.length === 0)
+        report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
+    const reader = newReader(file, text, events, report);
+    const documents = [];
+    const placeEmpty = emptyDocuments(text);
+    for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
+        const errors = reader.errors;
+        const found = (0,yaml/* placeAt */.BW)(text, events[at + 1]);
+        const place = placeEmpty(events[at]);
+        const document = readDocument(reader, at, found === yaml/* NOWHERE */.JW ? place() : found);
+        const broken = reader.aliases?.broken.has(at) ?? false;
+        if (document !== null && reader.errors === errors && !broken)
+            documents.push(document);
+    }
+    return documents;
+}
+/** The cyber systems that the documents of a text name, whatever is wrong with the rest of it. */
+function systemsNamedIn(file, text) {
+    const events = readEvents(file, text, ignore);
+    if (events === null)
+        return [];
+    const reader = newReader(file, text, events, ignore);
+    const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
+    const found = [];
+    for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
+        const root = (0,yaml/* target */.aC)(reader, at + 1);
+        if (root === yaml/* NOWHERE */.JW || events[root].type !== yaml/* MAPPING */.xu)
+            continue;
+        (0,yaml/* readMapping */.vh)(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
+        const system = readLocatedName(reader, slots[CYBER_SYSTEM], 'cyber_system');
+        if (system !== null)
+            found.push(system);
+    }
+    return found;
+}
+const ignore = () => { };
+function newReader(file, text, events, report) {
+    const reader = {
+        file,
+        text,
+        events,
+        aliases: null,
+        anchored: new Map(),
+        joined: yaml/* NOWHERE */.JW,
+        errors: 0,
+        warnings: 0,
+        report,
+    };
+    reader.aliases = (0,yaml/* settleAliases */.gU)(reader);
+    return reader;
+}
+/** A carriage return without a line feed ends a line for YAML and for js-yaml, and not for `yaml` or an editor. */
+const LONE_RETURN = /\r(?!\n)/;
+/** How git marks where a conflict starts. */
+const CONFLICT = /^<{7}(?: |\r?$)/m;
+function readEvents(file, text, report) {
+    const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
+    if (lone !== null) {
+        const reason = 'a carriage return without a line feed';
+        report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
+        return null;
+    }
+    const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
+    if (conflict !== null) {
+        report((0,diagnostic/* diagnostic */.YK)('merge-conflict', 'error', { file, offset: conflict.index }, {}));
+        return null;
+    }
+    try {
+        return (0,js_yaml/* parseEvents */.PH)(text, { maxDepth: DEPTH_LIMIT });
+    }
+    catch (error) {
+        if (!(error instanceof js_yaml/* YAMLException */.tB))
+            throw error;
+        const at = { file, offset: error.mark?.position ?? null };
+        if (error.reason.startsWith('nesting exceeded')) {
+            report((0,diagnostic/* diagnostic */.YK)('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
+        }
+        else {
+            const reason = isBehindTab(error.reason, text, at.offset)
+                ? `${error.reason}, behind a tab`
+                : withoutQuotes(error.reason);
+            report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', at, { reason }));
+        }
+        return null;
+    }
+}
+/** js-yaml takes a tab between tokens for a line that is not indented, and says nothing of it. */
+function isBehindTab(reason, text, offset) {
+    if (offset === null || reason !== 'deficient indentation')
+        return false;
+    const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+    return blanks?.[0].includes('\t') ?? false;
+}
+/** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */
+function withoutQuotes(reason) {
+    return reason.replace(/ ".*"|: .*$/s, '');
+}
+function readDocument(reader, at, offset) {
+    const { events, file } = reader;
+    const root = (0,yaml/* target */.aC)(reader, at + 1);
+    if (root === yaml/* NOWHERE */.JW)
+        return null;
+    const event = events[root];
+    if (event.type !== yaml/* MAPPING */.xu) {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'document', expected: 'a mapping', offset });
+        return null;
+    }
+    const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
+    (0,yaml/* readMapping */.vh)(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
+    parse_missingKeys(reader, slots, offset);
+    const systemAt = slots[CYBER_SYSTEM];
+    const pruneAt = slots[PRUNE];
+    const typeAt = slots[parse_ASSET_TYPE];
+    const assets = [];
+    const document = {
+        file,
+        cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
+        facility: readLocatedName(reader, slots[FACILITY], 'facility'),
+        prune: pruneAt === yaml/* NOWHERE */.JW ? null : readPrune(reader, pruneAt),
+        assetType: typeAt === yaml/* NOWHERE */.JW ? null : (readAssetType(reader, typeAt) ?? UNREADABLE_TYPE),
+        ignore: readPatterns(reader, slots[IGNORE]),
+        assets,
+    };
+    readList(reader, slots[ASSETS], document, assets);
+    return document;
+}
+/** Stands in a document that is dropped for it, so that its assets are still checked. */
+const UNREADABLE = { value: '', offset: 0 };
+const UNREADABLE_TYPE = 'hardware';
+function readPatterns(reader, index) {
+    const { events } = reader;
+    const patterns = [];
+    const list = index === yaml/* NOWHERE */.JW ? yaml/* NOWHERE */.JW : (0,yaml/* target */.aC)(reader, index);
+    if (list === yaml/* NOWHERE */.JW)
+        return patterns;
+    const event = events[list];
+    if (event.type !== yaml/* SEQUENCE */.gt) {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'ignore', expected: 'a list', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+        return patterns;
+    }
+    for (let at = list + 1; events[at].type !== yaml/* POP */.C2; at = (0,yaml/* after */.Pl)(events, at)) {
+        const pattern = readLocatedName(reader, at, 'ignore');
+        if (pattern !== null)
+            patterns.push(pattern);
+    }
+    return patterns;
+}
+function readList(reader, index, document, assets) {
+    if (index === yaml/* NOWHERE */.JW)
+        return;
+    const list = (0,yaml/* target */.aC)(reader, index);
+    if (list === yaml/* NOWHERE */.JW)
+        return;
+    const event = reader.events[list];
+    if (event.type === yaml/* SEQUENCE */.gt) {
+        readAssets(reader, list, document, assets);
+    }
+    else {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'assets', expected: 'a list', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    }
+}
+function parse_missingKeys(reader, slots, offset) {
+    shape/* DOCUMENT_KEYS */.pg.forEach((key, k) => {
+        if (!shape/* DOCUMENT_SHAPE */.kI[key].required || slots[k] !== yaml/* NOWHERE */.JW)
+            return;
+        (0,yaml/* find */.I6)(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+    });
+}
+/** No event places an empty document: it stands at its `---`, found by counting those of the documents so far. */
+function emptyDocuments(text) {
+    let markers = null;
+    let passed = 0;
+    return (document) => {
+        if (document.type === yaml/* DOCUMENT */.qQ && document.explicitStart)
+            passed++;
+        return () => {
+            markers ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
+            return markers[passed - 1] ?? 0;
+        };
+    };
+}
+
+
+/***/ }),
+
+/***/ 5360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pp: () => (/* binding */ pathAndFoldersAbove),
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   Vv: () => (/* binding */ readPaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+// The input `path`: which files belong to the inventory. Pure over paths, so that a folder and a git tree agree.
+
+const YAML_FILE = /\.ya?ml$/i;
+const GLOB = /[*?[{]|[!+@]\(/;
+/**
+ * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line; blank lines do
+ * not count. A glob selects YAML files, and folders as if they were named.
+ */
+async function readPaths(input, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
+    const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
+    return Promise.all(lines
+        .filter((line) => line !== '')
+        .map((line) => select(line, withSlashes(fromWorkingFolder(line, cwd), separator))));
+}
+/** As git writes paths. On Windows a backslash parts folders, elsewhere it is part of a name. */
+function withSlashes(path, separator) {
+    return separator === '\\' ? path.replaceAll('\\', '/') : path;
+}
+function fromWorkingFolder(line, cwd) {
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(line))
+        return line;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, line);
+    return leadsOut(path) ? line : path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith('../') || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+}
+async function select(line, path) {
+    const clean = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(?<=.)\/$/, '');
+    const place = clean === '.' ? '' : clean;
+    return GLOB.test(place) ? selectGlob(line, place) : selectLiteral(line, place);
+}
+function selectLiteral(line, base) {
+    return {
+        line,
+        base,
+        inside: !leadsOut(base),
+        wholeFolder: base,
+        selects: (path) => path === base || (isUnder(base, path) && YAML_FILE.test(path)),
+        mayHold: (path) => path === base || isUnder(base, path) || isUnder(path, base),
+    };
+}
+/** The matcher is loaded only for those who use globs: most runs start without it. */
+async function selectGlob(line, glob) {
+    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 4006).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
+    const compile = (pattern) => picomatch(pattern, { nonegate: true });
+    const matches = compile(glob);
+    const base = picomatch.scan(glob).base.replace(/\\(.)/g, '$1');
+    const selected = (path) => pathAndFoldersAbove(path).some((part) => matches(part));
+    return {
+        line,
+        base,
+        inside: !leadsOut(base),
+        wholeFolder: null,
+        selects: (path) => YAML_FILE.test(path) && selected(path),
+        mayHold: foldersOf(glob, compile, selected),
+    };
+}
+/**
+ * The YAML files below the working directory that the selections leave out, but for those in folders whose names start with a
+ * dot and in `node_modules`: nobody keeps an inventory there.
+ */
+function outsideOf(selections) {
+    const isHidden = (path) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
+    return {
+        line: '',
+        base: '',
+        inside: true,
+        wholeFolder: null,
+        selects: (path) => YAML_FILE.test(path) && !isHidden(path) && !selections.some((one) => one.selects(path)),
+        mayHold: (path) => !isHidden(path) && !selections.some(({ wholeFolder }) => wholeFolder === path),
+    };
+}
+/** Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several. */
+function foldersOf(glob, compile, selected) {
+    const segments = glob.split('/');
+    const open = segments.findIndex((segment) => /\*\*|[{(]/.test(segment));
+    const depth = open === -1 ? segments.length - 1 : open;
+    const prefixes = Array.from({ length: depth }, (_, k) => compile(segments.slice(0, k + 1).join('/')));
+    const namesHidden = /(?:^|[/{(,|])\./.test(glob);
+    return (path) => {
+        if (selected(path))
+            return true;
+        const parts = path.split('/');
+        if (open === -1 && parts.length > depth)
+            return false;
+        if (!namesHidden && parts.slice(depth).some((part) => part.startsWith('.')))
+            return false;
+        const prefix = prefixes[Math.min(parts.length, depth) - 1];
+        return prefix === undefined || prefix(parts.slice(0, depth).join('/'));
+    };
+}
+/** `a/b/c`: itself, `a/b` and `a`. */
+function pathAndFoldersAbove(path) {
+    const all = [path];
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+        all.push(path.slice(0, end));
+    return all;
+}
+function isUnder(folder, path) {
+    return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
+}
+
+
+/***/ }),
+
+/***/ 8293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ ASSET_KEYS),
+/* harmony export */   Z4: () => (/* binding */ ASSET_SHAPE),
+/* harmony export */   kI: () => (/* binding */ DOCUMENT_SHAPE),
+/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
+/* harmony export */ });
+// The words of the file format, once: the parser checks against them and the schema is built from them.
+// Imports no library, since every run pays for what the parser imports.
+/** The keys of a document (design section 3). */
+const DOCUMENT_SHAPE = {
+    cyber_system: {
+        kind: 'string',
+        required: true,
+        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
+    },
+    facility: {
+        kind: 'string',
+        required: false,
+        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+    },
+    prune: {
+        kind: 'boolean',
+        required: false,
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+    },
+    asset_type: {
+        kind: 'asset-type',
+        required: false,
+        description: 'The type of those assets below that say none: hardware or software.',
+    },
+    ignore: {
+        kind: 'strings',
+        required: false,
+        description: 'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
+    },
+    assets: {
+        kind: 'assets',
+        required: true,
+        description: 'The assets of the cyber system. An empty list states that it has none.',
+    },
+};
+/** The keys of one entry of `assets` (design section 3). */
+const ASSET_SHAPE = {
+    name: {
+        kind: 'string',
+        required: true,
+        description: 'Name or hostname, unique within the cyber system.',
+    },
+    asset_type: {
+        kind: 'asset-type',
+        required: true,
+        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
+    },
+    renamed_from: {
+        kind: 'string',
+        required: false,
+        description: 'The name that the asset has at the service until this is applied.',
+    },
+    moved_from: {
+        kind: 'string',
+        required: false,
+        description: 'The cyber system (name or id) that the asset is in until this is applied.',
+    },
+    id: {
+        kind: 'string',
+        required: false,
+        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
+    },
+};
+const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
+const ASSET_KEYS = Object.keys(ASSET_SHAPE);
+
+
+/***/ }),
+
+/***/ 9773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ placeAt),
+/* harmony export */   C2: () => (/* binding */ POP),
+/* harmony export */   E0: () => (/* binding */ placeOfValue),
+/* harmony export */   GQ: () => (/* binding */ nextDash),
+/* harmony export */   I6: () => (/* binding */ find),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   aC: () => (/* binding */ target),
+/* harmony export */   dt: () => (/* binding */ ALIAS),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   gU: () => (/* binding */ settleAliases),
+/* harmony export */   gt: () => (/* binding */ SEQUENCE),
+/* harmony export */   jf: () => (/* binding */ SCALAR),
+/* harmony export */   qQ: () => (/* binding */ DOCUMENT),
+/* harmony export */   qh: () => (/* binding */ readsAs),
+/* harmony export */   vh: () => (/* binding */ readMapping),
+/* harmony export */   ws: () => (/* binding */ scalarText),
+/* harmony export */   xu: () => (/* binding */ MAPPING)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
+// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar may be taken
+// for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one comparison and no string.
+
+
+
+const WORDS = new Map([
+    ['', 'null'],
+    ['~', 'null'],
+    ...spellings('null', 'null'),
+    ...['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n'].flatMap((word) => spellings(word, 'a boolean')),
+    ['=', 'a default value'],
+    ['<<', 'a merge key'],
+]);
+/** Integers of both versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
+const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
+const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
+const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+/** `12:30` is 750 to YAML 1.1. A leading zero is taken too, since some readers do. */
+const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
+const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
+/** What a plain (unquoted) scalar with this text is read as by YAML 1.1 or 1.2, or null when both read a string. */
+function readsAs(text) {
+    const word = WORDS.get(text);
+    if (word !== undefined)
+        return word;
+    if (!/^[-+.0-9]/.test(text))
+        return null;
+    if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text))
+        return 'a number';
+    return SEXAGESIMAL.test(text) || TIMESTAMP.test(text) ? timeOrNumber(text) : null;
+}
+/** `12:30` was meant as a time, whatever YAML makes of it. */
+function timeOrNumber(text) {
+    return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
+}
+function spellings(word, reading) {
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
+}
+// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
+const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy;
+/** js-yaml's offset for what is not there. */
+const NOWHERE = -1;
+/** The index after the node at `index`: a collection reaches to its pop. */
+function after(events, index) {
+    let depth = 0;
+    let at = index;
+    do {
+        const type = events[at].type;
+        if (type === MAPPING || type === SEQUENCE || type === DOCUMENT)
+            depth++;
+        else if (type === POP)
+            depth--;
+        at++;
+    } while (depth > 0);
+    return at;
+}
+/** The decoded text of a scalar. */
+function scalarText(text, event) {
+    return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
+}
+/** The offset where a node's text starts (an alias at its `*`), or NOWHERE for an empty node, which has no place. */
+function placeAt(text, event) {
+    switch (event.type) {
+        case MAPPING:
+        case SEQUENCE:
+            return event.start;
+        case ALIAS:
+            return event.anchorStart - 1;
+        case SCALAR:
+            return placeOfScalar(text, event);
+        default:
+            return NOWHERE;
+    }
+}
+function placeOfScalar(text, event) {
+    if (event.valueStart === NOWHERE)
+        return event.anchorStart === NOWHERE ? event.tagStart : event.anchorStart - 1;
+    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN)
+        return event.valueStart;
+    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED || event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.DOUBLE_QUOTED) {
+        return event.valueStart - 1;
+    }
+    return blockIndicator(text, event.valueStart);
+}
+/** A block scalar's text starts on the line after its `|` or `>`: that indicator is the node's place. */
+function blockIndicator(text, valueStart) {
+    const start = text.lastIndexOf('\n', valueStart - 2) + 1;
+    const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
+    return header === null ? valueStart : start + header.index;
+}
+/**
+ * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
+ * closing brackets and the dash between.
+ */
+function nextDash(text, from) {
+    const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
+    gap.lastIndex = from;
+    gap.exec(text);
+    return Math.min(gap.lastIndex, text.length);
+}
 // What reading one file carries along: its text, its events, where aliases lead, and how findings are reported.
-
-
-
-
 /**
  * Findings of one severity reported for one file. A hostile file can hold millions of faults, and no one reads
  * more than these; the file is refused all the same.
@@ -2020,18 +2968,18 @@ const REPORTED_AT_MOST = 10_000;
 function find(reader, { code, offset, args, severity = 'error' }) {
     const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
     if (count <= REPORTED_AT_MOST)
-        reader.report((0,diagnostic/* diagnostic */.YK)(code, severity, { file: reader.file, offset }, args));
+        reader.report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, severity, { file: reader.file, offset }, args));
 }
-/** The index of the node that stands at `index`, through an alias; NONE where the alias leads nowhere (reported). */
+/** The index of the node that stands at `index`, through an alias; NOWHERE where the alias leads nowhere (reported). */
 function target(reader, index) {
-    if (reader.events[index]?.type !== inventory_events/* ALIAS */.dt)
+    if (reader.events[index]?.type !== ALIAS)
         return index;
-    return reader.aliases?.targets.get(index) ?? inventory_events/* NONE */.x3;
+    return reader.aliases?.targets.get(index) ?? NOWHERE;
 }
 /** The offset of the value at `index`; of its key, right before it, when the value is empty. */
 function placeOfValue(reader, index) {
-    const own = (0,inventory_events/* placeOf */.$t)(reader.text, reader.events[index]);
-    return own === inventory_events/* NONE */.x3 ? Math.max(0, (0,inventory_events/* placeOf */.$t)(reader.text, reader.events[index - 1])) : own;
+    const own = placeAt(reader.text, reader.events[index]);
+    return own === NOWHERE ? Math.max(0, placeAt(reader.text, reader.events[index - 1])) : own;
 }
 /** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
 function wrongType(reader, event, { subject, expected, offset }) {
@@ -2040,22 +2988,20 @@ function wrongType(reader, event, { subject, expected, offset }) {
     find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
 }
 function isTagged(event) {
-    return 'tagStart' in event && event.tagStart !== inventory_events/* NONE */.x3;
+    return 'tagStart' in event && event.tagStart !== NOWHERE;
 }
 function kindOf(text, event) {
-    if (event.type === inventory_events/* MAPPING */.xu)
+    if (event.type === MAPPING)
         return 'a mapping';
-    if (event.type === inventory_events/* SEQUENCE */.gt)
+    if (event.type === SEQUENCE)
         return 'a list';
-    if (event.type !== inventory_events/* SCALAR */.jf)
+    if (event.type !== SCALAR)
         return 'nothing';
-    const reading = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,scalar/* readsAs */.q)((0,inventory_events/* textOf */.b6)(text, event)) : null;
+    const reading = event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN ? readsAs(scalarText(text, event)) : null;
     return reading ?? 'a string';
 }
-
-;// CONCATENATED MODULE: ./lib/inventory/aliases.js
-
-
+// Anchors, aliases and tags of one file. Aliases bind where they stand, so one forward pass settles them all;
+// what they expand to is bounded, and tags are refused.
 /** Nodes that the aliases of one file may add to those it spells out: a "YAML bomb" asks for billions. */
 const EXPANSION_LIMIT = 1_000_000;
 /** Settles the aliases of a file; null, at once, for the usual file that has no anchor, alias or tag. */
@@ -2066,21 +3012,21 @@ function settleAliases(reader) {
     const targets = new Map();
     const broken = new Set();
     const noted = { sizes: new Map(), anchors: new Map() };
-    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: inventory_events/* NONE */.x3, added: 0 };
+    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NOWHERE, added: 0 };
     for (let index = 0; index < events.length; index++)
         step(pass, events[index], index);
     return { targets, broken };
 }
 function step(pass, event, index) {
-    if (event.type === inventory_events/* DOCUMENT */.qQ) {
+    if (event.type === DOCUMENT) {
         pass.document = index;
         pass.anchors.clear();
         pass.open.push({ index, anchored: false, size: 0 });
     }
-    else if (event.type === inventory_events/* POP */.C2) {
-        aliases_close(pass);
+    else if (event.type === POP) {
+        close(pass);
     }
-    else if (event.type === inventory_events/* ALIAS */.dt) {
+    else if (event.type === ALIAS) {
         count(pass, bind(pass, event, index));
     }
     else {
@@ -2089,14 +3035,14 @@ function step(pass, event, index) {
 }
 function begin(pass, event, index) {
     const { text } = pass.reader;
-    const anchored = event.anchorStart !== inventory_events/* NONE */.x3;
-    if (event.tagStart !== inventory_events/* NONE */.x3) {
+    const anchored = event.anchorStart !== NOWHERE;
+    if (event.tagStart !== NOWHERE) {
         const tag = text.slice(event.tagStart, event.tagEnd);
         refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
     }
     if (anchored)
         pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
-    if (event.type !== inventory_events/* SCALAR */.jf) {
+    if (event.type !== SCALAR) {
         pass.open.push({ index, anchored, size: 1 });
     }
     else {
@@ -2105,7 +3051,7 @@ function begin(pass, event, index) {
         count(pass, 1);
     }
 }
-function aliases_close(pass) {
+function close(pass) {
     const node = pass.open.pop();
     if (node === undefined)
         return;
@@ -2143,36 +3089,29 @@ function refuse(pass, finding) {
     find(pass.reader, finding);
     return 1;
 }
-
-// EXTERNAL MODULE: ./lib/core/near.js
-var core_near = __nccwpck_require__(6941);
-;// CONCATENATED MODULE: ./lib/inventory/mapping.js
 // A mapping whose keys the file format names: which value stands under which key, and every key that may not.
 // Part of the hot path: the usual key costs one comparison and makes no string.
-
-
-
 /**
- * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NONE;
+ * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE;
  * the key is always the event right before. Unknown, repeated and complex keys are reported. Returns the index
  * after the mapping.
  */
 function readMapping(reader, open, keys, slots) {
     const { events, text } = reader;
-    slots.fill(inventory_events/* NONE */.x3);
+    slots.fill(NOWHERE);
     let at = open + 1;
     for (;;) {
         const key = events[at];
-        if (key.type === inventory_events/* POP */.C2)
+        if (key.type === POP)
             return at + 1;
-        const value = key.type === inventory_events/* SCALAR */.jf || key.type === inventory_events/* ALIAS */.dt ? at + 1 : (0,inventory_events/* after */.Pl)(events, at);
-        const known = key.type === inventory_events/* SCALAR */.jf && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : inventory_events/* NONE */.x3;
-        if (known !== inventory_events/* NONE */.x3 && slots[known] === inventory_events/* NONE */.x3)
+        const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
+        const known = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NOWHERE;
+        if (known !== NOWHERE && slots[known] === NOWHERE)
             slots[known] = value;
         else
             oddKey(reader, { open, at, value }, keys, slots);
         const type = events[value].type;
-        at = type === inventory_events/* SCALAR */.jf || type === inventory_events/* ALIAS */.dt ? value + 1 : (0,inventory_events/* after */.Pl)(events, value);
+        at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
     }
 }
 function keyAt(text, start, end, keys) {
@@ -2181,661 +3120,53 @@ function keyAt(text, start, end, keys) {
         if (key.length === end - start && text.startsWith(key, start))
             return k;
     }
-    return inventory_events/* NONE */.x3;
+    return NOWHERE;
 }
 /** A key that is written in an unusual way, repeated, or none of the format. */
 function oddKey(reader, pair, keys, slots) {
     const { events, text, file } = reader;
     const index = target(reader, pair.at);
-    if (index === inventory_events/* NONE */.x3)
+    if (index === NOWHERE)
         return;
     const event = events[index];
     const offset = placeOfKey(reader, pair);
-    if (event.type !== inventory_events/* SCALAR */.jf) {
+    if (event.type !== SCALAR) {
         wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
         return;
     }
-    const key = (0,inventory_events/* textOf */.b6)(text, event);
+    const key = scalarText(text, event);
     const known = keys.indexOf(key);
-    const first = slots[known] ?? inventory_events/* NONE */.x3;
-    if (known === inventory_events/* NONE */.x3) {
+    const first = slots[known] ?? NOWHERE;
+    if (known === NOWHERE) {
         if (isTagged(event))
             return;
-        const near = (0,core_near.nearest)(key, keys, 1)[0] ?? null;
+        const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(key, keys, 1)[0] ?? null;
         find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
     }
-    else if (first === inventory_events/* NONE */.x3) {
+    else if (first === NOWHERE) {
         slots[known] = pair.value;
     }
-    else {
-        const place = { file, offset: (0,inventory_events/* placeOf */.$t)(text, events[first - 1]) };
-        find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+    else if (reader.joined !== pair.open) {
+        const place = { file, offset: placeAt(text, events[first - 1]) };
+        const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
+        if (!isWhole)
+            find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+        else {
+            // What follows is of the second document, and stands twice only because nothing parts the two.
+            reader.joined = pair.open;
+            find(reader, { code: 'missing-document-start', offset, args: { first: place } });
+        }
     }
 }
 /** An empty key has no place of its own: its value's, or the mapping's, stands in. */
 function placeOfKey(reader, { open, at, value }) {
     for (const index of [at, value]) {
-        const place = (0,inventory_events/* placeOf */.$t)(reader.text, reader.events[index]);
-        if (place !== inventory_events/* NONE */.x3)
+        const place = placeAt(reader.text, reader.events[index]);
+        if (place !== NOWHERE)
             return place;
     }
     const mapping = reader.events[open];
-    return mapping.type === inventory_events/* MAPPING */.xu ? mapping.start : 0;
-}
-
-// EXTERNAL MODULE: ./lib/inventory/shape.js
-var shape = __nccwpck_require__(8293);
-// EXTERNAL MODULE: ./lib/core/model.js
-var model = __nccwpck_require__(7206);
-// EXTERNAL MODULE: ./lib/inventory/names.js
-var names = __nccwpck_require__(9968);
-;// CONCATENATED MODULE: ./lib/inventory/values.js
-// The values of the file format's keys: strings that are names, `asset_type` and `prune`. Each is read from its
-// event, or reported and null.
-
-
-
-
-
-
-
-/** The name under `key`. Padding and control characters are reported as `severity`; as a warning they may stay. */
-function readName(reader, index, key, severity) {
-    const event = scalarAt(reader, index, key, 'a string');
-    if (event === null)
-        return null;
-    const name = (0,inventory_events/* textOf */.b6)(reader.text, event);
-    return names/* SURELY_FINE */.Mx.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
-}
-/** The name under `key` and where it stands; null when the key is absent (`index` NONE) or the name is refused. */
-function readLocatedName(reader, index, key) {
-    if (index === inventory_events/* NONE */.x3)
-        return null;
-    const value = readName(reader, index, key, 'error');
-    return value === null ? null : { value, offset: placeOfValue(reader, index) };
-}
-/** The value of `asset_type`. */
-function readAssetType(reader, index) {
-    const event = scalarAt(reader, index, 'asset_type', 'a string');
-    if (event === null)
-        return null;
-    const value = (0,inventory_events/* textOf */.b6)(reader.text, event);
-    const known = model/* ASSET_TYPES */.D.find((type) => type === value);
-    if (known !== undefined)
-        return known;
-    if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,scalar/* readsAs */.q)(value) !== null) {
-        wrongType(reader, event, { subject: 'asset_type', expected: 'a string', offset: placeOfValue(reader, index) });
-    }
-    else {
-        wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.D });
-    }
-    return null;
-}
-/** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
-function readPrune(reader, index) {
-    const expected = 'true or false';
-    const event = scalarAt(reader, index, 'prune', expected);
-    if (event === null)
-        return null;
-    const value = (0,inventory_events/* textOf */.b6)(reader.text, event);
-    const plain = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN;
-    if (plain && /^(?:true|True|TRUE)$/.test(value))
-        return true;
-    if (plain && /^(?:false|False|FALSE)$/.test(value))
-        return false;
-    const reading = (0,scalar/* readsAs */.q)(value);
-    if (plain && (reading === null || reading === 'a boolean')) {
-        wrongValue(reader, index, { key: 'prune', value, allowed: ['true', 'false'] });
-    }
-    else {
-        wrongType(reader, event, { subject: 'prune', expected, offset: placeOfValue(reader, index) });
-    }
-    return null;
-}
-/** The untagged scalar at `index`, through an alias, or null after a report. */
-function scalarAt(reader, index, key, expected) {
-    const found = target(reader, index);
-    if (found === inventory_events/* NONE */.x3)
-        return null;
-    const event = reader.events[found];
-    if (event.type === inventory_events/* SCALAR */.jf)
-        return event.tagStart === inventory_events/* NONE */.x3 ? event : null;
-    wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
-    return null;
-}
-function closerLook(reader, { index, key, name, severity, event }) {
-    const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,scalar/* readsAs */.q)(name) : null;
-    if (reads !== null) {
-        const offset = placeOfValue(reader, index);
-        find(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
-        return null;
-    }
-    const errors = reader.errors;
-    for (const fault of (0,names/* nameFaults */.hV)(name)) {
-        const { code, character } = fault;
-        const place = { offset: placeOfValue(reader, index) };
-        if (code === 'empty-name')
-            find(reader, { ...place, code, args: { key } });
-        else if (code === 'padded-name')
-            find(reader, { ...place, code, severity, args: { key, value: name } });
-        else {
-            const graded = code === 'control-character' ? severity : 'warning';
-            find(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
-        }
-    }
-    return reader.errors === errors ? name : null;
-}
-function wrongValue(reader, index, { key, value, allowed }) {
-    const near = (0,core_near.nearest)(value, allowed, 1)[0] ?? null;
-    find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/assets.js
-
-
-
-
-
-const NAME = shape/* ASSET_KEYS */.IH.indexOf('name');
-const ASSET_TYPE = shape/* ASSET_KEYS */.IH.indexOf('asset_type');
-const RENAMED_FROM = shape/* ASSET_KEYS */.IH.indexOf('renamed_from');
-const MOVED_FROM = shape/* ASSET_KEYS */.IH.indexOf('moved_from');
-const ID = shape/* ASSET_KEYS */.IH.indexOf('id');
-const REQUIRED = shape/* ASSET_KEYS */.IH.filter((key) => shape/* ASSET_SHAPE */.Z4[key].required);
-/** Used by one asset at a time: no asset holds another. */
-const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(inventory_events/* NONE */.x3);
-/** Reads the sequence that opens at `open` into `assets`; entries with an error are reported and left out. */
-function readAssets(reader, open, document, assets) {
-    const { events, text } = reader;
-    let lastDash = (0,inventory_events/* placeOf */.$t)(text, events[open]) - 1;
-    let lastEmpty = open;
-    let at = open + 1;
-    while (events[at].type !== inventory_events/* POP */.C2) {
-        const event = events[at];
-        let offset = (0,inventory_events/* placeOf */.$t)(text, event);
-        if (offset === inventory_events/* NONE */.x3) {
-            // An empty entry has no place: its dash is the next one after whatever stands before.
-            offset = (0,inventory_events/* nextDash */.GQ)(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
-            lastDash = offset;
-            lastEmpty = at;
-        }
-        if (event.type === inventory_events/* MAPPING */.xu && event.anchorStart === inventory_events/* NONE */.x3) {
-            at = readAsset(reader, { open: at, offset, document }, assets);
-        }
-        else {
-            readUnusual(reader, { open: at, offset, document }, assets);
-            at = (0,inventory_events/* after */.Pl)(events, at);
-        }
-    }
-}
-/** The end of the last text before the event at `index`, looked for back to the event at `stop`. */
-function endBefore(reader, index, stop) {
-    for (let at = index - 1; at > stop; at--) {
-        const event = reader.events[at];
-        if (event.type === inventory_events/* ALIAS */.dt)
-            return event.anchorEnd;
-        if ('valueEnd' in event && event.valueEnd !== inventory_events/* NONE */.x3)
-            return event.valueEnd;
-        const place = (0,inventory_events/* placeOf */.$t)(reader.text, event);
-        if (place !== inventory_events/* NONE */.x3)
-            return place + 1;
-    }
-    return inventory_events/* NONE */.x3;
-}
-/** An anchored asset, an alias to one, or no asset at all. */
-function readUnusual(reader, entry, assets) {
-    const { events, anchored } = reader;
-    const { open, offset, document } = entry;
-    const index = target(reader, open);
-    if (index === inventory_events/* NONE */.x3)
-        return;
-    const event = events[index];
-    if (event.type !== inventory_events/* MAPPING */.xu) {
-        wrongType(reader, event, { subject: 'asset', expected: 'a mapping', offset });
-        return;
-    }
-    let asset = anchored.get(index);
-    if (asset === undefined) {
-        const read = [];
-        readAsset(reader, { open: index, offset: event.start, document }, read);
-        asset = read[0] ?? null;
-        anchored.set(index, asset);
-    }
-    if (asset === null)
-        return;
-    const { name, assetType, hints } = asset;
-    assets.push({ name, assetType, offset, document, hints });
-}
-/** Reads the mapping of one asset, adds it to `assets` unless it has an error, and returns the index after it. */
-function readAsset(reader, { open, offset, document }, assets) {
-    const errors = reader.errors;
-    const next = readMapping(reader, open, shape/* ASSET_KEYS */.IH, slots);
-    const nameAt = slots[NAME];
-    const typeAt = slots[ASSET_TYPE];
-    if (nameAt === inventory_events/* NONE */.x3 || typeAt === inventory_events/* NONE */.x3)
-        missingKeys(reader, offset);
-    // A pinned asset may be called whatever the service calls it.
-    const severity = slots[ID] === inventory_events/* NONE */.x3 ? 'error' : 'warning';
-    const name = nameAt === inventory_events/* NONE */.x3 ? null : readName(reader, nameAt, 'name', severity);
-    const assetType = typeAt === inventory_events/* NONE */.x3 ? null : readAssetType(reader, typeAt);
-    const hints = readHints(reader);
-    if (name !== null && assetType !== null && reader.errors === errors) {
-        assets.push({ name, assetType, offset, document, hints });
-    }
-    return next;
-}
-function missingKeys(reader, offset) {
-    for (const key of REQUIRED) {
-        if (slots[shape/* ASSET_KEYS */.IH.indexOf(key)] !== inventory_events/* NONE */.x3)
-            continue;
-        find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
-    }
-}
-function readHints(reader) {
-    const idAt = slots[ID];
-    const renamedAt = slots[RENAMED_FROM];
-    const movedAt = slots[MOVED_FROM];
-    if (idAt === inventory_events/* NONE */.x3 && renamedAt === inventory_events/* NONE */.x3 && movedAt === inventory_events/* NONE */.x3)
-        return null;
-    return {
-        id: readLocatedName(reader, idAt, 'id'),
-        renamedFrom: readLocatedName(reader, renamedAt, 'renamed_from'),
-        movedFrom: readLocatedName(reader, movedAt, 'moved_from'),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/parse.js
-// Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
-
-
-
-
-
-
-
-
-
-/** Collections inside collections: the format needs three. */
-const DEPTH_LIMIT = 100;
-const CYBER_SYSTEM = shape/* DOCUMENT_KEYS */.pg.indexOf('cyber_system');
-const FACILITY = shape/* DOCUMENT_KEYS */.pg.indexOf('facility');
-const PRUNE = shape/* DOCUMENT_KEYS */.pg.indexOf('prune');
-const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
-/**
- * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
- * errors are reported. A syntax error is one finding, and the file has no documents. Never throws for any text.
- */
-function parseInventory(file, text, report) {
-    const events = readEvents(file, text, report);
-    if (events === null)
-        return [];
-    if (events.length === 0)
-        report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
-    const reader = { file, text, events, aliases: null, anchored: new Map(), errors: 0, warnings: 0, report };
-    const aliases = settleAliases(reader);
-    reader.aliases = aliases;
-    const documents = [];
-    const placeEmpty = emptyDocuments(text);
-    for (let at = 0; at < events.length; at = (0,inventory_events/* after */.Pl)(events, at)) {
-        const errors = reader.errors;
-        const found = (0,inventory_events/* placeOf */.$t)(text, events[at + 1]);
-        const place = placeEmpty(events[at]);
-        const document = readDocument(reader, at, found === inventory_events/* NONE */.x3 ? place() : found);
-        const broken = aliases?.broken.has(at) ?? false;
-        if (document !== null && reader.errors === errors && !broken)
-            documents.push(document);
-    }
-    return documents;
-}
-/** A carriage return without a line feed ends a line for YAML and for js-yaml, and not for `yaml` or an editor. */
-const LONE_RETURN = /\r(?!\n)/;
-function readEvents(file, text, report) {
-    const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
-    if (lone !== null) {
-        const reason = 'a carriage return without a line feed';
-        report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
-        return null;
-    }
-    try {
-        return (0,js_yaml/* parseEvents */.PH)(text, { maxDepth: DEPTH_LIMIT });
-    }
-    catch (error) {
-        if (!(error instanceof js_yaml/* YAMLException */.tB))
-            throw error;
-        const at = { file, offset: error.mark?.position ?? null };
-        if (error.reason.startsWith('nesting exceeded')) {
-            report((0,diagnostic/* diagnostic */.YK)('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
-        }
-        else {
-            const reason = isBehindTab(error.reason, text, at.offset)
-                ? `${error.reason}, behind a tab`
-                : withoutQuotes(error.reason);
-            report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', at, { reason }));
-        }
-        return null;
-    }
-}
-/** js-yaml takes a tab between tokens for a line that is not indented, and says nothing of it. */
-function isBehindTab(reason, text, offset) {
-    if (offset === null || reason !== 'deficient indentation')
-        return false;
-    return /\t[ \t]*[[{]?$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
-}
-/** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */
-function withoutQuotes(reason) {
-    return reason.replace(/ ".*"|: .*$/s, '');
-}
-function readDocument(reader, at, offset) {
-    const { events, file } = reader;
-    const root = target(reader, at + 1);
-    if (root === inventory_events/* NONE */.x3)
-        return null;
-    const event = events[root];
-    if (event.type !== inventory_events/* MAPPING */.xu) {
-        wrongType(reader, event, { subject: 'document', expected: 'a mapping', offset });
-        return null;
-    }
-    const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(inventory_events/* NONE */.x3);
-    readMapping(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
-    parse_missingKeys(reader, slots, offset);
-    const systemAt = slots[CYBER_SYSTEM];
-    const pruneAt = slots[PRUNE];
-    const assets = [];
-    const document = {
-        file,
-        cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
-        facility: readLocatedName(reader, slots[FACILITY], 'facility'),
-        prune: pruneAt === inventory_events/* NONE */.x3 ? null : readPrune(reader, pruneAt),
-        assets,
-    };
-    readList(reader, slots[ASSETS], document, assets);
-    return document;
-}
-/** Stands in a document that is dropped for it, so that its assets are still checked. */
-const UNREADABLE = { value: '', offset: 0 };
-function readList(reader, index, document, assets) {
-    if (index === inventory_events/* NONE */.x3)
-        return;
-    const list = target(reader, index);
-    if (list === inventory_events/* NONE */.x3)
-        return;
-    const event = reader.events[list];
-    if (event.type === inventory_events/* SEQUENCE */.gt) {
-        readAssets(reader, list, document, assets);
-    }
-    else {
-        wrongType(reader, event, { subject: 'assets', expected: 'a list', offset: placeOfValue(reader, index) });
-    }
-}
-function parse_missingKeys(reader, slots, offset) {
-    shape/* DOCUMENT_KEYS */.pg.forEach((key, k) => {
-        if (!shape/* DOCUMENT_SHAPE */.kI[key].required || slots[k] !== inventory_events/* NONE */.x3)
-            return;
-        find(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
-    });
-}
-/** No event places an empty document: it stands at its `---`, found by counting those of the documents so far. */
-function emptyDocuments(text) {
-    let markers = null;
-    let passed = 0;
-    return (document) => {
-        if (document.type === inventory_events/* DOCUMENT */.qQ && document.explicitStart)
-            passed++;
-        return () => {
-            markers ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
-            return markers[passed - 1] ?? 0;
-        };
-    };
-}
-
-
-/***/ }),
-
-/***/ 5360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ pathAndFoldersAbove),
-/* harmony export */   V: () => (/* binding */ readPaths)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-// The input `path`: which files belong to the inventory. Pure over paths, so that a folder and a git tree agree.
-
-const YAML_FILE = /\.ya?ml$/i;
-const GLOB = /[*?[{]|[!+@]\(/;
-/**
- * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line; blank lines do
- * not count. A glob selects YAML files, and folders as if they were named.
- */
-async function readPaths(input, cwd) {
-    const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
-    return Promise.all(lines.filter((line) => line !== '').map((line) => select(line, fromWorkingFolder(line, cwd))));
-}
-function fromWorkingFolder(line, cwd) {
-    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(line))
-        return line;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, line);
-    return leadsOut(path) ? line : path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-}
-function leadsOut(path) {
-    return path === '..' || path.startsWith('../') || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
-}
-async function select(line, path) {
-    const clean = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(?<=.)\/$/, '');
-    const place = clean === '.' ? '' : clean;
-    return GLOB.test(place) ? selectGlob(line, place) : selectLiteral(line, place);
-}
-function selectLiteral(line, base) {
-    return {
-        line,
-        base,
-        inside: !leadsOut(base),
-        selects: (path) => path === base || (isUnder(base, path) && YAML_FILE.test(path)),
-        mayHold: (path) => path === base || isUnder(base, path) || isUnder(path, base),
-    };
-}
-/** The matcher is loaded only for those who use globs: most runs start without it. */
-async function selectGlob(line, glob) {
-    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
-    const compile = (pattern) => picomatch(pattern, { nonegate: true });
-    const matches = compile(glob);
-    const base = picomatch.scan(glob).base.replace(/\\(.)/g, '$1');
-    const selected = (path) => pathAndFoldersAbove(path).some((part) => matches(part));
-    return {
-        line,
-        base,
-        inside: !leadsOut(base),
-        selects: (path) => YAML_FILE.test(path) && selected(path),
-        mayHold: foldersOf(glob, compile, selected),
-    };
-}
-/** Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several. */
-function foldersOf(glob, compile, selected) {
-    const segments = glob.split('/');
-    const open = segments.findIndex((segment) => /\*\*|[{(]/.test(segment));
-    const depth = open === -1 ? segments.length - 1 : open;
-    const prefixes = Array.from({ length: depth }, (_, k) => compile(segments.slice(0, k + 1).join('/')));
-    const namesHidden = /(?:^|[/{(,|])\./.test(glob);
-    return (path) => {
-        if (selected(path))
-            return true;
-        const parts = path.split('/');
-        if (open === -1 && parts.length > depth)
-            return false;
-        if (!namesHidden && parts.slice(depth).some((part) => part.startsWith('.')))
-            return false;
-        const prefix = prefixes[Math.min(parts.length, depth) - 1];
-        return prefix === undefined || prefix(parts.slice(0, depth).join('/'));
-    };
-}
-/** `a/b/c`: itself, `a/b` and `a`. */
-function pathAndFoldersAbove(path) {
-    const all = [path];
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-        all.push(path.slice(0, end));
-    return all;
-}
-function isUnder(folder, path) {
-    return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
-}
-
-
-/***/ }),
-
-/***/ 9378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ readsAs)
-/* harmony export */ });
-// What an unquoted scalar is besides text: YAML 1.1 and 1.2 disagree, and so do the tools that read these files,
-// so whatever any of them reads as something else has to be quoted.
-const WORDS = new Map([
-    ['', 'null'],
-    ['~', 'null'],
-    ...spellings('null', 'null'),
-    ...['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n'].flatMap((word) => spellings(word, 'a boolean')),
-    ['=', 'a default value'],
-    ['<<', 'a merge key'],
-]);
-/** Integers of both versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
-const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
-const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
-const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
-/** `12:30` is 750 to YAML 1.1. A leading zero is taken too, since some readers do. */
-const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
-const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
-/** What a plain (unquoted) scalar with this text is read as by YAML 1.1 or 1.2, or null when both read a string. */
-function readsAs(text) {
-    const word = WORDS.get(text);
-    if (word !== undefined)
-        return word;
-    if (!/^[-+.0-9]/.test(text))
-        return null;
-    if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text))
-        return 'a number';
-    return SEXAGESIMAL.test(text) || TIMESTAMP.test(text) ? timeOrNumber(text) : null;
-}
-/** `12:30` was meant as a time, whatever YAML makes of it. */
-function timeOrNumber(text) {
-    return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
-}
-function spellings(word, reading) {
-    const capital = word.charAt(0).toUpperCase() + word.slice(1);
-    return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
-}
-
-
-/***/ }),
-
-/***/ 8293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IH: () => (/* binding */ ASSET_KEYS),
-/* harmony export */   Z4: () => (/* binding */ ASSET_SHAPE),
-/* harmony export */   kI: () => (/* binding */ DOCUMENT_SHAPE),
-/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
-/* harmony export */ });
-// The words of the file format, once: the parser checks against them and the schema is built from them.
-// Imports no library, since every run pays for what the parser imports.
-/** The keys of a document (design section 3). */
-const DOCUMENT_SHAPE = {
-    cyber_system: {
-        kind: 'string',
-        required: true,
-        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
-    },
-    facility: {
-        kind: 'string',
-        required: false,
-        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
-    },
-    prune: {
-        kind: 'boolean',
-        required: false,
-        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
-    },
-    assets: {
-        kind: 'assets',
-        required: true,
-        description: 'The assets of the cyber system. An empty list states that it has none.',
-    },
-};
-/** The keys of one entry of `assets` (design section 3). */
-const ASSET_SHAPE = {
-    name: {
-        kind: 'string',
-        required: true,
-        description: 'Name or hostname, unique within the cyber system.',
-    },
-    asset_type: {
-        kind: 'asset-type',
-        required: true,
-        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system.',
-    },
-    renamed_from: {
-        kind: 'string',
-        required: false,
-        description: 'The name that the asset has at the service until this is applied.',
-    },
-    moved_from: {
-        kind: 'string',
-        required: false,
-        description: 'The cyber system (name or id) that the asset is in until this is applied.',
-    },
-    id: {
-        kind: 'string',
-        required: false,
-        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
-    },
-};
-const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
-const ASSET_KEYS = Object.keys(ASSET_SHAPE);
-
-
-/***/ }),
-
-/***/ 6299:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ sourceFile)
-/* harmony export */ });
-/**
- * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
- * units from 1. An offset outside the text is moved to its nearest end.
- */
-function sourceFile(path, text) {
-    let starts = null;
-    return {
-        path,
-        place(offset) {
-            starts ??= lineStarts(text);
-            const at = Math.max(0, Math.min(offset, text.length));
-            const line = lineOf(starts, at);
-            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
-        },
-    };
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return starts;
-}
-/** The index of the last line that starts at or before `offset`. */
-function lineOf(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
+    return mapping.type === MAPPING ? mapping.start : 0;
 }
 
 
@@ -2846,7 +3177,9 @@ function lineOf(starts, offset) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AG: () => (/* binding */ isClean),
+/* harmony export */   L0: () => (/* binding */ annotationMessage),
 /* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
+/* harmony export */   LL: () => (/* binding */ annotationProperty),
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
@@ -2861,7 +3194,6 @@ function lineOf(starts, offset) {
 /* harmony export */   xL: () => (/* binding */ printedJson),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
-/* unused harmony exports annotationMessage, annotationProperty */
 // Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
 // logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
@@ -3018,7 +3350,7 @@ function hexOf(character) {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
-/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5944);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
 
 
 
@@ -3026,11 +3358,11 @@ function hexOf(character) {
 /** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
 function workLine(work) {
     if (work.doing === 'reading') {
-        const files = work.files === 0 ? '' : `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, `;
+        const files = work.files === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, `;
         return `reading: ${files}${sizeText(work.bytes)} from the service`;
     }
     const noun = work.doing === 'applying' ? 'change' : 'file';
-    return `${work.doing}: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, noun)}`;
+    return `${work.doing}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, noun)}`;
 }
 const BAR_WIDTH = 30;
 /** The same where a line can be redrawn: a bar where the end is known. */
@@ -3049,7 +3381,7 @@ function closingLine(result, counts, ms) {
 function planCounts(plan, verb) {
     const { changes, diagnostics, summary } = plan;
     if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .hasErrors */ .Cs)(diagnostics))
-        return `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
+        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
     // That it is blocked is the result, which stands before.
     return verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)({ ...plan, guards: [] });
 }
@@ -3065,7 +3397,7 @@ function changeCounts(counts) {
 /** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
 function requestLine({ method, route, path, status, ms }, detail) {
     const where = detail === 'counts' ? route : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
-    return `${method} ${where} ${status ?? 'no answer'} ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
+    return `${method} ${where} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
 }
 /** `0.4 s`, `59.9 s`, `2 min 5 s`. */
 function durationText(ms) {
@@ -3073,13 +3405,213 @@ function durationText(ms) {
     if (tenths < 600)
         return `${(tenths / 10).toFixed(1)} s`;
     const seconds = Math.round(ms / 1000);
-    return `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.floor(seconds / 60))} min ${seconds % 60} s`;
 }
 function sizeText(bytes) {
     if (bytes < 1024)
-        return (0,_voice_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte');
+        return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte');
     const kib = bytes / 1024;
     return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+}
+
+
+/***/ }),
+
+/***/ 755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ contrasted),
+/* harmony export */   Dp: () => (/* binding */ bySystem),
+/* harmony export */   GB: () => (/* binding */ inPlaces),
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   I1: () => (/* binding */ declarations),
+/* harmony export */   Ks: () => (/* binding */ sectionsOf),
+/* harmony export */   Sb: () => (/* binding */ byKind),
+/* harmony export */   TW: () => (/* binding */ bySite),
+/* harmony export */   VZ: () => (/* binding */ systemText),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   Yb: () => (/* binding */ ratingChange),
+/* harmony export */   pH: () => (/* binding */ areTogether),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* unused harmony exports contrast, NAMELESS */
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_sites_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5991);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
+
+
+
+
+/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
+const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
+function kindOf(change) {
+    if (change.action !== 'update')
+        return change.action;
+    if (change.changed.includes('cyber_system_id'))
+        return 'move';
+    return change.changed.includes('name') ? 'rename' : 'retype';
+}
+function sectionsOf({ changes, toExecute }) {
+    const executed = new Set(toExecute);
+    return {
+        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
+        pending: toExecute.filter(({ origin }) => origin === 'pending'),
+        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
+        drift: changes.filter((change) => !executed.has(change)),
+    };
+}
+function byKind(changes) {
+    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
+    for (const change of changes)
+        sorted[kindOf(change)].push(change);
+    return sorted;
+}
+/** Grouped by cyber system, sorted by site and name. */
+function bySystem(all) {
+    const groups = new Map();
+    for (const member of all) {
+        const group = groups.get(member.cyberSystem.id);
+        if (group === undefined)
+            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
+        else
+            group.members.push(member);
+    }
+    return [...groups.values()].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
+}
+/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
+function sourceOf(change) {
+    if (change.action === 'delete')
+        return null;
+    const { document, offset } = change.desired;
+    return `${document.file.path}:${document.file.place(offset).line}`;
+}
+/** The file that asks for a change; null for a delete. */
+function pathOf(change) {
+    return change.action === 'delete' ? null : change.desired.document.file.path;
+}
+/** Whether two changes stand under one heading: of one cyber system, asked for by one file. */
+function areTogether(one, other) {
+    return one.cyberSystem.id === other.cyberSystem.id && pathOf(one) === pathOf(other);
+}
+/** By site and system, then by name: as a reviewer goes through them. */
+function bySite(changes) {
+    return [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
+        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareIds */ .q3)(a.id ?? '', b.id ?? ''));
+}
+/** Those of one cyber system and file next to each other, by site and system. */
+function inPlaces(changes) {
+    const places = new Map();
+    for (const change of [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem))) {
+        const path = pathOf(change);
+        const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .addUnder */ .QQ)(places, key, change);
+    }
+    return [...places.values()].flat();
+}
+// A change with its long names cut for showing: what differs between before and after always stays.
+/** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 / 2;
+const ENDS = { head: 40, tail: 24 };
+/** Any other change as it is. */
+function contrasted(change) {
+    if (change.action !== 'update')
+        return change;
+    const { before, after, fromSystem, cyberSystem } = change;
+    const [oldName, newName] = contrast(before.name, after.name);
+    const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
+    const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
+    const [fromSite, toSite] = contrast(fromSystem.site?.name ?? '', cyberSystem.site?.name ?? '');
+    return {
+        ...change,
+        before: { ...before, name: oldName },
+        after: { ...after, name: newName },
+        fromSystem: { ...fromSystem, name: fromName, id: fromId, site: renamed(fromSystem.site, fromSite) },
+        cyberSystem: { ...cyberSystem, name: toName, id: toId, site: renamed(cyberSystem.site, toSite) },
+    };
+}
+function renamed(site, name) {
+    return site === null ? null : { ...site, name };
+}
+/**
+ * Two texts that are shown to be compared. Where they differ and one is too long to be shown whole, both are cut around
+ * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
+ */
+function contrast(one, other) {
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
+        return [one, other];
+    const parting = partingOf(one, other);
+    const start = ends(one.slice(0, parting));
+    return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
+}
+/** How many units they have in common at their start. */
+function partingOf(one, other) {
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return at;
+}
+function ends(text) {
+    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
+}
+/** `Tolt Junction / Line Protection (cs_4), Medium`. */
+function systemText(system) {
+    const rating = system.impactRating === null ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(system.impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)}`;
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)} (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(system.id)})${rating}`;
+}
+/** `Medium → High`; one rating where both have it, '' where neither has any. */
+function ratingChange(from, to, say) {
+    if (from.impactRating === null && to.impactRating === null)
+        return '';
+    const [before, after] = [from, to].map((one) => one.impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(one.impactRating, say));
+    return before === after ? `${after}` : `${before} → ${after}`;
+}
+const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK };
+/** One change in a few words; under `counts` its action and its place alone. */
+function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
+    const change = contrasted(whole);
+    const source = sourceOf(change);
+    const at = source === null ? '' : `  ${place(source)}`;
+    if (detail === 'counts')
+        return `${change.action}${at}`;
+    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, name);
+    const id = change.id === null ? '' : ` ${name(change.id)}`;
+    if (change.action !== 'update')
+        return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
+    const { before, after, fromSystem } = change;
+    const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
+    const isMove = before.cyber_system_id !== after.cyber_system_id;
+    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
+    const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
+    return `update ${named}${id} in ${moved}${type}${at}`;
+}
+// The lines of YAML that would declare what no file declares yet.
+/** Why there are no lines that would declare an asset. */
+const NAMELESS = 'without a name no file can declare it. Name it in the application';
+/**
+ * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
+ * pinned by its id; of one without a name a comment tells.
+ */
+function declarations(undeclared) {
+    const seen = new Set();
+    const shared = new Set();
+    for (const { asset } of undeclared) {
+        const key = `${asset.cyber_system_id}\0${asset.name}`;
+        (seen.has(key) ? shared : seen).add(key);
+    }
+    return ({ asset }) => {
+        if (asset.name === '')
+            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(asset.id)}: ${NAMELESS}`];
+        const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
+        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(asset.name)}`, `    asset_type: ${asset.asset_type}`];
+        if (isShared || !(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .isClean */ .AG)(asset.name))
+            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(asset.id)}`);
+        return lines;
+    };
 }
 
 
@@ -3091,23 +3623,24 @@ function sizeText(bytes) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AF: () => (/* binding */ driftHeadline),
 /* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
+/* harmony export */   Gp: () => (/* binding */ onlySentence),
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   Lx: () => (/* binding */ headlinePhrases),
+/* harmony export */   MB: () => (/* binding */ validationLine),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   R2: () => (/* binding */ PERMANENT),
-/* harmony export */   S2: () => (/* binding */ severityLine),
 /* harmony export */   S6: () => (/* binding */ guardSentences),
 /* harmony export */   dC: () => (/* binding */ summaryLine),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   lw: () => (/* binding */ restLine),
-/* harmony export */   ng: () => (/* binding */ countSeverities),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR),
 /* harmony export */   z6: () => (/* binding */ agreement),
 /* harmony export */   zZ: () => (/* binding */ INHERITS)
 /* harmony export */ });
-/* unused harmony exports doneLine, shownNowhere */
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2270);
-/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5944);
+/* unused harmony exports doneLine, shownNowhere, NOT_COMPARED */
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2270);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
 
 
 
@@ -3122,7 +3655,7 @@ function countsLine(summary) {
     const parts = [[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']];
     return parts
         .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(count)} ${words}`)
+        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}`)
         .join(SEPARATOR);
 }
 /** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
@@ -3135,7 +3668,7 @@ function updateParts({ update, moved, renamed, retyped }) {
         ];
     }
     const does = [[moved, 'moved'], [renamed, 'renamed'], [retyped, 'retyped']].filter(([count]) => count > 0);
-    return [[update, `to update (${does.map(([count, word]) => `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(count)} ${word}`).join(', ')})`]];
+    return [[update, `to update (${does.map(([count, word]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${word}`).join(', ')})`]];
 }
 /** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
 function doneLine(kinds) {
@@ -3150,8 +3683,8 @@ function nothingLine(summary) {
     return `No changes. ${agreement(summary)}`;
 }
 /** How far files and service agree, where no change is to be made and none drifted. */
-function agreement({ undeclared, unmanaged }) {
-    return undeclared + unmanaged > 0
+function agreement({ undeclared, ignored, unmanaged }) {
+    return undeclared + ignored + unmanaged > 0
         ? 'What the inventory declares, the service has.'
         : 'The inventory and the service agree.';
 }
@@ -3163,41 +3696,52 @@ function summaryLine({ summary, diagnostics }) {
         : countsLine(summary);
 }
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-function restLine({ unchanged, undeclared, unmanaged, drift, pending }) {
+function restLine({ unchanged, undeclared, ignored, unmanaged, drift, pending }) {
     const parts = [
-        pending > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(pending)} of them pending from earlier merges` : '',
-        unchanged > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(unchanged)} unchanged` : '',
-        undeclared > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(undeclared)} undeclared, left alone` : '',
+        pending > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(pending)} of them pending from earlier merges` : '',
+        unchanged > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(unchanged)} unchanged` : '',
+        undeclared > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(undeclared)} undeclared, left alone` : '',
+        ignored > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(ignored)} ignored` : '',
         // Where a file was lost, these are all that tells of it.
-        unmanaged > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(unmanaged)} in systems that no file declares` : '',
-        drift > 0 ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(drift)} drifted, not applied` : '',
+        unmanaged > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(unmanaged)} in systems that no file declares` : '',
+        drift > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(drift)} drifted, not applied` : '',
     ];
     return parts.filter((part) => part !== '').join(SEPARATOR);
+}
+/** Which part of the plan this is; null for all of it. */
+function onlySentence({ only, summary }, detail, voice) {
+    if (only === null)
+        return null;
+    const chosen = detail === 'full' ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(only.references.map(voice.name), 'and') : 'what was chosen';
+    const leftOut = `Only ${chosen}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(summary.left_out ?? 0, 'change')} of other systems left out.`;
+    if (only.along === 0)
+        return leftOut;
+    return `${leftOut} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(only.along, 'change')} of other systems with it, since chosen ones wait for it.`;
 }
 function headlinePhrases({ summary, diagnostics, guards }) {
     const { error } = countSeverities(diagnostics);
     if (error > 0)
-        return [{ text: `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(error, 'error')}, nothing is planned`, loud: true }];
+        return [{ text: `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(error, 'error')}, nothing is planned`, loud: true }];
     const total = summary.create + summary.update + summary.delete;
     const phrases = [];
     if (total === 0)
         phrases.push({ text: nothingPhrase(summary), loud: false });
     else if (total > summary.delete)
-        phrases.push({ text: (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, 'change'), loud: false });
+        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'change'), loud: false });
     if (summary.delete > 0)
-        phrases.push({ text: (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
-    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlocked */ .lT)(guards))
+        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
+    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlocked */ .lT)(guards))
         phrases.push({ text: 'blocked', loud: true });
     return phrases;
 }
 function nothingPhrase({ drift }) {
-    return drift === 0 ? 'no changes' : `no changes to apply, ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(drift, 'difference')} drifted`;
+    return drift === 0 ? 'no changes' : `no changes to apply, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(drift, 'difference')} drifted`;
 }
 /** What a look for drift found: `no differences`, `3 differences`. */
 function driftHeadline(plan) {
     if (countSeverities(plan.diagnostics).error > 0)
         return headline(plan);
-    return plan.summary.drift === 0 ? 'no differences' : (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(plan.summary.drift, 'difference');
+    return plan.summary.drift === 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(plan.summary.drift, 'difference');
 }
 /** `7 changes, 2 permanent deletes`. */
 function headline(plan) {
@@ -3211,18 +3755,18 @@ function guardSentences({ guards, managed }, voice, face = 'action') {
 }
 function guardSentence(failed, managed, { voice, face }) {
     const { guard, limit, value } = failed;
-    const allows = limit === 0 ? 'none' : (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(limit);
+    const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit);
     const isShare = guard === 'max-delete-percent';
     const deletes = isShare
-        ? `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(value, 'delete')} of ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(managed, 'live asset')}`
-        : (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(value, 'delete');
-    const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .leastToPass */ .ME)(failed, managed);
+        ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(value, 'delete')} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(managed, 'live asset')}`
+        : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(value, 'delete');
+    const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .leastToPass */ .ME)(failed, managed);
     const raised = face === 'cli' ? `give ${voice.code(`--${guard} ${least}`)}` : `raise the input ${voice.code(guard)} to ${least}`;
     return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
 }
 /** What nothing shows is not recorded, and apply executes all of it or nothing. */
 function tooLarge(unrecorded) {
-    return `Too large to show: ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
+    return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
 }
 /** Of a plan that stands neither in a comment nor in a summary. */
 function shownNowhere(unrecorded) {
@@ -3230,6 +3774,8 @@ function shownNowhere(unrecorded) {
 }
 /** Apply takes from a record what was approved. */
 const NOT_RECORDED = 'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
+/** The same where the marks of applies cannot be read. */
+const NOT_COMPARED = 'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read.';
 function countSeverities(diagnostics) {
     const counts = { error: 0, warning: 0, notice: 0 };
     for (const { severity } of diagnostics)
@@ -3240,28 +3786,14 @@ function countSeverities(diagnostics) {
 function severityLine(counts) {
     return ['error', 'warning', 'notice']
         .filter((severity) => counts[severity] > 0)
-        .map((severity) => (0,_voice_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(counts[severity], severity))
+        .map((severity) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts[severity], severity))
         .join(', ');
 }
-
-
-/***/ }),
-
-/***/ 6926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ validationLine)
-/* harmony export */ });
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
-/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5944);
-
-
 /** Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
-    const severities = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .countSeverities */ .ng)(diagnostics);
-    const found = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .severityLine */ .S2)(severities);
-    const where = `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}, ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(assets, 'asset')} in ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems, 'cyber system')}`;
+    const severities = countSeverities(diagnostics);
+    const found = severityLine(severities);
+    const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems, 'cyber system')}`;
     if (severities.error > 0)
         return `${found} in ${where}`;
     return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
@@ -3270,17 +3802,23 @@ function validationLine({ diagnostics, files, assets, systems }) {
 
 /***/ }),
 
-/***/ 5944:
+/***/ 5511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ painter),
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
+/* harmony export */   F4: () => (/* binding */ codes),
 /* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   N9: () => (/* binding */ systemName),
 /* harmony export */   R5: () => (/* binding */ plainVoice),
 /* harmony export */   WC: () => (/* binding */ listedAs),
 /* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   l$: () => (/* binding */ ratingText),
 /* harmony export */   ue: () => (/* binding */ yamlLine),
+/* harmony export */   y$: () => (/* binding */ whereFirst),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
@@ -3307,11 +3845,23 @@ function counted(count, noun, plural = `${noun}s`) {
 }
 /** Digits in groups of three: 1,000,000. */
 function grouped(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    const digits = String(count);
+    let text = digits.slice(-3);
+    for (let end = digits.length - 3; end > 0; end -= 3)
+        text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
+    return text;
 }
 /** The file and line of a place; the file alone for a finding about the whole of it. */
 function placeText({ file, offset }) {
     return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
+}
+/** Where a system stands, and its name: `Tolt Junction / Line Protection`, each part as the surface says names. */
+function systemName({ site, name }, say) {
+    return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
+}
+/** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
+function ratingText(rating, say) {
+    return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 const MOST_LISTED = 5;
 /** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
@@ -3329,6 +3879,32 @@ function listedAs(all, speak, conjunction) {
 function yamlLine(key, value, voice) {
     return value.length > _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 ? null : voice.code(`${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}`);
 }
+function didYouMean(near, voice) {
+    return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;
+}
+/** Words of the file format in a row. */
+function codes(words, voice) {
+    return words.map((word) => voice.code(word)).join(', ');
+}
+function whereFirst(first, voice) {
+    return `the first is at ${voice.code(placeText(first))}`;
+}
+const PLAIN = (text) => text;
+function brush(on, off) {
+    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
+}
+const COLORS = {
+    red: brush(31, 39),
+    green: brush(32, 39),
+    yellow: brush(33, 39),
+    cyan: brush(36, 39),
+    bold: brush(1, 22),
+    dim: brush(2, 22),
+};
+const NO_COLORS = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
+function painter(color) {
+    return color ? COLORS : NO_COLORS;
+}
 
 
 /***/ }),
@@ -3339,33 +3915,18 @@ function yamlLine(key, value, voice) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Sq: () => (/* binding */ checkApiKey),
 /* harmony export */   d4: () => (/* binding */ checkProxy),
-/* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   xd: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 // Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
-/** An input that cannot be used. The message names the input and the remedy, never the value. */
-class ConfigurationError extends Error {
-    name = 'ConfigurationError';
-    input;
-    problem;
-    /** Input and problem make one sentence: `max-deletes must be …`. */
-    constructor(input, problem, options) {
-        super(`${input} ${problem}`, options);
-        this.input = input;
-        this.problem = problem;
-    }
-    /** The same problem, of the flag or the variable by which the input was given. */
-    of(given) {
-        return new ConfigurationError(given, this.problem, { cause: this.cause });
-    }
-}
+
 /**
  * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
  * A path prefix is kept. Throws a ConfigurationError.
  */
 function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new ConfigurationError('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
     const url = parse(text.trim());
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -3387,9 +3948,9 @@ function isLoopback(url) {
 function checkApiKey(text) {
     const key = text.trim();
     if (key === '')
-        throw new ConfigurationError('api-key', 'is empty. Set it to a key of the organization.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'is empty. Set it to a key of the organization.');
     if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new ConfigurationError('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
     }
     return key;
 }
@@ -3401,7 +3962,7 @@ function checkProxy(baseUrl, env) {
     // As with curl, a proxy without a scheme speaks plain http.
     const url = proxy.includes('://') ? proxy : `http://${proxy}`;
     if (!/^https?:/i.test(url) || !URL.canParse(url)) {
-        throw new ConfigurationError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
     }
     return { url, except: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
 }
@@ -3413,7 +3974,7 @@ function parse(text) {
     return new URL(text);
 }
 function refuse(message) {
-    return new ConfigurationError('base-url', message);
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
 }
 
 
@@ -3435,13 +3996,14 @@ const VERSION = '0.1.0';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ load),
 /* harmony export */   KE: () => (/* binding */ getScalarValue),
 /* harmony export */   PH: () => (/* binding */ parseEvents),
 /* harmony export */   hy: () => (/* binding */ EVENT_ID),
 /* harmony export */   jK: () => (/* binding */ SCALAR_STYLE),
 /* harmony export */   tB: () => (/* binding */ YAMLException)
 /* harmony export */ });
-/* unused harmony exports CHOMPING_CLIP, CHOMPING_KEEP, CHOMPING_MODE, CHOMPING_STRIP, COLLECTION_STYLE, COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, CORE_SCHEMA, DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, EVENT_ALIAS, EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, FAILSAFE_SCHEMA, JSON_SCHEMA, NOT_RESOLVED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_FOLDED_BLOCK, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, Schema, VISIT_BREAK, VISIT_SKIP, YAML11_SCHEMA, binaryTag, boolCoreTag, boolJsonTag, boolYaml11Tag, constructFromEvents, defineMappingTag, defineScalarTag, defineSequenceTag, dump, eventsToAst, floatCoreTag, floatJsonTag, floatYaml11Tag, intCoreTag, intJsonTag, intYaml11Tag, jsToAst, legacyMapTag, load, loadAll, mapTag, mergeTag, nullCoreTag, nullJsonTag, nullYaml11Tag, omapTag, pairsTag, present, realMapTag, seqTag, setTag, strTag, timestampTag, visit */
+/* unused harmony exports CHOMPING_CLIP, CHOMPING_KEEP, CHOMPING_MODE, CHOMPING_STRIP, COLLECTION_STYLE, COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, CORE_SCHEMA, DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, EVENT_ALIAS, EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, FAILSAFE_SCHEMA, JSON_SCHEMA, NOT_RESOLVED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_FOLDED_BLOCK, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, Schema, VISIT_BREAK, VISIT_SKIP, YAML11_SCHEMA, binaryTag, boolCoreTag, boolJsonTag, boolYaml11Tag, constructFromEvents, defineMappingTag, defineScalarTag, defineSequenceTag, dump, eventsToAst, floatCoreTag, floatJsonTag, floatYaml11Tag, intCoreTag, intJsonTag, intYaml11Tag, jsToAst, legacyMapTag, loadAll, mapTag, mergeTag, nullCoreTag, nullJsonTag, nullYaml11Tag, omapTag, pairsTag, present, realMapTag, seqTag, setTag, strTag, timestampTag, visit */
 /*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT */
 //#region src/tag.ts
 /**
@@ -4967,7 +5529,7 @@ function tagNameShort(fullTag) {
 }
 //#endregion
 //#region src/parser/constructor.ts
-var NO_RANGE$2 = (/* unused pure expression or super */ null && (-1));
+var NO_RANGE$2 = -1;
 var MERGE_TAG_NAME = "tag:yaml.org,2002:merge";
 var DEFAULT_CONSTRUCTOR_OPTIONS = {
 	filename: "",
@@ -7123,7 +7685,7 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -7309,7 +7871,7 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
