@@ -119,7 +119,7 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'dead-never-outlived',
     file: 'src/github/mark.ts',
-    from: 'export const DEAD_AFTER_MS = 180_000;',
-    to: 'export const DEAD_AFTER_MS = 180_000_000_000;',
+    from: 'const DEAD_AFTER_MS = 180_000;',
+    to: 'const DEAD_AFTER_MS = 180_000_000_000;',
   },
 ];
