@@ -86,7 +86,7 @@ describe('the service', () => {
   test('nothing listens there: exit 1, one line that names the input', async () => {
     const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES });
     await stage.emulator.close();
-    const ran = await stage.cli('plan', '--timeout', '2');
+    const ran = await stage.cli('plan');
     expect(ran.code).toBe(1);
     expect(ran.stderr).toMatch(
       /^error: GET \/facilities: no connection to 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Check CIP_SYNC_BASE_URL, .*\n$/,
