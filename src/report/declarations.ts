@@ -4,8 +4,8 @@ import type { LiveAsset } from '../core/model.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { fenceFor, shorten, visible, word, yamlString } from './escape.ts';
 import type { Body } from './markdown/tables.ts';
-import { declarations, NAMELESS, sourceOf, systemText } from './sections.ts';
-import { placeText } from './text-style.ts';
+import { declarations, NAMELESS, sourceOf } from './sections.ts';
+import { placeText, systemText } from './text-style.ts';
 
 /** What is told of where: the systems that the files declare, and what is live in them. */
 export interface Ground {
