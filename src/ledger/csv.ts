@@ -1,16 +1,5 @@
 // CSV as the ledger keeps it: RFC 4180, LF, names exact. Formulas are not disarmed here: what was seen is what stands.
 
-const SPECIAL = /[",\r\n]/;
-
-/** One record, with its line end. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\n`;
-}
-
-function csvCell(cell: string): string {
-  return SPECIAL.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
 /** Whether a record that starts in this line ends in it: a line break in a name stands in quotes. */
 export function isWholeRecord(line: string): boolean {
   let quotes = 0;

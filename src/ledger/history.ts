@@ -1,7 +1,6 @@
 // The history of a ledger: its commits, read once and in order, each held against the one before. What does not fit is
 // a problem of that commit; reading goes on, so that all of them are told.
 import type { AuditProblem } from '../core/audit.ts';
-import { parseRecord } from './csv.ts';
 import { type RecordDiff, StoredFiles } from './files.ts';
 import type { FileDiff, LoggedCommit } from './log.ts';
 import {
@@ -15,13 +14,13 @@ import {
   readRunPath,
 } from './run-file.ts';
 import {
-  assetOf,
+  assetsOf,
   CONTROL_CENTERS,
   FACILITIES,
   type ListedAsset,
   liveSha256,
   type Row,
-  rowOf,
+  rowsOf,
   SYSTEMS,
   systemOfPath,
 } from './tree.ts';
@@ -157,9 +156,8 @@ class HistoryReader {
       const system = systemOfPath(diff.path);
       if (system === null) places.push(...this.#placesOf(commit, diff, records));
       else {
-        for (const row of rowsOf(records.removed, records.header.before))
-          removed.set(row.id ?? '', assetOf(row, system));
-        for (const row of rowsOf(records.added, records.header.after)) added.set(row.id ?? '', assetOf(row, system));
+        for (const asset of assetsOf(records.removed, records.header.before, system)) removed.set(asset.id, asset);
+        for (const asset of assetsOf(records.added, records.header.after, system)) added.set(asset.id, asset);
       }
     }
     this.#assetCount += added.size - removed.size;
@@ -247,11 +245,6 @@ const BEGINNING: ReadonlySet<string> = new Set([LEDGER_FILE, README_FILE]);
 function misplaced(name: RunPath | null, kind: FileDiff['kind']): AuditProblem['code'] {
   if (name === null) return kind === 'added' ? 'unexpected-file' : 'file-changed';
   return kind === 'removed' ? 'run-removed' : 'run-changed';
-}
-
-function rowsOf(records: readonly string[], header: string): Row[] {
-  const columns = parseRecord(header);
-  return records.map((record) => rowOf(columns, record));
 }
 
 /** A column that only one of them has says what was asked for, not what changed. */
