@@ -15,16 +15,15 @@ import {
   readRunPath,
 } from './run-file.ts';
 import {
-  assetOf,
+  assetsOf,
   CONTROL_CENTERS,
   FACILITIES,
   isWholeRecord,
   type ListedAsset,
   liveSha256,
-  parseRecord,
   type Row,
   recordsOf,
-  rowOf,
+  rowsOf,
   SYSTEMS,
   systemOfPath,
 } from './tree.ts';
@@ -160,9 +159,8 @@ class HistoryReader {
       const system = systemOfPath(diff.path);
       if (system === null) places.push(...this.#placesOf(commit, diff, records));
       else {
-        for (const row of rowsOf(records.removed, records.header.before))
-          removed.set(row.id ?? '', assetOf(row, system));
-        for (const row of rowsOf(records.added, records.header.after)) added.set(row.id ?? '', assetOf(row, system));
+        for (const asset of assetsOf(records.removed, records.header.before, system)) removed.set(asset.id, asset);
+        for (const asset of assetsOf(records.added, records.header.after, system)) added.set(asset.id, asset);
       }
     }
     this.#assetCount += added.size - removed.size;
@@ -250,11 +248,6 @@ const BEGINNING: ReadonlySet<string> = new Set([LEDGER_FILE, README_FILE]);
 function misplaced(name: RunPath | null, kind: FileDiff['kind']): AuditProblem['code'] {
   if (name === null) return kind === 'added' ? 'unexpected-file' : 'file-changed';
   return kind === 'removed' ? 'run-removed' : 'run-changed';
-}
-
-function rowsOf(records: readonly string[], header: string): Row[] {
-  const columns = parseRecord(header);
-  return records.map((record) => rowOf(columns, record));
 }
 
 /** A column that only one of them has says what was asked for, not what changed. */

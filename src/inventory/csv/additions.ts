@@ -89,7 +89,7 @@ class Standing {
   /** Hints count: an entry that renames or moves an asset means the live one. */
   constructor(inventory: Inventory, live: Live, directory: Directory) {
     const ignore = () => {};
-    const { systems } = resolveSystems(inventory.documents, directory, ignore);
+    const { systems } = resolveSystems(inventory, directory, ignore);
     const { liveOf } = matchAssets({ systems, live: live.assets, directory, moveSources: new Set() }, ignore);
     this.#directory = directory;
     this.#bySystem = new Map(systems.map((resolved) => [resolved.system.id, resolved]));
@@ -140,7 +140,7 @@ function resolveRows(
   directory: Directory,
   report: Report,
 ): readonly ResolvedSystem[] {
-  const { systems, unresolved } = resolveSystems(documents, directory, (found) => {
+  const { systems, unresolved } = resolveSystems({ documents, isComplete: false }, directory, (found) => {
     if (found.code !== 'unknown-cyber-system') report(found);
   });
   const lost = new Set(unresolved);

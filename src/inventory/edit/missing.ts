@@ -37,7 +37,7 @@ export function findMissing(input: MissingInput): Missing {
   const { inventory, live } = input;
   const directory = makeDirectory(live);
   const ignore = () => {};
-  const { systems: declared } = resolveSystems(inventory.documents, directory, ignore);
+  const { systems: declared } = resolveSystems(inventory, directory, ignore);
   const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set<string>() };
   const { liveOf, claimed } = matchAssets(matchInput, ignore);
   const found = pair(declared, liveOf, live);
