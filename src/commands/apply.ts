@@ -8,8 +8,14 @@ import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
 import type { AssetState } from '../core/model.ts';
-import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
-import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
+import {
+  type ApplyReport,
+  type ChangeResult,
+  ConfigurationError,
+  exitCodeOf,
+  hasSucceeded,
+  type Result,
+} from '../core/result.ts';
 import { type Approved, unapproved } from '../core/scope.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';

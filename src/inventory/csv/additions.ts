@@ -1,6 +1,5 @@
 // What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
 // already. Pure.
-
 import { type Diagnostic, diagnostic, type Report } from '../../core/diagnostic.ts';
 import { addUnder, nameKey } from '../../core/group.ts';
 import { ignoredButDeclared } from '../../core/ignore.ts';
@@ -25,9 +24,9 @@ import {
   type ResolvedSystem,
   resolveSystems,
 } from '../../core/resolve.ts';
-import type { Addition, NewAsset } from '../edit/addition.ts';
 import type { Neighbours } from '../edit/system-paths.ts';
 import { Speller } from '../edit/system-reference.ts';
+import type { Addition, NewAsset } from '../edit/yaml-text.ts';
 import { nameFaults } from '../names.ts';
 import type { CsvDocument } from './read.ts';
 
