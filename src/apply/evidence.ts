@@ -2,7 +2,7 @@
 // what would bring a deleted asset back.
 import type { Change, Guard, Summary } from '../core/change.ts';
 import type { AssetState } from '../core/model.ts';
-import type { ApplyReport, ChangeResult, Difference } from '../core/outcome.ts';
+import type { ApplyReport, ChangeResult, Difference } from '../core/result.ts';
 import { systemDocument } from '../core/sites.ts';
 
 /** A pull request whose changes were applied. */

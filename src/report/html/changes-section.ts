@@ -1,5 +1,5 @@
 // The section that tells what a plan or an evidence file says: where it comes from, who approved, what changed.
-import { hasSucceeded } from '../../core/outcome.ts';
+import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { counted, grouped } from '../text-style.ts';

@@ -2,7 +2,7 @@
 // and whether the service is before or after each of them. And what is said of each, in words that hold no name.
 import type { Origin } from '../../core/change.ts';
 import type { AssetState, LiveAsset } from '../../core/model.ts';
-import { hasSucceeded, type Outcome } from '../../core/outcome.ts';
+import { hasSucceeded, type Outcome } from '../../core/result.ts';
 import type { systemDocument } from '../../core/sites.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { KINDS, type Kind } from '../sections.ts';
