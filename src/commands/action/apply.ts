@@ -71,7 +71,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
   context.ledger?.toRecord(await reviewsToRecord(context));
   const applied = await runApply(context, {
     ...{ compared, ask: null },
-    evidence: () => runOf(context, history),
+    evidence: async () => runOf(context, history),
     shownIn: shownIn(pulls),
     shown: {
       approved: approvedBy({ ...history, pulls: counting }),
