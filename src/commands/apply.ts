@@ -3,19 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { evidenceDocument, type RunContext } from '../apply/evidence.ts';
+import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
 import type { AssetState } from '../core/model.ts';
-import {
-  type ApplyReport,
-  type ChangeResult,
-  ConfigurationError,
-  exitCodeOf,
-  hasSucceeded,
-  type Result,
-} from '../core/result.ts';
+import { type ApplyReport, type ChangeResult, ConfigurationError, exitCodeOf, hasSucceeded } from '../core/result.ts';
 import { type Approved, unapproved } from '../core/scope.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
@@ -50,8 +44,10 @@ export interface ApplyTerms {
   readonly onPlan?: (plan: Plan) => void;
 }
 
+type ApplyResult = EvidenceDocument['result'];
+
 export interface Applied {
-  readonly result: Result;
+  readonly result: ApplyResult;
   readonly plan: Plan;
   /** Fingerprints that nothing approves, for `unapproved`. */
   readonly missing: ReadonlySet<string>;
@@ -147,7 +143,7 @@ class Run {
     }
   }
 
-  async end(result: Result, approval: Approval, report: ApplyReport | null): Promise<Applied> {
+  async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
     const evidence = await this.#evidence(result, approval, report);
     writeJson(this.#paths.evidence, evidence);
@@ -164,7 +160,7 @@ class Run {
     };
   }
 
-  async #evidence(result: Result, { by }: Approval, report: ApplyReport | null) {
+  async #evidence(result: ApplyResult, { by }: Approval, report: ApplyReport | null) {
     const { settings, host, attempts, ledger } = this.#context;
     const { plan, files } = this.#planned;
     return evidenceDocument({
@@ -190,7 +186,7 @@ class Run {
 }
 
 /** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
-function resultOf({ results, converged, stopped }: ApplyReport): Result {
+function resultOf({ results, converged, stopped }: ApplyReport): ApplyResult {
   const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
   if (isWhole && converged === true) return 'applied';
   if (stopped === 'signal') return 'cancelled';

@@ -3,7 +3,7 @@
 import type { KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EvidenceDocument } from '../apply/evidence.ts';
+import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import type { Plan } from '../core/change.ts';
 import { type ApplyReport, ConfigurationError } from '../core/result.ts';
 import { ledgerGit } from '../ledger/git.ts';

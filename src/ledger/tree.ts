@@ -123,19 +123,19 @@ export interface ListedAsset {
 
 /** The records of a list below its header. */
 export function rowsOf(records: readonly string[], header: string): Row[] {
-  const columns = parseRecord(header);
+  const columns = cellsOf(header);
   return records.map((record) => {
-    const cells = parseRecord(record);
+    const cells = cellsOf(record);
     return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
   });
 }
 
 /** The same of the file of that system. Of a list of 100,000 assets this is the hot path: one object an asset. */
 export function assetsOf(records: readonly string[], header: string, system: string): ListedAsset[] {
-  const columns = parseRecord(header);
+  const columns = cellsOf(header);
   const [id, name, type] = ['id', 'name', 'asset_type'].map((column) => columns.indexOf(column));
   return records.map((record) => {
-    const cells = parseRecord(record);
+    const cells = cellsOf(record);
     const asset_type = cells[type!] === 'software' ? 'software' : 'hardware';
     return { id: cells[id!] ?? '', name: cells[name!] ?? '', cyber_system_id: system, asset_type };
   });
@@ -151,7 +151,7 @@ export function isWholeRecord(line: string): boolean {
 }
 
 /** The cells of one record, given without its line end. Of one that is not well formed, what can be read. */
-export function parseRecord(record: string): string[] {
+function cellsOf(record: string): string[] {
   if (!record.includes('"')) return record.split(',');
   const cells: string[] = [];
   let at = 0;
