@@ -60,13 +60,19 @@ export interface DiagnosticArgs {
   'duplicate-name': { readonly name: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving (design section 4)
-  'unknown-cyber-system': { readonly name: string; readonly near: readonly string[] };
+  'unknown-cyber-system': {
+    readonly name: string;
+    readonly near: readonly string[];
+    /** The one system, where there is one, that it may be since it was renamed at the service. */
+    readonly renamed: PlacedSystem | null;
+  };
   'ambiguous-cyber-system': { readonly name: string; readonly systems: readonly PlacedSystem[] };
   'facility-mismatch': {
     readonly facility: string;
     readonly system: Named;
     readonly facilities: readonly string[];
     readonly near: readonly string[];
+    readonly renamed: PlacedSystem | null;
   };
   // Matching
   'unknown-asset-id': { readonly id: string };

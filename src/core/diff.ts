@@ -57,7 +57,7 @@ const NO_SYSTEMS: ReadonlySet<string> = new Set();
 /** Reports what resolving and matching find, in no particular order. */
 export function diff(input: DiffInput, report: Report): Diff {
   const { directory, live, known } = input;
-  const { systems, unresolved } = resolveSystems(input.inventory.documents, directory, report);
+  const { systems, unresolved } = resolveSystems(input.inventory, directory, report);
   const matchInput = { systems, live: live.assets, directory, moveSources: known ?? NO_SYSTEMS };
   const matching = matchAssets(matchInput, report);
   return {

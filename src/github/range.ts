@@ -2,8 +2,7 @@
 // pull requests that brought them. What does not touch it costs a page now and then.
 import type { Commit, PullRequest } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import type { Mark } from './mark.ts';
-import { type Marks, namedByOldest } from './marks.ts';
+import { type Mark, type Marks, namedByOldest } from './mark.ts';
 import type { GitHub } from './port.ts';
 
 export type Commits = ReadonlyMap<string, Commit>;

@@ -1,8 +1,7 @@
 // Which commits are to be applied, whose pull requests brought them, and what later ones took back (design sections 6, 8).
 import { describe, expect, test } from 'vitest';
 import type { Commit, PullRequest } from '../../src/github/answers.ts';
-import type { Mark } from '../../src/github/mark.ts';
-import { type Marks, NO_MARKS } from '../../src/github/marks.ts';
+import { type Mark, type Marks, NO_MARKS } from '../../src/github/mark.ts';
 import type { GitHub } from '../../src/github/port.ts';
 import { findApplied, findRange, heldBy, mergedPulls, type RangeInput } from '../../src/github/range.ts';
 import { type Planned, withdrawals } from '../../src/github/records.ts';

@@ -1,5 +1,5 @@
 // Plan and evidence files for the HTML report, with a change of every kind.
-import type { ChangesFile, EvidenceDocument } from '../../src/report/html/changes.ts';
+import type { ChangesFile, EvidencePart } from '../../src/report/html/changes.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
 import { ALPHA, BETA, create, plan, remove, undeclared, update } from './builder.ts';
 
@@ -23,10 +23,10 @@ export const PLAN_FILE: FileOf<'plan'> = {
   document: planDocument(plan(CHANGES, { undeclared: [undeclared('ca_95', 'ups-01', BETA, 'hardware')] }), OPTIONS),
 };
 
-type EvidenceChange = EvidenceDocument['changes'][number];
+type EvidenceChange = EvidencePart['changes'][number];
 
 /** The same changes, each with an outcome of its own; drift is not part of an apply. */
-export function evidenceFile(extra: Partial<EvidenceDocument> = {}): FileOf<'evidence'> {
+export function evidenceFile(extra: Partial<EvidencePart> = {}): FileOf<'evidence'> {
   const outcomes = ['done', 'failed', 'done', 'adopted', 'already'] as const;
   const changes = CHANGES.slice(0, 5).map((change, index): EvidenceChange => {
     const outcome = outcomes[index] ?? 'skipped';
@@ -40,7 +40,7 @@ export function evidenceFile(extra: Partial<EvidenceDocument> = {}): FileOf<'evi
       ended_at: '2026-03-01T09:00:04.500Z',
     };
   });
-  const document: EvidenceDocument = {
+  const document: EvidencePart = {
     tool: { name: 'cip-inventory-sync', version: '1.2.3' },
     organization: 'acme-power',
     service: 'https://service.example',

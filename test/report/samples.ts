@@ -38,12 +38,16 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'duplicate-asset': { name: 'rtu-1', first },
   'duplicate-name': { name: 'rtu-1', first },
   'similar-name': { name: 'RTU-1', other: 'rtu-1', first },
-  'unknown-cyber-system': { name: 'Alfa EMS', near: ['Alpha EMS', 'Alpha EMS 2'] },
+  'unknown-cyber-system': {
+    name: 'Alfa EMS',
+    near: ['Alpha EMS', 'Alpha EMS 2'],
+    renamed: system('cs_1', 'Alpha EMS'),
+  },
   'ambiguous-cyber-system': {
     name: 'Plant DCS',
     systems: [system('cs_3', 'Plant DCS', { id: 'fac_1', name: 'North' }), system('cs_4', 'Plant DCS')],
   },
-  'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [] },
+  'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [], renamed: null },
   'unknown-asset-id': { id: 'ca_9' },
   'duplicate-id': { id: 'ca_9', first },
   'rename-conflict': {

@@ -94,7 +94,7 @@ function pageInput(
   { plan, head, live, liveAssets }: Drifted,
   detail: Detail,
 ): Page {
-  const systems = live === null ? [] : resolveSystems(head.documents, makeDirectory(live), () => {}).systems;
+  const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), () => {}).systems;
   const { changes } = plan;
   const deletes = changes.filter(({ action }) => action === 'delete').length;
   const revert: Revert = {

@@ -3,8 +3,15 @@
 import { ConfigurationError } from '../../core/result.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { defaultBranchOf } from '../../github/event.ts';
-import type { Mark } from '../../github/mark.ts';
-import { likelyCreator, listMarks, type Marks, type MarksInput, NO_MARKS, readStandings } from '../../github/marks.ts';
+import {
+  likelyCreator,
+  listMarks,
+  type Mark,
+  type Marks,
+  type MarksInput,
+  NO_MARKS,
+  readStandings,
+} from '../../github/mark.ts';
 import {
   type Applied,
   askAhead,

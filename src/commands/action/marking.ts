@@ -3,8 +3,18 @@
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import type { Deployment } from '../../github/answers.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { environmentOf, type Mark, markPayload, readMark, successWords, TASK } from '../../github/mark.ts';
-import { type Marks, readStandings, type StandingMark, standingNow } from '../../github/marks.ts';
+import {
+  environmentOf,
+  type Mark,
+  type Marks,
+  markPayload,
+  readMark,
+  readStandings,
+  type StandingMark,
+  standingNow,
+  successWords,
+  TASK,
+} from '../../github/mark.ts';
 import type { GitHub, NewDeploymentStatus } from '../../github/port.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import {

@@ -1,6 +1,5 @@
 // What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
 // already. Pure.
-
 import { type Diagnostic, diagnostic, type Report } from '../../core/diagnostic.ts';
 import { addUnder, nameKey } from '../../core/group.ts';
 import { ignoredButDeclared } from '../../core/ignore.ts';
@@ -25,9 +24,9 @@ import {
   type ResolvedSystem,
   resolveSystems,
 } from '../../core/resolve.ts';
-import type { Addition, NewAsset } from '../edit/addition.ts';
 import type { Neighbours } from '../edit/system-paths.ts';
 import { Speller } from '../edit/system-reference.ts';
+import type { Addition, NewAsset } from '../edit/yaml-text.ts';
 import { nameFaults } from '../names.ts';
 import type { CsvDocument } from './read.ts';
 
@@ -90,7 +89,7 @@ class Standing {
   /** Hints count: an entry that renames or moves an asset means the live one. */
   constructor(inventory: Inventory, live: Live, directory: Directory) {
     const ignore = () => {};
-    const { systems } = resolveSystems(inventory.documents, directory, ignore);
+    const { systems } = resolveSystems(inventory, directory, ignore);
     const { liveOf } = matchAssets({ systems, live: live.assets, directory, moveSources: new Set() }, ignore);
     this.#directory = directory;
     this.#bySystem = new Map(systems.map((resolved) => [resolved.system.id, resolved]));
@@ -141,7 +140,7 @@ function resolveRows(
   directory: Directory,
   report: Report,
 ): readonly ResolvedSystem[] {
-  const { systems, unresolved } = resolveSystems(documents, directory, (found) => {
+  const { systems, unresolved } = resolveSystems({ documents, isComplete: false }, directory, (found) => {
     if (found.code !== 'unknown-cyber-system') report(found);
   });
   const lost = new Set(unresolved);

@@ -6,9 +6,9 @@ import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.
 import type { UniqueNames } from '../../core/names.ts';
 import { assetsOf, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import { nameFaults } from '../names.ts';
-import type { Addition, NewAsset } from './addition.ts';
 import type { Neighbours } from './system-paths.ts';
 import { Speller } from './system-reference.ts';
+import type { Addition, NewAsset } from './yaml-text.ts';
 
 export interface MissingInput {
   /** Without errors, also against the service. */
@@ -37,7 +37,7 @@ export function findMissing(input: MissingInput): Missing {
   const { inventory, live } = input;
   const directory = makeDirectory(live);
   const ignore = () => {};
-  const { systems: declared } = resolveSystems(inventory.documents, directory, ignore);
+  const { systems: declared } = resolveSystems(inventory, directory, ignore);
   const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set<string>() };
   const { liveOf, claimed } = matchAssets(matchInput, ignore);
   const found = pair(declared, liveOf, live);

@@ -1,11 +1,11 @@
 // The section that tells what a plan or an evidence file says: where it comes from, who approved, what changed.
-import { hasSucceeded } from '../../core/outcome.ts';
+import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { counted, grouped } from '../text-style.ts';
 import {
   type ChangesFile,
-  type EvidenceDocument,
+  type EvidencePart,
   GROUPS,
   isTrouble,
   ORIGINS,
@@ -48,7 +48,7 @@ function planFacts({ generated_at, tool, guards }: PlanDocument): (Fact | null)[
   ];
 }
 
-function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
+function evidenceFacts(evidence: EvidencePart): (Fact | null)[] {
   const { result, approval, started_at, ended_at, actor, commit, run_url, pull_requests, service, tool } = evidence;
   const fact = (term: string, told: Content, isWide = false): Fact | null =>
     told === null ? null : { term, told, isWide };
@@ -70,7 +70,7 @@ function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
 }
 
 /** `5 done, 1 failed`. */
-function outcomes({ changes }: EvidenceDocument): Content {
+function outcomes({ changes }: EvidencePart): Content {
   const counts = new Map<string, number>();
   for (const { outcome } of changes) {
     const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
@@ -79,7 +79,7 @@ function outcomes({ changes }: EvidenceDocument): Content {
   return counts.size === 0 ? null : Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(', ');
 }
 
-type PullRequests = EvidenceDocument['pull_requests'];
+type PullRequests = EvidencePart['pull_requests'];
 
 function approvers(pulls: PullRequests): Content {
   const lines = pulls.flatMap(({ number, approvals }) =>
@@ -99,7 +99,7 @@ const STOPPED = {
   crash: 'the run failed',
 } as const;
 
-function readBack({ closing_read: read }: EvidenceDocument): Content {
+function readBack({ closing_read: read }: EvidencePart): Content {
   if (read === null) return null;
   const parts = [
     read.converged === null
@@ -113,7 +113,7 @@ function readBack({ closing_read: read }: EvidenceDocument): Content {
   return parts.join('; ');
 }
 
-function guardFact(guards: EvidenceDocument['guards']): Fact | null {
+function guardFact(guards: EvidencePart['guards']): Fact | null {
   if (guards.length === 0) return null;
   const told = guards.map(
     ({ guard, limit, value, passed }) =>
@@ -134,7 +134,7 @@ ${diagnostics.map(
 `;
 }
 
-function differenceList({ differences }: EvidenceDocument, { groups }: ShownChanges): Content {
+function differenceList({ differences }: EvidencePart, { groups }: ShownChanges): Content {
   if (differences.length === 0) return null;
   const all = groups.flatMap(({ changes }) => changes);
   const places = new Map(all.map((change) => [change.fingerprint, change]));
@@ -149,7 +149,7 @@ ${differences.map(({ fingerprint, kind, found }) => {
 `;
 }
 
-function fileList({ files }: EvidenceDocument): Content {
+function fileList({ files }: EvidencePart): Content {
   if (files.length === 0) return null;
   return html`<details class="more"><summary>${counted(files.length, 'inventory file')} applied, with SHA-256</summary><table>
 <thead><tr><th scope="col">File</th><th scope="col">SHA-256</th></tr></thead><tbody>

@@ -1,14 +1,14 @@
 // What a plan or an evidence file says of assets, held against the live lists: its changes by kind, deletes first,
 // and whether the service is before or after each of them. And what is said of each, in words that hold no name.
-import type { Origin } from '../../core/change.ts';
+import type { Guard, Origin } from '../../core/change.ts';
 import type { AssetState, CyberSystem, LiveAsset } from '../../core/model.ts';
-import { hasSucceeded, type Outcome } from '../../core/outcome.ts';
+import { type ApplyReport, type Difference, hasSucceeded, type Outcome } from '../../core/result.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { KINDS, type Kind } from '../sections.ts';
 import { INHERITS, PERMANENT } from '../summarize.ts';
 
-/** The part of an evidence file (`schemas/evidence.schema.json`) that the page tells. Times are ISO 8601, UTC. */
-export interface EvidenceDocument {
+/** The part of an evidence file that the page needs; `apply/evidence-schema.ts` has the whole. Times are ISO 8601, UTC. */
+export interface EvidencePart {
   readonly tool: { readonly name: string; readonly version: string };
   readonly organization: string;
   readonly service: string;
@@ -26,25 +26,18 @@ export interface EvidenceDocument {
   readonly actor: string | null;
   readonly run_url: string | null;
   readonly files: readonly { readonly path: string; readonly sha256: string }[];
-  readonly guards: PlanDocument['guards'] | readonly GuardFound[];
+  readonly guards: readonly (Omit<Guard, 'guard'> & { readonly guard: string })[];
   readonly changes: readonly EvidenceChange[];
   readonly closing_read: {
     readonly converged: boolean | null;
     readonly failure: string | null;
-    readonly stopped: 'signal' | 'key-refused' | 'crash' | null;
+    readonly stopped: ApplyReport['stopped'];
   } | null;
   readonly differences: readonly {
     readonly fingerprint: string;
-    readonly kind: 'missing' | 'different' | 'still-there' | 'duplicate';
+    readonly kind: Difference['kind'];
     readonly found: readonly { readonly id: string }[];
   }[];
-}
-
-interface GuardFound {
-  readonly guard: string;
-  readonly limit: number;
-  readonly value: number;
-  readonly passed: boolean;
 }
 
 interface ChangeFound {
@@ -66,7 +59,7 @@ interface EvidenceChange extends ChangeFound {
 /** A file that the page tells of: where it is, the SHA-256 of its bytes (hex), and what it says. */
 export type ChangesFile = { readonly path: string; readonly sha256: string } & (
   | { readonly kind: 'plan'; readonly document: PlanDocument }
-  | { readonly kind: 'evidence'; readonly document: EvidenceDocument }
+  | { readonly kind: 'evidence'; readonly document: EvidencePart }
 );
 
 /** Where the service stands: before the change, after it, or elsewhere. */

@@ -20,7 +20,10 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
     title: 'The organization has no such cyber system.',
     message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
     remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
-    exactRemedy: ({ near }, voice) => didYouMean(near, voice),
+    exactRemedy: ({ near, renamed }, voice) => {
+      const said = [didYouMean(near, voice), renamedSystem(renamed, voice)].filter((text) => text !== null);
+      return said.length === 0 ? null : said.join(' ');
+    },
   },
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
@@ -35,7 +38,9 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
       return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
     },
     remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
-    exactRemedy: ({ facilities, near }, voice) => {
+    exactRemedy: ({ facilities, near, renamed }, voice) => {
+      // Its namesake elsewhere is another system: the file would hand it its assets.
+      if (renamed !== null) return renamedSystem(renamed, voice);
       const [home, another] = facilities;
       const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, voice);
       if (line !== null) return `Write ${line}`;
@@ -196,6 +201,13 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
     remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
   },
 };
+
+/** A file that names the id survives the next rename. */
+function renamedSystem(renamed: PlacedSystem | null, voice: Voice): string | null {
+  if (renamed === null) return null;
+  const line = yamlLine('cyber_system', renamed.id, voice) ?? voice.id(renamed.id);
+  return `If it was renamed at the service, it is ${systemName(renamed, voice.name)} now, the only one there that no file declares: write ${line}`;
+}
 
 function sitedId({ id, site }: PlacedSystem, voice: Voice): string {
   return site === null ? voice.id(id) : `${voice.id(id)} (${voice.name(site.name)})`;
