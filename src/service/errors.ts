@@ -108,7 +108,7 @@ function explain(failure: ServiceFailure): string {
     case 'aborted':
       return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
     case 'status':
-      return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+      return `the service answered ${failure.status}. ${remedy(failure)}`;
   }
 }
 
@@ -119,9 +119,9 @@ function refusedRemedy({ reason, givenBy }: ServiceFailure): string {
   return `Check ${givenBy}, the network and the proxy.`;
 }
 
-function remedy(status: number | null): string {
+function remedy({ status, givenBy }: ServiceFailure): string {
   if (status === 401 || status === 403) return 'Check that the API key is whole and not revoked.';
-  if (status === 404) return 'Check base-url, or whether the record was deleted meanwhile.';
+  if (status === 404) return `Check ${givenBy}, or whether the record was deleted meanwhile.`;
   if (status === 409) return 'Check whether the name is taken already.';
   if (status === 408 || status === 429) return 'Wait and run again, or lower concurrency.';
   if (status !== null && status >= 500) return 'Wait and run again.';

@@ -2,7 +2,7 @@
 // already. Pure.
 
 import { type Diagnostic, diagnostic, type Report } from '../../core/diagnostic.ts';
-import { addUnder, nameKey } from '../../core/group.ts';
+import { addUnder, groupBy, nameKey } from '../../core/group.ts';
 import { ignoredButDeclared } from '../../core/ignore.ts';
 import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
@@ -29,6 +29,7 @@ import type { Addition, NewAsset } from '../edit/addition.ts';
 import type { Neighbours } from '../edit/system-paths.ts';
 import { Speller } from '../edit/system-reference.ts';
 import { nameFaults } from '../names.ts';
+import { foldCell } from './mapping.ts';
 import type { CsvDocument } from './read.ts';
 
 class LiveNames {
@@ -122,6 +123,11 @@ class Standing {
     return this.#bySystem.get(system)?.ignore?.find(name) ?? null;
   }
 
+  /** Whether a file says `prune: false` of it. */
+  keeps(system: string): boolean {
+    return this.#bySystem.get(system)?.prune === false;
+  }
+
   /** The document that a system's new entries go into; null when no file declares it. */
   homeOf(system: string): InventoryDocument | null {
     return this.#bySystem.get(system)?.documents[0] ?? null;
@@ -150,14 +156,16 @@ function resolveRows(
     if (!lost.has(document)) continue;
     const name = document.cyberSystem.value;
     if (findByReference(directory.systems, name).length > 0) continue;
-    addUnder(unknown, name, document);
+    addUnder(unknown, foldCell(name), document);
   }
-  for (const [name, documents] of unknown) reportUnknown(name, documents, directory, report);
+  for (const documents of unknown.values()) reportUnknown(documents, directory, report);
   return systems;
 }
 
-function reportUnknown(name: string, documents: readonly CsvDocument[], { systems }: Directory, report: Report): void {
+/** Of documents whose system one mapping would serve. */
+function reportUnknown(documents: readonly CsvDocument[], { systems }: Directory, report: Report): void {
   const [{ file, cyberSystem }] = documents as readonly [CsvDocument];
+  const name = cyberSystem.value;
   const offsets = documents.flatMap(({ rows }) => rows).sort((a, b) => a - b);
   const lines = offsets.map((offset) => file.place(offset).line);
   const args = { name, near: systems.names.nearest(name), rows: lines.length, lines };
@@ -193,7 +201,7 @@ export interface FromCsv {
 export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
   const directory = makeDirectory(input.live);
   const systems = resolveRows(input.documents, directory, report);
-  const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: assetsOf(resolved) }));
+  const groups = groupRows(input.documents, systems);
   checkNames(groups, input.uniqueNames, report);
   checkIds(groups, report);
   const speller = new Speller(input.live, input.withSystemIds);
@@ -201,6 +209,19 @@ export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
   const additions = systems.flatMap((resolved) => rows.addition(resolved) ?? []);
   checkAgainst(input, rows.added, report);
   return { additions, neighbours: speller.neighbours(), declared: rows.declared, kept: rows.kept };
+}
+
+/** All rows by their system, or by what stands for it: twins are twins also where the system or a type is not known yet. */
+function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly NameGroup[] {
+  const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id] as const)));
+  const keyOf = (document: CsvDocument) => {
+    return ids.get(document) ?? `\0${foldCell(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
+  };
+  return Array.from(groupBy(documents, keyOf), ([key, group]) => ({ key, assets: group.flatMap(inRowOrder) }));
+}
+
+function inRowOrder({ assets, untyped }: CsvDocument): readonly DesiredAsset[] {
+  return untyped.length === 0 ? assets : [...assets, ...untyped].sort((a, b) => a.offset - b.offset);
 }
 
 /** Names that files have, too: as `checkNames` finds them, told of rows alone. */
@@ -258,7 +279,8 @@ class Rows {
     const kept = home === null ? this.#unnamed(system.id) : 0;
     this.kept += kept;
     const spelled = home === null ? this.#speller.spell(system) : this.#speller.standing(system);
-    return spelled === null ? null : { ...spelled, prune: kept > 0 ? false : null, home, assets };
+    const isKept = kept > 0 || this.#standing.keeps(system.id);
+    return spelled === null ? null : { ...spelled, prune: kept > 0 ? false : null, isKept, home, assets };
   }
 
   #newAsset(row: DesiredAsset, system: string): NewAsset | null {

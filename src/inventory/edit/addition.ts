@@ -22,6 +22,8 @@ export interface Addition {
   readonly note: string | null;
   /** Said where something of the system cannot be declared, so that it is not pruned; null leaves it unsaid. */
   readonly prune: false | null;
+  /** Whether nothing undeclared in the system is deleted: `prune: false` stands in one of its documents, or will. */
+  readonly isKept: boolean;
   /** The document that gains the entries; null for a new file. */
   readonly home: InventoryDocument | null;
   /** Written in this order. */

@@ -58,7 +58,8 @@ export function findMissing(input: MissingInput): Missing {
     nameless += all.length - assets.length;
     const prune = assets.length < all.length && (resolved?.prune ?? null) === null ? false : null;
     if (resolved !== undefined && assets.length === 0 && prune === null) continue;
-    additions.push({ ...spelled, prune, home: resolved?.documents[0] ?? null, assets });
+    const isKept = (prune ?? resolved?.prune ?? null) === false;
+    additions.push({ ...spelled, prune, isKept, home: resolved?.documents[0] ?? null, assets });
   }
   const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
   const pins: Missing['pins'] = input.withIds ? found.pins : new Map();
