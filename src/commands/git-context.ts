@@ -5,15 +5,20 @@ import { GitError, type RunGit } from '../inventory/git/process.ts';
 import { type FileRead, loadFromGit } from '../inventory/load.ts';
 import type { Context } from './context.ts';
 
-export async function gitContext(context: Context, files: readonly FileRead[]): Promise<RunContext> {
+/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
+export function gitContext(context: Context): (files: readonly FileRead[]) => Promise<RunContext> {
   const { env } = context.host;
-  const commit = await inventoryCommit(context);
-  return {
-    commit,
-    clean: commit === null ? null : await isClean(context, commit, files),
-    pull_requests: [],
-    actor: given(env.CIP_SYNC_ACTOR) ?? (await actorOf(context)),
-    run_url: given(env.CIP_SYNC_RUN_URL),
+  const inventory = inventoryCommit(context);
+  const person = actorOf(context);
+  return async (files) => {
+    const commit = await inventory;
+    return {
+      commit,
+      clean: commit === null ? null : await isClean(context, commit, files),
+      pull_requests: [],
+      actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
+      run_url: given(env.CIP_SYNC_RUN_URL),
+    };
   };
 }
 
@@ -47,10 +52,11 @@ async function isClean(
 }
 
 async function actorOf({ git }: Context): Promise<string | null> {
-  const [name, email] = [
-    await asked(git, ['config', '--get', 'user.name']),
-    await asked(git, ['config', '--get', 'user.email']),
-  ];
+  const settings = await asked(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+  // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+  const last = (key: string) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
+  const value = (key: string) => given(last(key)?.slice(key.length));
+  const [name, email] = [value('user.name'), value('user.email')];
   if (email === null) return name;
   return name === null ? `<${email}>` : `${name} <${email}>`;
 }

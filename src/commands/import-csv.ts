@@ -1,6 +1,5 @@
 // The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
 // rows held against the service and against what files declare.
-
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';

@@ -1,9 +1,8 @@
 // The sentence of a red run: what was written, why no more, and how to go on.
 import { describe, expect, test } from 'vitest';
 import { diagnostic } from '../../src/core/diagnostic.ts';
-import type { ApplyReport, ChangeResult } from '../../src/core/outcome.ts';
-import { outcomeCounts, outcomeNumbers, renderApplySummary } from '../../src/report/applied.ts';
-import { endingSentence } from '../../src/report/ending.ts';
+import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
+import { endingSentence, outcomeCounts, outcomeNumbers, renderApplySummary } from '../../src/report/applied.ts';
 import { ALPHA, create, file, plan, remove } from './builder.ts';
 
 const FULL = { detail: 'full' } as const;

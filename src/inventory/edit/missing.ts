@@ -6,9 +6,9 @@ import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.
 import type { UniqueNames } from '../../core/names.ts';
 import { assetsOf, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import { nameFaults } from '../names.ts';
-import type { Addition, NewAsset } from './addition.ts';
 import type { Neighbours } from './system-paths.ts';
 import { Speller } from './system-reference.ts';
+import type { Addition, NewAsset } from './yaml-text.ts';
 
 export interface MissingInput {
   /** Without errors, also against the service. */
