@@ -150,12 +150,6 @@ function ends(text: string): string {
   return text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS);
 }
 
-/** `Tolt Junction / Line Protection (cs_4), Medium`. */
-export function systemText(system: PlacedSystem): string {
-  const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, word)}`;
-  return `${systemName(system, word)} (${word(system.id)})${rating}`;
-}
-
 /** `Medium → High`; one rating where both have it, '' where neither has any. */
 export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: (text: string) => string): string {
   if (from.impactRating === null && to.impactRating === null) return '';

@@ -122,7 +122,10 @@ describe('pull requests', () => {
     };
     const range = { touching, fresh: new Set([sha('c2')]), tried: [sha('c9')] };
     const pause = isPatient ? async (ms: number) => void waits.push(ms) : null;
-    return { ...(await mergedPulls({ github: { pullsOf }, range, defaultBranch: 'main', pause })), waits };
+    return {
+      ...(await mergedPulls({ github: { pullsOf }, range, early: new Map(), defaultBranch: 'main', pause })),
+      waits,
+    };
   }
 
   test('are waited for where the commit is new, and a direct push is named', async () => {

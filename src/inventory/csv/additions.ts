@@ -13,7 +13,7 @@ import type {
   InventoryDocument,
   Live,
   LiveAsset,
-  Named,
+  PlacedSystem,
   SourceFile,
 } from '../../core/model.ts';
 import { checkIds, checkNames, type NameGroup, placeOf, type UniqueNames } from '../../core/names.ts';
@@ -22,10 +22,10 @@ import {
   type Directory,
   findByReference,
   makeDirectory,
-  named,
   type ResolvedSystem,
   resolveSystems,
 } from '../../core/resolve.ts';
+import type { PlaceSystem } from '../../core/sites.ts';
 import type { Neighbours } from '../edit/system-paths.ts';
 import { Speller } from '../edit/system-reference.ts';
 import type { Addition, NewAsset } from '../edit/yaml-text.ts';
@@ -78,25 +78,23 @@ class LiveNames {
 /** An entry of a file, and the system it is in. */
 interface Declared {
   readonly asset: DesiredAsset;
-  readonly system: Named;
+  readonly system: PlacedSystem;
 }
 
 class Standing {
   readonly #byLive = new Map<string, Declared>();
   readonly #byName = new Map<string, Declared>();
   readonly #bySystem: ReadonlyMap<string, ResolvedSystem>;
-  readonly #directory: Directory;
 
   /** Hints count: an entry that renames or moves an asset means the live one. */
   constructor(inventory: Inventory, live: Live, directory: Directory) {
     const ignore = () => {};
     const { systems } = resolveSystems(inventory, directory, ignore);
     const { liveOf } = matchAssets({ systems, live: live.assets, directory, moveSources: new Set() }, ignore);
-    this.#directory = directory;
     this.#bySystem = new Map(systems.map((resolved) => [resolved.system.id, resolved]));
     let number = -1;
     for (const resolved of systems) {
-      const system = named(resolved.system);
+      const system = directory.systems.place(resolved.system.id);
       for (const asset of assetsOf(resolved)) {
         const match = liveOf[++number] ?? NONE;
         const meant = match === NONE || match === FAILED ? undefined : live.assets[match];
@@ -125,11 +123,6 @@ class Standing {
   /** The document that a system's new entries go into; null when no file declares it. */
   homeOf(system: string): InventoryDocument | null {
     return this.#bySystem.get(system)?.documents[0] ?? null;
-  }
-
-  nameOf(system: string): Named {
-    const record = this.#directory.systems.byId.get(system);
-    return record === undefined ? { id: system, name: system } : named(record);
   }
 }
 
@@ -228,6 +221,7 @@ class Rows {
   readonly #report: Report;
   readonly #live: LiveNames;
   readonly #standing: Standing;
+  readonly #place: PlaceSystem;
   readonly #speller: Speller;
   /** The row that means a live asset, by the asset's id. */
   readonly #meant = new Map<string, DesiredAsset>();
@@ -237,6 +231,7 @@ class Rows {
     this.#report = report;
     this.#live = new LiveNames(input.live, input.uniqueNames);
     this.#standing = new Standing(input.inventory, input.live, directory);
+    this.#place = directory.systems.place;
     this.#speller = speller;
   }
 
@@ -292,7 +287,7 @@ class Rows {
     }
     if (found.length > 1) {
       const ids = found.map((one) => one.id);
-      const args = { name, system: this.#standing.nameOf(system), ids };
+      const args = { name, system: this.#place(system), ids };
       this.#report(diagnostic('ambiguous-asset', 'error', placeOf(row), args));
       return 'unclear';
     }
@@ -327,11 +322,8 @@ class Rows {
   }
 }
 
-function differs(
-  row: DesiredAsset,
-  { asset, system }: { readonly asset: DesiredAsset; readonly system: { readonly name: string } },
-): Diagnostic {
-  const args = { name: asset.name, declared: asset.assetType, system: system.name, first: placeOf(asset) };
+function differs(row: DesiredAsset, { asset, system }: Declared): Diagnostic {
+  const args = { name: asset.name, declared: asset.assetType, system, first: placeOf(asset) };
   return diagnostic('csv-differs', 'warning', placeOf(row), args);
 }
 

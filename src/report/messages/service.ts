@@ -7,6 +7,7 @@ import {
   listedAs,
   placeText,
   systemName,
+  systemText,
   type Voice,
   type Wordings,
   whereFirst,
@@ -93,14 +94,14 @@ export const MATCHING_WORDS: Wordings<MatchingCode> = {
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
     message: ({ name, source, system }, voice) =>
-      `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
+      `${voice.name(name)} is to come from ${voice.name(source)} in ${systemName(system, voice.name)}, where no such asset is left.`,
     remedy: (_, voice) =>
       `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
   },
   'ambiguous-asset': {
     title: 'Several live assets have this name in this cyber system.',
     message: ({ name, system, ids }, voice) =>
-      `${counted(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${listed(ids.map(voice.id), 'and')}.`,
+      `${counted(ids.length, 'asset')} in ${systemName(system, voice.name)} are named ${voice.name(name)}: ${listed(ids.map(voice.id), 'and')}.`,
     remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
     exactRemedy: ({ ids }, voice) => pin(ids, voice),
   },
@@ -138,7 +139,7 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
   'name-in-use': {
     title: 'An asset to create has the name of one in a cyber system that no file declares.',
     message: ({ name, system }, voice) =>
-      `${voice.name(name)} is to be created, and an asset of that name is in ${systemName(system, voice.name)} (${voice.id(system.id)}), which no file declares.`,
+      `${voice.name(name)} is to be created, and an asset of that name is in ${systemText(system, voice.name, voice.id)}, which no file declares.`,
     remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
     exactRemedy: ({ system, reference }, voice) => {
       const line = yamlLine('moved_from', reference, voice) ?? yamlLine('moved_from', system.id, voice);
@@ -163,14 +164,14 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
   'system-adopted': {
     title: 'A cyber system is declared for the first time.',
     message: ({ system }, voice) =>
-      `The cyber system ${systemName(system, voice.name)} (${voice.id(system.id)}) is declared for the first time.`,
+      `The cyber system ${systemText(system, voice.name, voice.id)} is declared for the first time.`,
     remedy: ({ count }, voice) =>
       `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
   },
   'system-released': {
     title: 'A cyber system is no longer declared.',
     message: ({ system }, voice) =>
-      `The cyber system ${systemName(system, voice.name)} (${voice.id(system.id)}) is no longer declared.`,
+      `The cyber system ${systemText(system, voice.name, voice.id)} is no longer declared.`,
     remedy: ({ count }, voice) =>
       `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
   },
@@ -322,7 +323,7 @@ export const CSV_WORDS: Wordings<CsvCode> = {
   'csv-differs': {
     title: 'The inventory declares an asset otherwise than its row.',
     message: ({ name, declared, system }, voice) =>
-      `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
+      `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${systemName(system, voice.name)} already, and this row says otherwise; the inventory stays as it is.`,
     remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code(placeText(first))}.`,
   },
 };
