@@ -1,4 +1,5 @@
 // How a request to the service fails: one class, whose message is safe wherever a count is.
+import { hasUnsafe } from '../core/characters.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -133,14 +134,11 @@ function remedy({ status, givenBy }: ServiceFailure): string {
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 
-// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
-
 /** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
 export function excerpt(text: string, key: string): string {
   let shown = '';
   for (const character of redact(text, key)) {
-    const safe = UNSAFE.test(character) ? spellOut(character) : character;
+    const safe = hasUnsafe(character) ? spellOut(character) : character;
     if (shown.length + safe.length > SHOWN_CHARACTERS) break;
     shown += safe;
   }

@@ -1,5 +1,7 @@
 // What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
 // already. Pure.
+
+import { needsId } from '../../core/characters.ts';
 import { type Diagnostic, diagnostic, type Report } from '../../core/diagnostic.ts';
 import { addUnder, groupBy, nameKey } from '../../core/group.ts';
 import { ignoredButDeclared } from '../../core/ignore.ts';
@@ -27,7 +29,6 @@ import type { PlaceSystem } from '../../core/sites.ts';
 import type { Neighbours } from '../edit/system-paths.ts';
 import { Speller } from '../edit/system-reference.ts';
 import type { Addition, NewAsset } from '../edit/yaml-text.ts';
-import { nameFaults } from '../names.ts';
 import { foldCell } from './mapping.ts';
 import type { CsvDocument } from './read.ts';
 
@@ -292,8 +293,8 @@ class Rows {
       this.#report(ignoredButDeclared(row, pattern));
       return null;
     }
-    const needsId = live !== null && this.#needsId(row, live, system);
-    return { name: row.name, asset_type: row.assetType, id: needsId ? live.id : null };
+    const isPinned = live !== null && this.#isPinned(row, live, system);
+    return { name: row.name, asset_type: row.assetType, id: isPinned ? live.id : null };
   }
 
   /** The live asset that a row means, by its id or else by name. */
@@ -329,11 +330,11 @@ class Rows {
   }
 
   /** Where its name alone would mean another asset, or none. */
-  #needsId(row: DesiredAsset, live: LiveAsset, system: string): boolean {
+  #isPinned(row: DesiredAsset, live: LiveAsset, system: string): boolean {
     if (this.#input.withIds) return true;
     if (row.hints === null) return false;
     const isNamed = live.name === row.name && live.cyber_system_id === system;
-    return !isNamed || nameFaults(row.name).length > 0 || this.#live.isShared(live);
+    return !isNamed || needsId(row.name) || this.#live.isShared(live);
   }
 
   /** How many live assets of a system neither a row nor a file names. */

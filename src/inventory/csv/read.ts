@@ -1,11 +1,12 @@
 // A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding points at the
 // start of its row.
+
+import { nameFaults, SURELY_FINE, withoutPadding } from '../../core/characters.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import { rearm } from '../../core/formula.ts';
 import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
 import { Vocabulary } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
-import { nameFaults, SURELY_FINE, withoutPadding } from '../names.ts';
 import {
   assetTypes,
   CellMap,
