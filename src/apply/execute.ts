@@ -4,7 +4,7 @@ import type { Change, Delete, Update } from '../core/change.ts';
 import { deletionFingerprint, fingerprint } from '../core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
 import { orderChanges, parkedName, type WorkStep } from '../core/order.ts';
-import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/outcome.ts';
+import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/result.ts';
 import { type CreatePorts, createOnce, Newcomers, StepJournal } from './create.ts';
 import type { ApplyPorts, Failure } from './ports.ts';
 import { type ReadBack, readBack } from './read-back.ts';

@@ -3,7 +3,7 @@
 import type { Change, Create } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
-import { type ChangeResult, type Difference, hasSucceeded } from '../core/outcome.ts';
+import { type ChangeResult, type Difference, hasSucceeded } from '../core/result.ts';
 import { type Newcomers, SETTLE_DELAY_MS, tripleOf } from './create.ts';
 import type { ApplyPorts } from './ports.ts';
 

@@ -1,16 +1,15 @@
 // The plan (design section 5): head, base and applied held against the same live lists.
-import { advise } from './advice.ts';
 import type { Change, Plan, Summary, Undeclared } from './change.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
-import { type BareChange, type Diff, diff } from './diff.ts';
+import { type BareChange, type Diff, diff, systemOf } from './diff.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { checkIgnored } from './ignore.ts';
-import type { Inventory, Live } from './model.ts';
-import { checkIds, checkNames, groupByText, type UniqueNames } from './names.ts';
+import type { Inventory, Live, LiveAsset } from './model.ts';
+import { checkIds, checkNames, groupByText, placeOf, type UniqueNames } from './names.ts';
 import { checkWhole, type OutsideDocument, partOf } from './part.ts';
 import { findPossibleRenames } from './renames.ts';
-import { assetsOf, type Directory, makeDirectory, type ResolvedSystem } from './resolve.ts';
+import { assetsOf, type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { type DriftMode, originOf, toExecute } from './scope.ts';
 import { adviseOnFields, compareIds, compareText, type ShownFields } from './sites.ts';
 
@@ -198,4 +197,57 @@ function earlierPlan(name: 'base' | 'applied', inventory: Inventory, { directory
 function certainDeletes({ isComplete }: Inventory, { deletes, unresolved, uncertain }: Diff): Diff['deletes'] {
   if (!isComplete || unresolved.length > 0) return [];
   return deletes.filter(({ cyberSystem }) => !uncertain.has(cyberSystem.id));
+}
+
+// What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
+// elsewhere. Only for a plan without errors: half a match misleads.
+
+interface Around {
+  readonly directory: Directory;
+  /** Ids of the systems that the base declares. */
+  readonly baseSystems: ReadonlySet<string>;
+}
+
+function advise(found: Diff, around: Around, report: Report): void {
+  adviseReleased(found, around, report);
+  adviseAdopted(found, around.directory, report);
+  adviseNamesInUse(found, around.directory, report);
+}
+
+/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
+function adviseReleased({ systems, unmanaged }: Diff, { directory, baseSystems }: Around, report: Report): void {
+  const declared = new Set(systems.map(({ system }) => system.id));
+  const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
+  if (released.size === 0) return;
+  for (const { cyber_system_id: id } of unmanaged) {
+    const count = released.get(id);
+    if (count !== undefined) released.set(id, count + 1);
+  }
+  for (const [id, count] of released) {
+    const system = systemOf({ cyber_system_id: id }, directory);
+    report(diagnostic('system-released', 'warning', null, { system, count }));
+  }
+}
+
+function adviseAdopted({ adopted }: Diff, directory: Directory, report: Report): void {
+  for (const [id, count] of adopted) {
+    const system = systemOf({ cyber_system_id: id }, directory);
+    report(diagnostic('system-adopted', 'notice', null, { system, count }));
+  }
+}
+
+function adviseNamesInUse({ creates, unmanaged }: Diff, directory: Directory, report: Report): void {
+  if (creates.length === 0 || unmanaged.length === 0) return;
+  const names = new Set(creates.map((change) => change.after.name));
+  const inUse = new Map<string, LiveAsset>();
+  for (const asset of unmanaged) {
+    if (names.has(asset.name) && !inUse.has(asset.name)) inUse.set(asset.name, asset);
+  }
+  for (const { desired } of creates) {
+    const asset = inUse.get(desired.name);
+    if (asset === undefined) continue;
+    const system = systemOf(asset, directory);
+    const reference = referenceTo(directory.systems, system);
+    report(diagnostic('name-in-use', 'warning', placeOf(desired), { name: asset.name, system, reference }));
+  }
 }

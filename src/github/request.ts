@@ -4,7 +4,7 @@ import type { getOctokit } from '@actions/github';
 import type { Clock } from '../core/model.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError, type GitHubFailure, isUntrusted, type Method, STOPPING } from './errors.ts';
-import { property } from './unknown-json.ts';
+import { property } from './event.ts';
 
 export interface Route {
   readonly method: Method;

@@ -1,10 +1,18 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
-import { recordsOf } from './csv.ts';
 import type { LedgerGit } from './git.ts';
 import { type Directory, type History, readHistory } from './history.ts';
 import { LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
-import { assetsOf, CONTROL_CENTERS, FACILITIES, type ListedAsset, rowsOf, SYSTEMS, systemOfPath } from './tree.ts';
+import {
+  assetsOf,
+  CONTROL_CENTERS,
+  FACILITIES,
+  type ListedAsset,
+  recordsOf,
+  rowsOf,
+  SYSTEMS,
+  systemOfPath,
+} from './tree.ts';
 
 /** A clone that cannot be read: what is wrong with it, as a sentence. */
 class CloneError extends Error {

@@ -45,7 +45,7 @@ interface Looked {
 async function look(context: GitHubContext, check: CheckRun | null): Promise<Looked> {
   const { runner } = context;
   const { commit } = runner;
-  const known = await listed(context);
+  const known = await listed(context, commit);
   const found = await readGround(context, known, { from: commit, before: commit, creator: check?.bot ?? null });
   const ground = await awaitAll(context, found);
   const history = await readHistory(context, ground, { depth: 'records' });

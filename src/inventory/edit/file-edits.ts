@@ -4,12 +4,12 @@
 import { isMap, isScalar, isSeq, type ParsedNode, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import { sourceFile } from '../files.ts';
+import { contentOf, type Original } from '../load.ts';
 import { parseInventory } from '../parse.ts';
-import type { Addition, Gains, NewAsset } from './addition.ts';
 import { readDocuments, readsAlike } from './cross-check.ts';
-import { contentOf, type Original } from './originals.ts';
 import { type Neighbours, pathsOfSystems } from './system-paths.ts';
 import {
+  type Addition,
   blockEntry,
   columnOf,
   documentText,
@@ -19,8 +19,18 @@ import {
   flowPair,
   indentationAt,
   lineEndOf,
+  type NewAsset,
   startOfLine,
 } from './yaml-text.ts';
+
+/** What one document gains. */
+interface Gains {
+  readonly assets: NewAsset[];
+  /** Ids for entries that stand there, by their number in the list. */
+  readonly pins: Map<number, string>;
+  /** False where the document is to say `prune: false`, and does not yet. */
+  prune: false | null;
+}
 
 interface Splice {
   readonly start: number;

@@ -219,12 +219,14 @@ export function listPage(list: AuditList, tool: Tool): string {
     lists: {
       facilities: list.facilities.map(owned),
       controlCenters: list.control_centers.map(owned),
-      systems: list.systems.map((row) => ({ ...owned(row), facility_id: row.facility_id ?? null })),
+      systems: list.systems.map((row) => ({ ...row, ...owned(row) })),
       assets: list.assets.map(({ id, name, cyber_system_id, asset_type }) => {
         const type = asset_type === 'software' ? 'software' : 'hardware';
         return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
       }),
     },
+    // The columns of the ledger, whatever the fields were called at the service.
+    fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
     facts: [
       { term: 'Next look', told: next_look === null ? 'none since' : timeOf(next_look) },
       { term: 'Ledger commit', told: idOf(ledger_commit), isWide: true },
