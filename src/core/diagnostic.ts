@@ -107,7 +107,7 @@ export interface DiagnosticArgs {
   'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports that are imported
-  'csv-encoding': Record<never, never>;
+  'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other' };
   'csv-empty': Record<never, never>;
   'csv-syntax': { readonly reason: string };
   'csv-row-length': { readonly cells: number; readonly columns: number };

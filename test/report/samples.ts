@@ -80,7 +80,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'unknown-field': { input: 'control-center-field', field: 'control_center_id' },
   'review-mismatch': { problem: 'its live_sha256 is another' },
   'base-document-skipped': { base: 'applied', code: 'unknown-cyber-system' },
-  'csv-encoding': {},
+  'csv-encoding': { kind: 'other' },
   'csv-empty': {},
   'csv-syntax': { reason: 'quote-open' },
   'csv-row-length': { cells: 4, columns: 3 },

@@ -237,6 +237,16 @@ type CsvCode =
   | 'csv-unknown-system'
   | 'csv-differs';
 
+/** What a file is instead. */
+const NO_CSV = {
+  workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
+  'utf-16': 'The file is UTF-16 without a byte order mark.',
+  markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+  other: 'From here on the file is neither UTF-8 nor UTF-16 text.',
+};
+const SAVE_AS_CSV =
+  'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
+
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 
 /** What breaks a row, and what to do, by the reason that the reader gives. */
@@ -256,10 +266,16 @@ function whichRows(rows: number, lines: readonly number[]): string {
 
 export const CSV_WORDS: Wordings<CsvCode> = {
   'csv-encoding': {
-    title: 'The file is neither UTF-8 nor UTF-16 text.',
-    message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
-    remedy: (_, voice) =>
-      `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
+    title: 'The file is not CSV in UTF-8 or UTF-16.',
+    message: ({ kind }) => NO_CSV[kind],
+    remedy: () => 'Open it in a spreadsheet and save it as "CSV UTF-8".',
+    exactRemedy: ({ kind }, voice) => {
+      const from = kind === 'utf-16' ? 'UTF-16LE' : 'WINDOWS-1252';
+      const convert = voice.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+      return kind === 'workbook' || kind === 'markup'
+        ? SAVE_AS_CSV
+        : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+    },
   },
   'csv-empty': {
     title: 'The file has no row below its header.',
@@ -281,16 +297,22 @@ export const CSV_WORDS: Wordings<CsvCode> = {
     title: 'A column is not in the header.',
     message: ({ column, key, header }, voice) => {
       const told = header.length === 0 ? 'is empty' : `has ${listedAs(header, voice.name, 'and')}`;
+      if (key.startsWith('--'))
+        return `No column is named ${voice.name(column)}, as ${voice.code(key)} says; the header ${told}.`;
       return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
     },
     remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
-    exactRemedy: ({ key, near, header }, voice) => {
+    exactRemedy: ({ key, column: wanted, near, header }, voice) => {
+      // A field that was not given a column is near to any word: the header above says more.
+      const isNamed = key !== wanted;
       if (near.length === 0 && header.length === 1) {
         return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
       }
+      if (key.startsWith('--'))
+        return didYouMean(near, voice) ?? `Write ${voice.code(`${key} HEADER=VALUE`)} with a column of the header.`;
       const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
       const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
-      return didYouMean(near, voice) ?? `${column}${other}.`;
+      return (isNamed ? didYouMean(near, voice) : null) ?? `${column}${other}.`;
     },
   },
   'csv-ambiguous-column': {
@@ -307,9 +329,10 @@ export const CSV_WORDS: Wordings<CsvCode> = {
     },
     remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
     exactRemedy: ({ value, near }, voice) => {
-      if (value === '') return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
-      const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
-      return didYouMean(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
+      if (value === '')
+        return `Fill it in, or say ${voice.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
+      const said = `Say what it is: ${voice.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
+      return didYouMean(near, voice) ?? said;
     },
   },
   'csv-unknown-system': {
