@@ -1,6 +1,7 @@
-// What evidence says of a run of the command line: commit, state of the tree and actor as git knows them. In other CI
-// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead.
+// What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
+// CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
 import type { RunContext } from '../apply/evidence.ts';
+import { GitError, type RunGit } from '../inventory/git/process.ts';
 import { type FileRead, loadFromGit } from '../inventory/load.ts';
 import type { Context } from './context.ts';
 
@@ -64,4 +65,24 @@ async function actorOf({ git }: Context): Promise<string | null> {
 async function asked(git: Context['git'], args: readonly string[]): Promise<string | null> {
   const answer = await git(args).catch(() => null);
   return answer === null ? null : given(Buffer.from(answer).toString('utf8'));
+}
+
+/** What apply and plan leave, as docs/command-line.md tells it. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+
+/** Those of them that git would commit. */
+export async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
+  const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
+  return LEFT.filter((_, index) => !ignored[index]);
+}
+
+async function isIgnored(git: RunGit, path: string): Promise<boolean> {
+  try {
+    // It takes no literal paths, which git is told to take elsewhere.
+    await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return false;
+  }
 }

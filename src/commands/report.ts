@@ -40,7 +40,7 @@ async function runReport(context: Context, given: ChangesPath | null): Promise<R
     service: settings.baseUrl,
     readAt,
     tool: { name: TOOL_NAME, version: host.version },
-    ...{ lists, changes },
+    ...{ lists, changes, fields: settings },
   });
   return { page, lists };
 }

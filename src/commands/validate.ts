@@ -5,7 +5,7 @@ import { checkIgnored } from '../core/ignore.ts';
 import type { Detail } from '../core/model.ts';
 import { checkIds, checkNames, groupByText } from '../core/names.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
-import { loadRevision } from '../inventory/load.ts';
+import { type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { validationLine } from '../report/summarize.ts';
 import { FILES, openCli } from './cli/flags.ts';
@@ -34,10 +34,16 @@ export async function runValidate(
   return {
     result: hasErrors(diagnostics) ? 'invalid' : 'validated',
     diagnostics: inFileOrder(diagnostics),
-    files: files.length,
+    files: filesIn(files, diagnostics),
     assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
     systems: groups.length,
   };
+}
+
+/** Those that could not be read as text, too. */
+function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[]): number {
+  const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
+  return new Set([...files.map(({ path }) => path), ...faulty]).size;
 }
 
 export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {

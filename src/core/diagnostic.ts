@@ -84,8 +84,8 @@ export interface DiagnosticArgs {
     /** The live assets that fit. */
     readonly assets: readonly Named[];
   };
-  'rename-source-missing': { readonly name: string; readonly source: string; readonly system: Named };
-  'ambiguous-asset': { readonly name: string; readonly system: Named; readonly ids: readonly string[] };
+  'rename-source-missing': { readonly name: string; readonly source: string; readonly system: PlacedSystem };
+  'ambiguous-asset': { readonly name: string; readonly system: PlacedSystem; readonly ids: readonly string[] };
   'hint-done': { readonly name: string; readonly key: string };
   'ambiguous-move': { readonly name: string; readonly assets: readonly Named[] };
   // What a plan means
@@ -107,7 +107,7 @@ export interface DiagnosticArgs {
   'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports that are imported
-  'csv-encoding': Record<never, never>;
+  'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other' };
   'csv-empty': Record<never, never>;
   'csv-syntax': { readonly reason: string };
   'csv-row-length': { readonly cells: number; readonly columns: number };
@@ -136,7 +136,7 @@ export interface DiagnosticArgs {
   'csv-differs': {
     readonly name: string;
     readonly declared: string;
-    readonly system: string;
+    readonly system: PlacedSystem;
     readonly first: Place;
   };
 }

@@ -1,6 +1,7 @@
 // The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million times, so
 // the usual entry costs one walk over its events and one record.
 import { SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
+import { nameFaults, SURELY_FINE } from '../core/characters.ts';
 import type { Severity } from '../core/diagnostic.ts';
 import {
   ASSET_TYPES,
@@ -11,7 +12,6 @@ import {
   type Located,
 } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
-import { nameFaults, SURELY_FINE } from './names.ts';
 import { ASSET_KEYS, ASSET_SHAPE, type AssetKey } from './shape.ts';
 import {
   ALIAS,

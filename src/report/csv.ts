@@ -52,7 +52,7 @@ export function exportLine({ facilities, systems, assets }: ExportedLists, ms: n
 function rowsOf(lists: ExportedLists, fields: ShownFields): Row[] {
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
-  const place = placesOf({ organization: '', ...lists }, fields);
+  const place = placesOf(lists, fields);
   const systemCells = new Map(systems.map((system) => [system.id, cellsOf(system, facilityNames)]));
   const moreCells = new Map(systems.map((system) => [system.id, moreOf(system, place, fields)]));
   const owning = new Set(assets.map((asset) => asset.cyber_system_id));

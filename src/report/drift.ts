@@ -6,9 +6,9 @@ import type { ResolvedSystem } from '../core/resolve.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { type Body, driftTable, siteTable } from './markdown/tables.ts';
-import { bySystem, declarations, NAMELESS, sourceOf, systemText } from './sections.ts';
+import { bySystem, declarations, NAMELESS, sourceOf } from './sections.ts';
 import { guardSentences } from './summarize.ts';
-import { counted, grouped, listed, markdownVoice, placeText } from './text-style.ts';
+import { counted, grouped, listed, markdownVoice, placeText, systemText } from './text-style.ts';
 
 export interface DriftPageInput {
   readonly plan: Plan;

@@ -278,3 +278,46 @@ test('a check run that GitHub fails to make is no missing right: red, and the se
   const ran = await planInside(world, pull);
   expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
 });
+
+describe('a forge that has neither check runs nor deployments, nor tells the pull requests of a commit', () => {
+  const ABSENT = [
+    ...['checks/create', 'checks/update', 'checks/list-for-ref', 'repos/list-deployments', 'repos/create-deployment'],
+    ...['repos/list-deployment-statuses', 'repos/list-pull-requests-associated-with-commit'],
+  ];
+  const forge = async () => {
+    const world = await alpha();
+    for (const operation of ABSENT) world.github.fault(operation, { answer: 404, times: 1000 });
+    return { world, pull: await world.pullRequest(declared('a', 'c')) };
+  };
+
+  test('with approval none a plan, an apply and a look for drift go on', async () => {
+    const { world, pull } = await forge();
+    const none = { approval: 'none' };
+    const planned = await planInside(world, pull, none);
+    expect(planned).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
+    const applied = await applyInside(world, await world.merge(pull), none);
+    expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
+    const event = await world.github.event('workflow_dispatch', {});
+    const drift = await runInside(world, { event, inputs: { ...none, command: 'drift' } });
+    expect(drift).toMatchObject({ code: 0, outputs: { result: 'clean' } });
+    for (const { shown } of [planned, applied, drift]) expect(shown).not.toMatch(/\{\w+\}/);
+  });
+
+  test('else one sentence says what is missing, and nothing is written', async () => {
+    const { world, pull } = await forge();
+    const planned = await planInside(world, pull);
+    const applied = await applyInside(world, await world.merge(pull));
+    const [recorded, marked] = [
+      /Grant the job checks: write; where .* no check runs, set approval: none\.$/,
+      /deployments/,
+    ];
+    expect([planned.errors, applied.errors]).toEqual([
+      [expect.stringMatching(recorded)],
+      [expect.stringMatching(marked)],
+    ]);
+    for (const ran of [planned, applied]) {
+      expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+      expect(ran.shown).not.toMatch(/\{\w+\}/);
+    }
+  });
+});

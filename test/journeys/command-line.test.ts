@@ -1,6 +1,6 @@
 // Where people are: systems to look at, findings for machines, completion for shells, a file in place of a redirection.
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
@@ -92,6 +92,22 @@ test('validate --format: sarif and github on standard output, with the places of
   expect((await runHere(stage, 'validate', '--format', 'json')).stdout).toBe(
     (await runHere(stage, 'validate', '--json')).stdout,
   );
+});
+
+test('validate counts a file that is no text', async () => {
+  const stage = await setStage({ files: { 'inventory/a.yml': '' } });
+  writeFileSync(join(stage.folder, 'inventory/a.yml'), Buffer.from('cyber_system: M\u00fcnchen\n', 'latin1'));
+  const { code, stderr } = await runHere(stage, 'validate');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('1 error in 1 file, 0 assets') });
+});
+
+test('a path that the service has not is told with what gave it: the flag, or the variable', async () => {
+  const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
+  const url = `${stage.emulator.url}/v9`;
+  const flag = await stage.cli('plan', '--base-url', url);
+  expect(flag).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 404. Check --base-url, or') });
+  const variable = await stage.start(['plan'], { CIP_SYNC_BASE_URL: url }).ran;
+  expect(variable.stderr).toContain('answered 404. Check CIP_SYNC_BASE_URL, or');
 });
 
 test('schema --out writes what standard output would hold', async () => {

@@ -56,7 +56,7 @@ test('a plan with something of everything', () => {
 
 <details><summary><h3>Create 1 asset</h3></summary>
 
-| \`Beta SCADA\` \`cs_2\`<br>\`inventory/beta.yml\` | Type | Line |
+| \`Beta SCADA\` (\`cs_2\`)<br>\`inventory/beta.yml\` | Type | Line |
 | :-- | :-- | :-- |
 | \`plc-11\` | hardware | 25 |
 
@@ -64,7 +64,7 @@ test('a plan with something of everything', () => {
 
 ### Pending from earlier merges, merging approves these too: 1 change
 
-| \`Beta SCADA\` \`cs_2\`<br>\`inventory/beta.yml\` | Change | Id | Line |
+| \`Beta SCADA\` (\`cs_2\`)<br>\`inventory/beta.yml\` | Change | Id | Line |
 | :-- | :-- | :-- | :-- |
 | \`os-11\` | create software |  | 27 |
 
@@ -72,7 +72,7 @@ test('a plan with something of everything', () => {
 
 The service differs, and no change of a file asks for it. To keep what the service has, change the files. To undo it, run with \`drift: apply\`.
 
-| \`Beta SCADA\` \`cs_2\` | At the service | In the files |
+| \`Beta SCADA\` (\`cs_2\`) | At the service | In the files |
 | :-- | :-- | :-- |
 | \`sw-09\` \`ca_77\` | hardware | in none |
 

@@ -82,7 +82,7 @@ describe('other arguments of the same code', () => {
 
   test('long lists of ids are cut with a count', () => {
     const ids = ['ca_1', 'ca_2', 'ca_3', 'ca_4', 'ca_5', 'ca_6', 'ca_7'];
-    const text = said(sample('ambiguous-asset', { name: 'a', system: { id: 'cs_1', name: 'A' }, ids }));
+    const text = said(sample('ambiguous-asset', { name: 'a', system: system('cs_1', 'A'), ids }));
     expect(text).toBe(
       '7 assets in "A" are named "a": ca_1, ca_2, ca_3, ca_4, ca_5 and 2 more. Pin the one you mean with id.',
     );

@@ -80,7 +80,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'unknown-field': { input: 'control-center-field', field: 'control_center_id' },
   'review-mismatch': { problem: 'its live_sha256 is another' },
   'base-document-skipped': { base: 'applied', code: 'unknown-cyber-system' },
-  'csv-encoding': {},
+  'csv-encoding': { kind: 'other' },
   'csv-empty': {},
   'csv-syntax': { reason: 'quote-open' },
   'csv-row-length': { cells: 4, columns: 3 },
@@ -88,7 +88,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'csv-ambiguous-column': { column: 'Hostname', count: 2 },
   'csv-unknown-type': { value: 'Servr', near: ['Server'], rows: 2, lines: [2, 4] },
   'csv-unknown-system': { name: 'Alfa EMS', near: ['Alpha EMS'], rows: 2, lines: [2, 4] },
-  'csv-differs': { name: 'rtu-1', declared: 'hardware', system: 'Alpha EMS', first },
+  'csv-differs': { name: 'rtu-1', declared: 'hardware', system: system('cs_1', 'Alpha EMS'), first },
 };
 
 export const CODES = Object.keys(SAMPLES) as Code[];

@@ -132,7 +132,13 @@ export async function readHistory(
   // What a plan shows approves nothing by itself.
   const range = isPatient ? await unhide(listedRange, looking) : listedRange;
   const wait = isPatient ? (ms: number) => pause(context, ms) : null;
-  const merged = await mergedPulls({ github, range, early, defaultBranch, pause: wait });
+  const asked = mergedPulls({ github, range, early, defaultBranch, pause: wait });
+  const merged = await asked.catch((error: unknown): Merged => {
+    const isAbsent = error instanceof GitHubError && error.kind === 'not-found';
+    if (!isAbsent || context.settings.approval !== 'none') throw error;
+    // Some forges do not tell which pull requests brought a commit: then there is none to tell of the apply.
+    return { pulls: [], brought: new Map(), direct: [] };
+  });
   const notices = new Set<string>();
   const notice = (message: string) => void notices.add(message);
   const pulls = await readApprovals(merged.pulls, { github, ...readingOf(context, ground), depth, notice });

@@ -51,7 +51,7 @@ export async function beginMark(context: GitHubContext, lookout: Omit<Lookout, '
 
 function mayNotMark(): ConfigurationError {
   const problem =
-    'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write.';
+    'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write; where the server has no deployments, set approval: none.';
   return new ConfigurationError('github-token', problem);
 }
 

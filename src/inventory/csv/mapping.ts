@@ -58,7 +58,7 @@ export function mergeMappings(base: CsvMapping, over: CsvMapping): CsvMapping {
 }
 
 /** What headers, types and names of systems are compared by when no exact one is there. */
-function foldCell(text: string): string {
+export function foldCell(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
@@ -131,6 +131,9 @@ export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: 
     } else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
       const near = nearest(column, header);
       report(diagnostic('csv-missing-column', 'error', at, { column, key: field, near, header }));
+      // A slip in a name that was given hides nothing else of the rows.
+      const [meant] = mapping.columns.has(field) ? columnsNamed(cells, near[0] ?? '') : [];
+      if (meant !== undefined) columns.set(field, meant);
     }
   }
   return columns;
@@ -141,9 +144,10 @@ export function rowFilter({ cells, at }: Header, mapping: CsvMapping, report: (d
   const header = cells.map(oneLine).filter((cell) => cell !== '');
   const testsOf = (conditions: CsvMapping['where'], key: string) =>
     Array.from(conditions, ([column, values]) => {
-      const indexes = columnsNamed(cells, column);
+      const found = columnsNamed(cells, column);
       const near = nearest(column, header);
-      if (indexes.length === 0) report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
+      if (found.length === 0) report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
+      const indexes = found.length > 0 ? found : columnsNamed(cells, near[0] ?? '');
       const meant = new Set(values.map(foldCell));
       return (row: readonly string[]) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
     });

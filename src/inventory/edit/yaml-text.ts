@@ -1,5 +1,6 @@
 // YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files, line ends.
 
+import { hasUnsafe, UNSAFE } from '../../core/characters.ts';
 import type { AssetType, InventoryDocument } from '../../core/model.ts';
 import { readsAs } from '../yaml.ts';
 import type { SystemPlace } from './system-paths.ts';
@@ -24,6 +25,8 @@ export interface Addition {
   readonly note: string | null;
   /** Said where something of the system cannot be declared, so that it is not pruned; null leaves it unsaid. */
   readonly prune: false | null;
+  /** Whether nothing undeclared in the system is deleted: `prune: false` stands in one of its documents, or will. */
+  readonly isKept: boolean;
   /** The document that gains the entries; null for a new file. */
   readonly home: InventoryDocument | null;
   /** Written in this order. */
@@ -33,8 +36,6 @@ export interface Addition {
 /** Letters, digits and a few signs that mean nothing to YAML wherever they stand, with single spaces between. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
-/** Controls, what draws nothing, breaks a line or reorders text, lone surrogates, spaces other than U+0020. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
 /** A value in a block or flow collection, on one line; exact for every string, lone surrogates included. */
 export function yamlValue(text: string): string {
@@ -50,7 +51,7 @@ export function quoted(text: string): string {
 }
 
 function isBare(text: string): boolean {
-  if (!BARE_ASCII.test(text) && (!BARE.test(text) || text.search(UNSAFE) !== -1)) return false;
+  if (!BARE_ASCII.test(text) && (!BARE.test(text) || hasUnsafe(text))) return false;
   return readsAs(text) === null;
 }
 

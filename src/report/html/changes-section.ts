@@ -12,6 +12,7 @@ import {
   type ShownChange,
   type ShownChanges,
   STANDINGS,
+  type SystemFound,
 } from './changes.ts';
 import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeOf, turned } from './markup.ts';
 import { rowList } from './page.ts';
@@ -160,14 +161,12 @@ ${files.map(
 `;
 }
 
-type Names = ShownChanges['systemNames'];
-
-function changeGroups({ groups, systemNames }: ShownChanges): Markup[] {
+function changeGroups({ groups }: ShownChanges): Markup[] {
   const isEvidence = groups.some(({ changes }) => changes.some(({ done }) => done !== null));
   const head = html`<tr><th scope="col">Asset</th><th scope="col">Id</th><th scope="col">Cyber system</th><th scope="col">Type</th><th scope="col">${isEvidence ? 'Outcome' : 'Why'}</th><th scope="col">Live now</th></tr>`;
   return groups.map(({ kind, changes }) => {
     const { title, note } = GROUPS[kind];
-    const rows = changes.map((change) => changeRow(change, systemNames));
+    const rows = changes.map(changeRow);
     return html`<section class="part group ${kind}">
 <div class="title"><h3>${title}</h3><span class="count">${changes.length}</span><span class="count">${note}</span></div>
 ${rowList({ noun: 'change', kind: 'changes', head, rows })}</section>
@@ -175,10 +174,10 @@ ${rowList({ noun: 'change', kind: 'changes', head, rows })}</section>
   });
 }
 
-function changeRow(change: ShownChange, names: Names): Markup {
+function changeRow(change: ShownChange): Markup {
   const { place, id, live, standing } = change;
   const found = live === null ? null : html` <a href="#asset-${place}">show</a>`;
-  return html`<tr id="change-${place}"><th scope="row">${assetOf(change)}</th><td>${id === null ? null : idOf(id)}</td><td>${systemOf(change, names)}</td><td>${typeOf(change)}</td><td>${change.done === null ? whyOf(change) : outcomeOf(change)}</td><td>${STANDINGS[standing]}${found}</td></tr>
+  return html`<tr id="change-${place}"><th scope="row">${assetOf(change)}</th><td>${id === null ? null : idOf(id)}</td><td>${systemOf(change)}</td><td>${typeOf(change)}</td><td>${change.done === null ? whyOf(change) : outcomeOf(change)}</td><td>${STANDINGS[standing]}${found}</td></tr>
 `;
 }
 
@@ -189,12 +188,19 @@ function assetOf(change: ShownChange): Content {
   return sides(change, ({ name }) => name, nameOf);
 }
 
-function systemOf(change: ShownChange, names: Names): Content {
-  const named = (id: string) => {
-    const name = names.get(id);
-    return name === undefined ? idOf(id) : nameOf(name);
-  };
-  return sides(change, (state) => state.cyber_system_id, named);
+/** Where it is, and below that the rating it has there; of a move both before and after. */
+function systemOf({ cyber_system: to, from_cyber_system: from }: ShownChange): Content {
+  const rating = ratingOf(from ?? to, to);
+  return html`${from === null ? placed(to) : turned(placed(from), placed(to))}${rating === null ? null : html`<small>${rating}</small>`}`;
+}
+
+function ratingOf({ impact_rating: was }: SystemFound, { impact_rating: is }: SystemFound): Markup | null {
+  if (was === is) return is === null ? null : nameOf(is);
+  return turned(was === null ? 'no rating' : nameOf(was), is === null ? 'no rating' : nameOf(is));
+}
+
+function placed({ site, name }: SystemFound): Markup {
+  return html`${site === null ? null : html`${nameOf(site.name)} / `}${nameOf(name)}`;
 }
 
 function typeOf(change: ShownChange): Content {

@@ -15,9 +15,8 @@ import {
   pathOf,
   ratingChange,
   sourceOf,
-  systemText,
 } from '../sections.ts';
-import { grouped, ratingText, systemName } from '../text-style.ts';
+import { grouped, ratingText, systemName, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
 /** The rows of a section and what stands around them. */
@@ -50,7 +49,7 @@ function rowOf(cells: readonly string[]): string {
 function placeTitle(change: Change): string {
   const { cyberSystem } = change;
   const path = pathOf(change);
-  const title = `${systemName(cyberSystem, tableCell)} ${tableCell(cyberSystem.id)}${ratingCell(cyberSystem)}`;
+  const title = systemText(cyberSystem, tableCell);
   return `${title}${path === null ? '' : `<br>${tableCell(path)}`}`;
 }
 
