@@ -163,6 +163,12 @@ describe('links and paths', () => {
   });
 });
 
+test('each measure that SECURITY.md tells is shown by tests', () => {
+  const rows = Array.from(readPage('SECURITY.md').prose.matchAll(/^\| (?!Against|-)(.*?) \|.* \| (.*?) \|$/gm));
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(([, , tests = '']) => !/^`test\/[\w./-]+`(?:, `test\/[\w./-]+`)*$/.test(tests))).toEqual([]);
+});
+
 test('every page says first for whom it is', () => {
   const known = /^(?:README|CHANGELOG|SECURITY|docs\/adr\/\d.*)\.md$|^README\.md$/;
   const others = PAGES.filter(({ path, prose }) => !known.test(path) && !/^# .*\n\nFor /.test(prose));
