@@ -23,10 +23,14 @@ for (const element of all('.part')) {
   partOf.set(element, part);
 }
 
+const canClose = ({ element }) => element.tagName === 'DETAILS';
+const isOpen = (part) => part === null || (canClose(part) ? part.element.open : isOpen(part.above));
+
 const lists = all('.rows').map((element) => {
   const part = partOf.get(element.closest('.part')) ?? null;
   const list = { element, part, markup: element.textContent, rows: null, hits: null, drawn: 'noscript', whole: null };
-  part?.lists.push(list);
+  // What opens shows the lists of its parts, too, if those cannot be closed by themselves.
+  for (let own = part; own !== null; own = canClose(own) ? null : own.above) own.lists.push(list);
   return list;
 });
 
@@ -67,8 +71,6 @@ const draw = (list, hits = list.hits, most = SHOWN_AT_ONCE) => {
   }
   return shown?.length ?? 0;
 };
-
-const isOpen = (part) => part === null || part.element.open !== false;
 
 const openBefore = new Map();
 const restore = () => {
