@@ -91,6 +91,16 @@ describe('under review nothing is written, and why is told, when', () => {
     expect(ran.log).toContain(why);
   });
 
+  test('a member who may only read approves', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull, REVIEW);
+    world.github.state.roles.set('rita', 'read');
+    world.github.review(pull);
+    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.log).toContain(not('rita', 'may not write to the repository'));
+  });
+
   test.each(MAKERS)('%s', async (_, opened, pushed, users, why) => {
     const { world } = await scene();
     const pull = await world.pullRequest(declared('a', 'd'), opened);
@@ -148,6 +158,10 @@ describe('under review it is applied when', () => {
     { title: 'one approves', reviews: [{}] },
     { title: 'one asked for changes and approves', reviews: [{ state: 'CHANGES_REQUESTED' }, {}] },
     { title: 'another asked for changes, withdrawn', reviews: [{ user: 'sam', state: 'DISMISSED' }, {}] },
+    {
+      title: 'an outsider asks for changes',
+      reviews: [{ user: 'eve', association: 'NONE', state: 'CHANGES_REQUESTED' }, {}],
+    },
     { title: 'a bot and an author approve, too', reviews: [{ user: 'robot[bot]' }, { user: 'dana' }, {}] },
   ];
   test.each(approved)('$title, and the evidence names who and when', async ({ reviews }) => {
