@@ -80,7 +80,7 @@ function executedOf(entry: Entry, evidence: RecordedEvidence): AuditChange[] {
       after: stateOf(change.after, entry.directory),
       outcome: change.outcome,
       reason: change.reason,
-      asked_by: pulls.map(({ author }) => author),
+      asked_by: [...new Set(pulls.map(({ author }) => author))],
       approved_by: approvals,
       approval: approvalText(evidence),
       pull_requests: pulls.map(({ number }) => number),

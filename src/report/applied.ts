@@ -318,7 +318,8 @@ export function invalidSentence({ diagnostics }: Pick<Plan, 'diagnostics'>, deta
 /** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
 function openSentence(report: ApplyReport, detail: Detail): string {
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
-  const first = open.find(({ outcome }) => outcome === 'failed') ?? open[0]!;
+  const failed = open.find(({ outcome }) => outcome === 'failed');
+  const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0]!;
   const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
   const what = `${OUTCOME_WORDS[first.outcome]}: ${describe(first.change, detail)}${reason}`;
   const said = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;

@@ -26,6 +26,9 @@ describe('the sentence', () => {
     const nameless = endingSentence({ plan: OF, report: reportOf({}, FAILED), detail: 'counts' });
     expect(nameless).toContain('Done 1 of 2 · 1 failed.');
     expect(nameless).not.toMatch(/zq7|Alpha/);
+    // What was skipped is skipped because of what is in doubt.
+    const doubtful = reportOf({ outcome: 'skipped' }, { outcome: 'unknown' });
+    expect(endingSentence({ plan: OF, report: doubtful, ...FULL })).toMatch(/\. Unknown: create zq7new in Alpha EMS/);
   });
 
   test('of an apply without consent names the number and the way; of a blocked plan the input', () => {
