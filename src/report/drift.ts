@@ -143,11 +143,21 @@ interface Part {
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 
 function section({ title, body, keep }: Part, place: DriftPageInput['place']): Section {
-  const heading = title === null ? '' : `### ${title}: ${grouped(body.count)}\n\n`;
+  const heading = title === null ? '' : `${title}: ${grouped(body.count)}`;
   const what = title === null ? 'YAML' : `**${title}**`;
   const hidden = (count: number, isAll: boolean) =>
     `${isAll ? `${what}: ${grouped(count)}` : `${grouped(count)} more`} not shown here. ${ELSEWHERE[place]}`;
-  return { ...body, open: `${heading}${body.open}`, keep, hidden };
+  return { ...stood(heading, body), keep, hidden };
+}
+
+/** Longer parts are folded: how to go on stands below them. */
+const LONG = 50;
+
+function stood(heading: string, body: Body): Body {
+  if (body.count <= LONG) return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
+  const title = heading === '' ? 'YAML' : `<h3>${heading}</h3>`;
+  const open = `<details><summary>${title}</summary>\n\n${body.open}`;
+  return { ...body, open, close: `${body.close}\n</details>\n` };
 }
 
 function adopt(body: Body, sentence: string): Body {
