@@ -15,7 +15,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 const CLI = join(ROOT, 'dist/cli/index.js');
 
 /** Windows has no signals that a program can answer, no modes of files, and no shell that is sure to be there. */
-export const WINDOWS = process.platform === 'win32';
+const WINDOWS = process.platform === 'win32';
 export const testOnPosix = test.skipIf(WINDOWS);
 export const describeOnPosix = describe.skipIf(WINDOWS);
 export const OWNERS_MODE = WINDOWS ? 0o666 : 0o600;
