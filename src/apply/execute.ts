@@ -94,10 +94,10 @@ async function update(step: WorkStep, change: Update, ports: WritePorts): Promis
 }
 
 /** Deletion is permanent: the asset must be all that was shown. */
-async function remove({ id, fingerprint: shown }: Delete, ports: WritePorts): Promise<Written> {
+async function remove({ id, fingerprint: planned }: Delete, ports: WritePorts): Promise<Written> {
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'already';
-    return deletionFingerprint(asset) === shown ? null : 'changed-meanwhile';
+    return deletionFingerprint(asset) === planned ? null : 'changed-meanwhile';
   });
   if (settled !== null) return settled;
   ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });

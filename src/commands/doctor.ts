@@ -17,6 +17,7 @@ import { type Run, readWorkflow, runsOf } from '../setup/workflow.ts';
 import { FILES, openCli, READS } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
+import { allInOrder } from './snapshot.ts';
 import { runValidate } from './validate.ts';
 
 export async function cliDoctor(flags: Flags, cli: CliHost): Promise<number> {
@@ -117,7 +118,7 @@ export async function readService({ connection, settings, host }: Context): Prom
   const { reader } = connection;
   const start = host.clock.now();
   try {
-    const [facilities, systems, assets] = await Promise.all([
+    const [facilities, systems, assets] = await allInOrder([
       reader.facilities(),
       reader.cyberSystems(),
       reader.cyberAssets(),

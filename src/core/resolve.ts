@@ -91,8 +91,8 @@ class Homes {
   }
 
   #namesakes(systems: readonly CyberSystem[]): Namesakes {
-    const known = this.#known.get(systems);
-    if (known !== undefined) return known;
+    const before = this.#known.get(systems);
+    if (before !== undefined) return before;
     const byFacility = new Map<string, CyberSystem[]>();
     for (const system of systems) {
       const { facility_id: id } = system;
@@ -155,12 +155,12 @@ export function resolveSystems({ documents, isComplete }: Inventory, directory: 
   const groups = new Map<string, { system: CyberSystem; documents: InventoryDocument[]; prune: boolean | null }>();
   const lookup = { directory, homes: new Homes(directory.facilities) };
   for (const document of documents) {
-    const found = resolveDocument(document, lookup);
-    if ('problem' in found) {
-      lost.push({ document, ...found });
+    const resolution = resolveDocument(document, lookup);
+    if ('problem' in resolution) {
+      lost.push({ document, ...resolution });
       continue;
     }
-    const { system } = found;
+    const { system } = resolution;
     const group = groups.get(system.id);
     if (group === undefined) groups.set(system.id, { system, documents: [document], prune: document.prune });
     else {
@@ -225,9 +225,9 @@ class Renamed {
     // A namesake in another facility that no other file names is what this one means.
     if (findByReference(systems, document.cyberSystem.value).some(isFree)) return null;
     const site = this.#siteOf(document);
-    const found = this.#only(site) ?? (document.facility === null ? this.#only('') : null);
+    const successor = this.#only(site) ?? (document.facility === null ? this.#only('') : null);
     const nearer = near.flatMap((name) => systems.byName.get(name) ?? []).filter(isFree);
-    return nearer.every(({ id }) => id === found?.id) ? found : null;
+    return nearer.every(({ id }) => id === successor?.id) ? successor : null;
   }
 
   #only(site: string): PlacedSystem | null {
@@ -291,12 +291,13 @@ function resolveDocument(
 ): { readonly system: CyberSystem } | { readonly problem: Diagnostic } {
   const { file, cyberSystem, facility } = document;
   const { directory, homes } = lookup;
-  const found = findByReference(directory.systems, cyberSystem.value);
-  const meant = facility === null ? found : homes.narrow(found, findByReference(directory.facilities, facility.value));
+  const candidates = findByReference(directory.systems, cyberSystem.value);
+  const meant =
+    facility === null ? candidates : homes.narrow(candidates, findByReference(directory.facilities, facility.value));
   const only = meant.length === 1 ? meant[0] : undefined;
   if (only !== undefined) return { system: only };
-  if (facility !== null && meant.length === 0 && found[0] !== undefined) {
-    return { problem: facilityMismatch(found, lookup, facility, { file, offset: facility.offset }) };
+  if (facility !== null && meant.length === 0 && candidates[0] !== undefined) {
+    return { problem: facilityMismatch(candidates, lookup, facility, { file, offset: facility.offset }) };
   }
   const at = { file, offset: cyberSystem.offset };
   return { problem: systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }) };

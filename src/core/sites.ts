@@ -32,9 +32,9 @@ export function placesOf({ systems, facilities, controlCenters = [] }: Sites, fi
     return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
   };
   return (id) => {
-    const known = placed.get(id) ?? place(id);
-    placed.set(id, known);
-    return known;
+    const system = placed.get(id) ?? place(id);
+    placed.set(id, system);
+    return system;
   };
 }
 

@@ -210,7 +210,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-// Sends a request as often as it takes, within the bounds of retry.ts; every failure is a GitHubError.
+// Sends a request as often as it takes, within these bounds; every failure is a GitHubError.
 
 /** One attempt, as a verbose log shows it: no name in it. */
 export interface Attempt {

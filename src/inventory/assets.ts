@@ -52,8 +52,8 @@ export function readAssetType(reader: YamlReader, index: number): AssetType | nu
   const event = scalarAt(reader, index, 'asset_type', 'a string');
   if (event === null) return null;
   const value = scalarText(reader.text, event);
-  const known = ASSET_TYPES.find((type) => type === value);
-  if (known !== undefined) return known;
+  const type = ASSET_TYPES.find((one) => one === value);
+  if (type !== undefined) return type;
   if (event.style === SCALAR_STYLE.PLAIN && readsAs(value) !== null) {
     wrongType(reader, event, { subject: 'asset_type', expected: 'a string', offset: placeOfValue(reader, index) });
   } else {
@@ -82,9 +82,9 @@ export function readPrune(reader: YamlReader, index: number): boolean | null {
 
 /** The untagged scalar at `index`, through an alias, or null after a report. */
 function scalarAt(reader: YamlReader, index: number, key: string, expected: string): ScalarEvent | null {
-  const found = target(reader, index);
-  if (found === NOWHERE) return null;
-  const event = reader.events[found]!;
+  const at = target(reader, index);
+  if (at === NOWHERE) return null;
+  const event = reader.events[at]!;
   if (event.type === SCALAR) return event.tagStart === NOWHERE ? event : null;
   wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
   return null;

@@ -81,20 +81,20 @@ export async function findOutside(
   { cwd, paths, run }: Paths & { readonly run: RunGit },
 ): Promise<OutsideDocument[]> {
   const selections = [outsideOf(await readPaths(paths, cwd))];
-  const found: OutsideDocument[] = [];
+  const outside: OutsideDocument[] = [];
   const visit = (read: ReadFile) => {
     const bytes = Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.byteLength);
     const text = bytes.includes('cyber_system') ? readText(read, ignore) : null;
     if (text === null) return;
     const file = sourceFile(text.path, text.text);
-    for (const cyberSystem of systemsNamedIn(file, text.text)) found.push({ file, cyberSystem });
+    for (const cyberSystem of systemsNamedIn(file, text.text)) outside.push({ file, cyberSystem });
   };
   if (revision.kind === 'working-tree') readFolder({ cwd, selections }, visit, ignore);
   else {
     const { readGit } = await import('./git/read.ts');
     await readGit({ run, commit: revision.commit, selections }, visit, ignore);
   }
-  return found;
+  return outside;
 }
 
 const ignore: Report = () => {};

@@ -136,13 +136,13 @@ const REDACTED = '[key]';
 
 /** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
 export function excerpt(text: string, key: string): string {
-  let shown = '';
+  let excerpt = '';
   for (const character of redact(text, key)) {
     const safe = hasUnsafe(character) ? spellOut(character) : character;
-    if (shown.length + safe.length > SHOWN_CHARACTERS) break;
-    shown += safe;
+    if (excerpt.length + safe.length > SHOWN_CHARACTERS) break;
+    excerpt += safe;
   }
-  return shown;
+  return excerpt;
 }
 
 /** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */

@@ -120,8 +120,8 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
   test.each([
     ['HIST', '1 asset found', ['Alpha EMS', 'hist-01']],
     ['ca_81', '1 change and 1 asset found', ['Beta SCADA', 'rtu-03a']],
-    ['river software', '1 asset found', ['Alpha EMS', 'hist-01']],
-    ['river hardware', '2 assets found', ['Beta SCADA', 'fw-01', 'rtu-03a']],
+    ['river software', '1 change and 1 asset found', ['Alpha EMS', 'hist-01']],
+    ['river hardware', '4 changes and 2 assets found', ['Beta SCADA', 'fw-01', 'rtu-03a']],
     ['cs_2', '2 assets found', ['Beta SCADA', 'fw-01', 'rtu-03a']],
     ['empty yard', 'found in titles alone', ['Empty']],
     ['nowhere', 'nothing found', []],

@@ -218,6 +218,59 @@ describe('a token without', () => {
   });
 });
 
+describe('a run that lacks one permission alone names it', () => {
+  const PLANS: Permissions = { contents: 'read', 'pull-requests': 'write', checks: 'write', deployments: 'read' };
+  const APPLIES: Permissions = { ...PLANS, deployments: 'write' };
+  const lacking = (all: Permissions, scope: keyof Permissions, level?: 'read') => {
+    const { [scope]: _, ...rest } = all;
+    return level === undefined ? rest : { ...rest, [scope]: level };
+  };
+
+  test.each([
+    ['contents: read', lacking(PLANS, 'contents')],
+    ['checks: write', lacking(PLANS, 'checks', 'read')],
+    ['deployments: read', lacking(PLANS, 'deployments')],
+    ['pull-requests: read', lacking(PLANS, 'pull-requests')],
+    ['pull-requests: write', lacking(PLANS, 'pull-requests', 'read')],
+  ] as const)('a plan: %s', async (named, permissions) => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c'));
+    world.github.grant(DEFAULT_TOKEN, { permissions });
+    const { errors, warnings } = await planInside(world, pull);
+    expect([...errors, ...warnings].join('\n')).toContain(named);
+  });
+
+  test.each([
+    ['contents: read', lacking(APPLIES, 'contents')],
+    ['checks: read', lacking(APPLIES, 'checks')],
+    ['deployments: write', lacking(APPLIES, 'deployments', 'read')],
+    ['pull-requests: read', lacking(APPLIES, 'pull-requests')],
+    ['pull-requests: write', lacking(APPLIES, 'pull-requests', 'read')],
+  ] as const)('an apply: %s', async (named, permissions) => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c'));
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    world.github.grant(DEFAULT_TOKEN, { permissions });
+    const { errors, warnings, writes } = await applyInside(world, push);
+    expect([...errors, ...warnings].join('\n')).toContain(named);
+    expect(writes).toHaveLength(named === 'pull-requests: write' ? 1 : 0);
+  });
+});
+
+test('where it cannot be read what reviewers may do, their standing counts, and a notice says so once', async () => {
+  const world = await alpha();
+  const pull = await world.pullRequest(declared('a', 'c'));
+  const review = { approval: 'review' };
+  await planInside(world, pull, review);
+  for (const user of ['rita', 'sam']) world.github.review(pull, { user });
+  const push = await world.merge(pull);
+  world.github.fault('repos/get-collaborator-permission-level', { times: 2, answer: 403 });
+  const ran = await applyInside(world, push, review);
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  expect(ran.log.match(/::notice::What reviewers may do here cannot be read/g)).toHaveLength(1);
+});
+
 test('a check run that GitHub fails to make is no missing right: red, and the service is asked nothing', async () => {
   const world = await alpha();
   const pull = await world.pullRequest(declared('a', 'c'));

@@ -105,6 +105,25 @@ test('a newer plan that was erased does not bring the older one back', async () 
   expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'ended without a record');
 });
 
+test("nor does one that was renamed: the comment is the newer one's", async () => {
+  const { world, pull } = await scene();
+  await planInside(world, pull, REVIEW);
+  world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+  await planInside(world, pull, REVIEW);
+  world.github.review(pull);
+  Object.assign(world.plans(pull.headSha)[1]!, { name: 'something else' });
+  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'the comment is not as');
+});
+
+test('a job of the name of the check, or a check of that name, stands for no record', async () => {
+  const { world, pull } = await scene();
+  const finished = { status: 'completed', conclusion: 'success' } as const;
+  world.github.plantCheckRun({ name: 'inventory plan', headSha: pull.headSha, ...finished });
+  const push = await world.merge(pull);
+  expectRefused(await applyInside(world, push), `Pull request ${pull.number}: `);
+  expectRefused(await applyInside(world, push, REVIEW), `Pull request ${pull.number}: `);
+});
+
 test('the same plan again keeps the time of the record, so that its review holds', async () => {
   const { world, pull } = await scene();
   await reviewed({ world, pull });

@@ -39,10 +39,10 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const asked = tipLike(context);
   asked.catch(() => {});
   const marked = await beginMark(context, lookoutOf(context));
-  return whileAlive(context, marked.mark, async (alive) => {
+  return whileAlive(context, marked.mark, async () => {
     try {
       const tip = await asked;
-      const result = tip === null ? 'superseded' : await applyRange(alive, marked, tip);
+      const result = tip === null ? 'superseded' : await applyRange(context, marked, tip);
       await endMark(context, marked.mark, result);
       return result;
     } catch (error) {

@@ -121,20 +121,18 @@ const HEARTBEAT_MS = 45_000;
 /** Without a sign for so long, another run may soon take this one for dead: it must write no more. */
 const SILENT_MS = 140_000;
 
-/** Runs while the mark tells that we live. What is handed on stops where that can no longer be told. */
-export async function whileAlive<T>(
-  context: GitHubContext,
-  mark: Mark | null,
-  run: (context: GitHubContext) => Promise<T>,
-): Promise<T> {
-  if (mark === null) return run(context);
+/** Runs while the mark tells that we live. Where that can no longer be told, the run ends as by a signal. */
+export async function whileAlive<T>(context: GitHubContext, mark: Mark | null, run: () => Promise<T>): Promise<T> {
+  if (mark === null) return run();
   const { host, runner, shutdown, github } = context;
-  const lost = new AbortController();
-  let [lastSign, isAsking] = [host.clock.now(), false];
+  let [lastSign, isAsking, isSilent] = [host.clock.now(), false, false];
   const beat = async (): Promise<void> => {
-    if (host.clock.now() - lastSign > SILENT_MS)
-      lost.abort(new Error('GitHub could not be told that this run goes on'));
-    if (isAsking || lost.signal.aborted) return;
+    if (!isSilent && host.clock.now() - lastSign > SILENT_MS) {
+      isSilent = true;
+      runner.warn(`${SILENT} Nothing more is written: another run may soon go on from here.`);
+      shutdown.halt();
+    }
+    if (isAsking || isSilent) return;
     isAsking = true;
     const asked = host.clock.now();
     try {
@@ -142,18 +140,20 @@ export async function whileAlive<T>(
       lastSign = asked;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      runner.log(`GitHub could not be told that this run goes on. ${error.message}\n`);
+      runner.log(`${SILENT} ${error.message}\n`);
     } finally {
       isAsking = false;
     }
   };
   const stop = runner.every(HEARTBEAT_MS, () => void beat());
   try {
-    return await run({ ...context, shutdown: { ...shutdown, stop: AbortSignal.any([shutdown.stop, lost.signal]) } });
+    return await run();
   } finally {
     stop();
   }
 }
+
+const SILENT = 'GitHub could not be told that this run goes on.';
 
 const STATES: { readonly [R in Result]?: NewDeploymentStatus['state'] } = {
   applied: 'success',

@@ -140,8 +140,8 @@ function resolveRows(
   directory: Directory,
   report: Report,
 ): readonly ResolvedSystem[] {
-  const { systems, unresolved } = resolveSystems({ documents, isComplete: false }, directory, (found) => {
-    if (found.code !== 'unknown-cyber-system') report(found);
+  const { systems, unresolved } = resolveSystems({ documents, isComplete: false }, directory, (problem) => {
+    if (problem.code !== 'unknown-cyber-system') report(problem);
   });
   const lost = new Set(unresolved);
   const unknown = new Map<string, CsvDocument[]>();
@@ -221,9 +221,9 @@ function inRowOrder({ assets, untyped }: CsvDocument): readonly DesiredAsset[] {
 function checkAgainst({ inventory, uniqueNames }: FromCsvInput, added: readonly NameGroup[], report: Report): void {
   const standing = inventory.documents.map(({ assets, cyberSystem }) => ({ key: `\0${cyberSystem.value}`, assets }));
   const files = new Set<SourceFile | undefined>(inventory.documents.map(({ file }) => file));
-  checkNames([...standing, ...added], uniqueNames, (found) => {
-    const isTold = 'first' in found.args && files.has(found.args.first.file) && !files.has(found.at?.file);
-    if (isTold) report(found);
+  checkNames([...standing, ...added], uniqueNames, (problem) => {
+    const isTold = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
+    if (isTold) report(problem);
   });
 }
 
@@ -301,14 +301,14 @@ class Rows {
   #liveOf(row: DesiredAsset, system: string): LiveAsset | null | 'unclear' {
     const { name, hints } = row;
     const id = hints?.id?.value;
-    const found = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
-    const [live = null] = found;
+    const meant = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
+    const [live = null] = meant;
     if (id !== undefined && live === null) {
       this.#report(diagnostic('unknown-asset-id', 'error', placeOf(row), { id }));
       return 'unclear';
     }
-    if (found.length > 1) {
-      const ids = found.map((one) => one.id);
+    if (meant.length > 1) {
+      const ids = meant.map((one) => one.id);
       const args = { name, system: this.#place(system), ids };
       this.#report(diagnostic('ambiguous-asset', 'error', placeOf(row), args));
       return 'unclear';

@@ -123,11 +123,11 @@ export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: 
   const columns = new Map<CsvField, number>();
   const header = cells.map(oneLine).filter((cell) => cell !== '');
   for (const [field, column] of wantedColumns(mapping)) {
-    const found = columnsNamed(cells, column);
-    const [only] = found;
-    if (found.length === 1 && only !== undefined) columns.set(field, only);
-    else if (found.length > 1) {
-      report(diagnostic('csv-ambiguous-column', 'error', at, { column, count: found.length }));
+    const indexes = columnsNamed(cells, column);
+    const [only] = indexes;
+    if (indexes.length === 1 && only !== undefined) columns.set(field, only);
+    else if (indexes.length > 1) {
+      report(diagnostic('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
     } else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
       const near = nearest(column, header);
       report(diagnostic('csv-missing-column', 'error', at, { column, key: field, near, header }));
@@ -144,10 +144,10 @@ export function rowFilter({ cells, at }: Header, mapping: CsvMapping, report: (d
   const header = cells.map(oneLine).filter((cell) => cell !== '');
   const testsOf = (conditions: CsvMapping['where'], key: string) =>
     Array.from(conditions, ([column, values]) => {
-      const found = columnsNamed(cells, column);
+      const named = columnsNamed(cells, column);
       const near = nearest(column, header);
-      if (found.length === 0) report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
-      const indexes = found.length > 0 ? found : columnsNamed(cells, near[0] ?? '');
+      if (named.length === 0) report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
+      const indexes = named.length > 0 ? named : columnsNamed(cells, near[0] ?? '');
       const meant = new Set(values.map(foldCell));
       return (row: readonly string[]) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
     });

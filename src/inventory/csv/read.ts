@@ -98,9 +98,9 @@ class CsvTypes {
   /** Notes a row of an unknown type. */
   miss(cell: string, offset: number): void {
     const key = foldCell(cell);
-    const known = this.#unknown.get(key);
-    if (known === undefined) this.#unknown.set(key, { value: cell, offsets: [offset] });
-    else known.offsets.push(offset);
+    const entry = this.#unknown.get(key);
+    if (entry === undefined) this.#unknown.set(key, { value: cell, offsets: [offset] });
+    else entry.offsets.push(offset);
   }
 
   tell(file: SourceFile, report: (d: Diagnostic) => void): void {
@@ -315,8 +315,8 @@ class Rows {
 
   #document(cyberSystem: string, facility: string, offset: number): GrowingDocument {
     const key = `${cyberSystem}\0${facility}`;
-    const known = this.#groups.get(key);
-    if (known !== undefined) return known;
+    const open = this.#groups.get(key);
+    if (open !== undefined) return open;
     const document: GrowingDocument = {
       file: this.#input.file,
       cyberSystem: { value: cyberSystem, offset },

@@ -102,11 +102,11 @@ interface TableInput {
 
 /** Reads all rows, up to the first that breaks the quoting rules: behind it nothing could be trusted. */
 export function readTable({ utf8, delimiter, score, onRow }: TableInput): TableFault | null {
-  const told = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
-  const skipped = told?.[0].length ?? 0;
+  const separator = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
+  const skipped = separator?.[0].length ?? 0;
   const text = utf8.subarray(skipped);
   let end = skipped;
-  const chosen = delimiter ?? told?.[1] ?? bestDelimiter(text, score);
+  const chosen = delimiter ?? separator?.[1] ?? bestDelimiter(text, score);
   const visit = (cells: string[], { bytes }: Pick<InfoRecord, 'bytes'>) => {
     // The library's own count of lines takes CRLF inside quotes for two, so places are kept in bytes.
     const offset = behindLineEnds(utf8, end);
@@ -130,10 +130,10 @@ function bestDelimiter(text: Buffer, score: TableInput['score']): string {
   const head = text.subarray(0, HEADER_BYTES);
   const ranked = DELIMITERS.map((delimiter) => {
     const header = headerOf(head, delimiter);
-    return { delimiter, found: score(header), cells: header.length };
+    return { delimiter, wanted: score(header), cells: header.length };
   });
   return ranked.reduce((best, one) => {
-    return one.found > best.found || (one.found === best.found && one.cells > best.cells) ? one : best;
+    return one.wanted > best.wanted || (one.wanted === best.wanted && one.cells > best.cells) ? one : best;
   }).delimiter;
 }
 

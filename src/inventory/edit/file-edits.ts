@@ -140,8 +140,8 @@ function afterComments(text: string, end: number, least: number): number {
   const comment = /\r?\n( *)#[^\n]*/y;
   for (let at = end; ; at = endOfLine(text, comment.lastIndex)) {
     comment.lastIndex = at;
-    const found = comment.exec(text);
-    if (found === null || (found[1] ?? '').length < least) return at;
+    const line = comment.exec(text);
+    if (line === null || (line[1] ?? '').length < least) return at;
   }
 }
 
@@ -185,8 +185,8 @@ function appendToFlow({ text, eol, root, list }: Place, added: readonly NewAsset
 
 /** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
 function commaBeforeComment(text: string, end: number): string | null {
-  const found = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, endOfLine(text, end)));
-  return found === null ? null : (found[1] ?? '');
+  const match = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, endOfLine(text, end)));
+  return match === null ? null : (match[1] ?? '');
 }
 
 function flowStyleOf(text: string, like: YAMLMap.Parsed): FlowStyle {

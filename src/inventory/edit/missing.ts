@@ -41,10 +41,10 @@ export function findMissing(input: MissingInput): Missing {
   const { systems: declared } = resolveSystems(inventory, directory, ignore);
   const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set<string>() };
   const { liveOf, claimed } = matchAssets(matchInput, ignore);
-  const found = pair(declared, liveOf, live);
+  const declarations = pair(declared, liveOf, live);
   const left = live.assets.filter((_, number) => claimed[number] === 0);
   const unclaimed = groupBy(left, ({ cyber_system_id }) => cyber_system_id);
-  const names = new NameCount(input, found.declaredNames);
+  const names = new NameCount(input, declarations.declaredNames);
   const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
   const speller = new Speller(live, input.withSystemIds);
   const additions: Addition[] = [];
@@ -63,7 +63,7 @@ export function findMissing(input: MissingInput): Missing {
     additions.push({ ...spelled, prune, isKept, home: resolved?.documents[0] ?? null, assets });
   }
   const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
-  const pins: Missing['pins'] = input.withIds ? found.pins : new Map();
+  const pins: Missing['pins'] = input.withIds ? declarations.pins : new Map();
   return { additions, neighbours: speller.neighbours(), pins, nameless, stray };
 }
 

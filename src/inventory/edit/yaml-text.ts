@@ -80,8 +80,8 @@ export function indentationAt(text: string, offset: number): string {
 /** Where the line of a node that ends at `end` ends itself, before its line break. A block scalar ends behind one. */
 export function endOfLine(text: string, end: number): number {
   const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
-  const found = isBehindBreak ? end - 1 : text.indexOf('\n', end);
-  const at = found === -1 ? text.length : found;
+  const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
+  const at = lineFeed === -1 ? text.length : lineFeed;
   return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
 
