@@ -9,8 +9,8 @@ const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'w
 export function sarifOf(diagnostics: readonly Diagnostic[], detail: Detail, version: string) {
   const codes = [...new Set(diagnostics.map(({ code }) => code))];
   const rules = codes.map((code) => ({ id: code, shortDescription: { text: WORDS[code].title } }));
-  const results = diagnostics.map((found) => {
-    const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
+  const results = diagnostics.map((finding) => {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
     const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
     const artifactLocation = { uri: encodeURI(path ?? '.') };
     const locations = [{ physicalLocation: { artifactLocation, ...region } }];
