@@ -9,12 +9,17 @@ import type { CliHost, Terminal } from './commands/context.ts';
 import { cliValidate } from './commands/validate.ts';
 import { VERSION } from './version.ts';
 
-// A stream takes a tenth of a short run to open, and only a device can be a terminal.
-const isTerminal = fstatSync(2).isCharacterDevice() && process.stderr.isTTY === true;
+const isWindows = process.platform === 'win32';
+// There a program in the working directory would go before git itself, and files of a pull request stand there.
+if (isWindows) process.env.NoDefaultCurrentDirectoryInExePath = '1';
+
+// A stream takes a tenth of a short run to open, and only a device can be a terminal. Windows has other names for one.
+const isTerminal = (isWindows || fstatSync(2).isCharacterDevice()) && process.stderr.isTTY === true;
 
 const terminal: Terminal = {
   out: (text) => write(process.stdout, text),
-  err: (text) => writeNow(Buffer.from(text)),
+  // A console of Windows takes bytes for those of an old code page: its stream knows better.
+  err: (text) => (isWindows && isTerminal ? write(process.stderr, text) : writeNow(Buffer.from(text))),
   color: wantsColor(process.env, isTerminal),
   canRedraw: isTerminal && process.env.TERM !== 'dumb',
   width: isTerminal ? process.stderr.columns : 120,

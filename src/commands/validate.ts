@@ -1,5 +1,6 @@
 // `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
 // there are some.
+import { isAbsolute, relative, sep } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { checkIgnored } from '../core/ignore.ts';
 import type { Detail } from '../core/model.ts';
@@ -9,7 +10,7 @@ import { type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { validationLine } from '../report/summarize.ts';
 import { FILES, openCli } from './cli/flags.ts';
-import type { CliHost, Context, Flags } from './context.ts';
+import type { CliContext, CliHost, Context, Flags } from './context.ts';
 
 export interface Validated {
   readonly result: Result;
@@ -40,6 +41,12 @@ export async function runValidate(
   };
 }
 
+/** Where the files are for a reader of the output, who stands where the command was given: `ops/`, or ''. */
+function folderOf({ cwd }: CliContext, cli: CliHost): string {
+  const path = relative(cli.cwd, cwd).split(sep).join('/');
+  return path === '' || path.startsWith('..') || isAbsolute(path) ? '' : `${path}/`;
+}
+
 /** Those that could not be read as text, too. */
 function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[]): number {
   const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
@@ -57,10 +64,10 @@ export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
     if (format === 'json') terminal.out(await findingsJson(validated, detail));
     else if (format === 'sarif') {
       const { sarifOf } = await import('../report/sarif.ts');
-      terminal.out(printedJson(sarifOf(diagnostics, detail, cli.version)));
+      terminal.out(printedJson(sarifOf(diagnostics, { detail, folder: folderOf(context, cli), version: cli.version })));
     } else if (format === 'github') {
       const { annotations } = await import('../report/messages.ts');
-      const { commands } = annotations(diagnostics, { detail, folder: '' });
+      const { commands } = annotations(diagnostics, { detail, folder: folderOf(context, cli) });
       terminal.out(commands.map((line) => `${line}\n`).join(''));
       terminal.err(`${validationLine(validated)}\n`);
     } else if (validated.diagnostics.length === 0) terminal.err(`${validationLine(validated)}\n`);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setStage } from './harness.ts';
+import { setStage, testOnPosix } from './harness.ts';
 import { runHere } from './in-process.ts';
 import { declare, world } from './world.ts';
 
@@ -94,6 +94,21 @@ test('validate --format: sarif and github on standard output, with the places of
   );
 });
 
+test('validate --format: paths are told from where the command is given, as the platforms read them', async () => {
+  const stage = await setStage({ files: { 'ops/inventory/#1 a.yml': 'cyber_system: A\n' } });
+  const told = async (format: string) =>
+    (await runHere(stage, 'validate', '--working-directory', 'ops', '--format', format)).stdout;
+  expect(await told('github')).toContain('::error file=ops/inventory/#1 a.yml,');
+  expect(await told('sarif')).toContain('"uri": "ops/inventory/%231%20a.yml"');
+});
+
+test('whoever stands in the folder of the inventory is told so', async () => {
+  const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets: []\n' } });
+  const { stderr } = await runHere(stage, 'validate', '--working-directory', 'inventory');
+  expect(stderr).toMatch(/no-inventory: .*looked for in the folder "[^"]*work\/inventory"\. Did you mean "\."\?/);
+  expect((await runHere(stage, 'validate', '--working-directory', 'inventory', '--path', '.')).code).toBe(0);
+});
+
 test('validate counts a file that is no text', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': '' } });
   writeFileSync(join(stage.folder, 'inventory/a.yml'), Buffer.from('cyber_system: M\u00fcnchen\n', 'latin1'));
@@ -116,7 +131,7 @@ test('schema --out writes what standard output would hold', async () => {
   expect(stage.read('plan.schema.json')).toBe((await runHere(stage, 'schema', 'plan')).stdout);
 });
 
-test('completion: bash offers commands, and the flags of each', async () => {
+testOnPosix('completion: bash offers commands, and the flags of each', async () => {
   const stage = await setStage();
   const { stdout } = await runHere(stage, 'completion', 'bash');
   const offers = (...words: string[]) => {
@@ -133,4 +148,36 @@ test.each(['zsh', 'fish', 'powershell'])('completion: %s has each command with i
   const { code, stdout } = await runHere(stage, 'completion', shell);
   expect(code).toBe(0);
   for (const word of ['validate', 'systems', '--only', '--format']) expect(stdout).toContain(word);
+});
+
+const hasShell = (shell: string) => spawnSync(shell, ['--version']).status === 0;
+const PLAN_FLAGS = /^--path [^\n]*--only /m;
+
+test.skipIf(!hasShell('zsh'))('completion: zsh offers them, sourced or found in fpath', async () => {
+  const stage = await setStage();
+  stage.write({ '_cip-sync': (await runHere(stage, 'completion', 'zsh')).stdout });
+  const stubs = 'compdef() {}; _files() {}; compadd() { print -r -- $@[2,-1] }; words=(cip-sync plan --on); CURRENT=3';
+  for (const way of ['source ./_cip-sync; _cip_sync', 'fpath=(.); autoload -Uz _cip-sync; _cip-sync']) {
+    const { ran } = stage.spawn(['zsh', '-f', '-c', `${stubs}; ${way}`]);
+    expect(await ran).toMatchObject({ code: 0, stdout: expect.stringMatching(PLAN_FLAGS), stderr: '' });
+  }
+});
+
+test.skipIf(!hasShell('fish'))('completion: fish offers them', async () => {
+  const stage = await setStage();
+  stage.write({ 'c.fish': (await runHere(stage, 'completion', 'fish')).stdout });
+  const { stdout } = await stage.spawn([
+    'fish',
+    '-c',
+    'source c.fish; complete -C "cip-sync val"; complete -C "cip-sync plan --on"',
+  ]).ran;
+  expect(stdout).toMatch(/^validate\t.*\n--only\n$/);
+});
+
+test.skipIf(!hasShell('pwsh'))('completion: PowerShell offers them', async () => {
+  const stage = await setStage();
+  stage.write({ 'c.ps1': (await runHere(stage, 'completion', 'powershell')).stdout });
+  const ask = '(TabExpansion2 "cip-sync plan --on" 18).CompletionMatches.CompletionText';
+  const { stdout } = await stage.spawn(['pwsh', '-NoProfile', '-Command', `. ./c.ps1; ${ask}`]).ran;
+  expect(stdout.trim()).toBe('--only');
 });

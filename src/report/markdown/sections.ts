@@ -1,7 +1,7 @@
 // The sections of a plan in Markdown, in the order they are read, each with its place in the order of being cut.
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
-import type { Detail } from '../../core/model.ts';
+import type { Detail, PlacedSystem } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
 import { byKind, bySite, inPlaces, type Sections, sectionsOf } from '../sections.ts';
@@ -120,7 +120,7 @@ function assets(changes: readonly Change[]): string {
 }
 
 /** ` at 5 sites`: how far changes reach, where they reach beyond one site; else ''. */
-export function sitesOf(changes: readonly Change[]): string {
+export function sitesOf(changes: readonly { readonly cyberSystem: PlacedSystem }[]): string {
   const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
   return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
 }
