@@ -48,6 +48,8 @@ export interface StageInput {
   readonly options?: Partial<EmulatorOptions>;
   /** Texts of files by path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Happens while the service holds a request, before it looks at it. */
+  readonly meanwhile?: () => Promise<void>;
 }
 
 // Each ends with its test.
@@ -57,8 +59,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((stage) => stage.end()));
 });
 
-export async function setStage({ seed = world({}), options = {}, files = {} }: StageInput = {}): Promise<Stage> {
-  const stage = new Stage(await serveEmulator({ seed, options }));
+export async function setStage({ seed = world({}), options = {}, files = {}, meanwhile }: StageInput = {}) {
+  // A latency of any length is what makes the emulator wait, and the wait is what happens meanwhile.
+  const waiting = meanwhile === undefined ? { options } : { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
+  const stage = new Stage(await serveEmulator({ seed, ...waiting }));
   open.push(stage);
   stage.write(files);
   return stage;
@@ -104,7 +108,12 @@ export class Stage {
   }
 
   start(argv: readonly string[], env: Env = {}): Started {
-    return this.spawn([process.execPath, CLI, ...argv], env);
+    return this.spawn(this.command(...argv), env);
+  }
+
+  /** The program and its arguments. */
+  command(...argv: string[]): string[] {
+    return [process.execPath, CLI, ...argv];
   }
 
   /** A line of bash, in which $CLI is the command line. */
