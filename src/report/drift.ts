@@ -31,15 +31,15 @@ export function driftTitle({ organization }: Plan, name: string): string {
 /** Ends with a newline. */
 export function driftPage(input: DriftPageInput): string {
   const { plan, revert, budget } = input;
-  const found = findingsOf(plan);
+  const findings = findingsOf(plan);
   const head = [
     `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
-    `The service differs from the files, and no change of a file asked for it. ${countsOf(found)}\n`,
+    `The service differs from the files, and no change of a file asked for it. ${countsOf(findings)}\n`,
     ...pendingLines(plan),
   ].join('\n');
   const foot = revertText(revert);
   const left = budget - bytesOf(head) - bytesOf(foot) - 2;
-  const sections = sectionsFor(found, input);
+  const sections = sectionsFor(findings, input);
   const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
   return [head, ...fitted, foot].join('\n');
 }
@@ -109,8 +109,8 @@ function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[]
 const HIDDEN_NAMES =
   'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 
-function sectionsFor(found: Findings, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
-  const { declared, never } = found;
+function sectionsFor(findings: Findings, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
+  const { declared, never } = findings;
   const isFull = detail === 'full';
   const gone = 'Declared here, but gone or changed there';
   const extra = 'There, but never declared';
@@ -118,13 +118,13 @@ function sectionsFor(found: Findings, { plan, ground, detail, budget, place }: D
   const parts: readonly Part[] = [
     { title: gone, all: declared, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
     { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
-    { title: extra, all: never, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
+    { title: extra, all: never, body: isFull ? neverTable(findings, plan) : homeList(never, ground), keep: 0 },
     { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
   ];
-  const shown = parts.filter(({ body }) => body.count > 0);
+  const filled = parts.filter(({ body }) => body.count > 0);
   // Each has its share, and the last to be shown what is left.
-  const most = Math.floor(budget / (shown.length + 0.5));
-  const sections = shown.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+  const most = Math.floor(budget / (filled.length + 0.5));
+  const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
   return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 
