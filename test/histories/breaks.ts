@@ -95,8 +95,8 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'withdrawn',
     file: 'src/github/records.ts',
-    from: '(shown.has(fingerprint) ? [] : fingerprint)',
-    to: '(shown.has(fingerprint) ? [] : [])',
+    from: 'fingerprints.has(fingerprint) ? [] : fingerprint',
+    to: 'fingerprints.has(fingerprint) ? [] : []',
   },
   {
     name: 'post-repeated',

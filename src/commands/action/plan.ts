@@ -234,9 +234,9 @@ class PullRequestPlan {
     const reading = { ...readingOf(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
     const before = findRecord(runs, pull, reading);
     const isKept =
-      'found' in before &&
-      before.found.record.digest === shownDigest &&
-      objection(before.found, comments ?? [], reading) === null;
+      'counting' in before &&
+      before.counting.record.digest === shownDigest &&
+      objection(before.counting, comments ?? [], reading) === null;
     // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
     const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
     const record: PlanRecord = {
@@ -249,7 +249,7 @@ class PullRequestPlan {
         target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
       })),
       guards: [...plan.guards],
-      at: isKept ? before.found.record.at : now,
+      at: isKept ? before.counting.record.at : now,
       mark: history.marks.latest?.id ?? null,
     };
     return { encoded: encodeRecord(record, context.github.signingKey), since: isKept ? record.at : null };
