@@ -92,6 +92,10 @@ test('validate --format: sarif and github on standard output, with the places of
   expect((await runHere(stage, 'validate', '--format', 'json')).stdout).toBe(
     (await runHere(stage, 'validate', '--json')).stdout,
   );
+  const saved = await runHere(stage, 'validate', '--format', 'sarif', '--out', 'findings.sarif');
+  expect(saved).toMatchObject({ code: 1, stdout: '', stderr: '' });
+  expect(stage.read('findings.sarif')).toBe(sarif.stdout);
+  expect((await runHere(stage, 'validate', '--out', 'x')).stderr).toContain('error: --out is for what machines read.');
 });
 
 test('validate --format: paths are told from where the command is given, as the platforms read them', async () => {
