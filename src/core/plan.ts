@@ -11,7 +11,7 @@ import { checkIds, checkNames, groupByText, type UniqueNames } from './names.ts'
 import { checkWhole, type OutsideDocument, partOf } from './part.ts';
 import { findPossibleRenames } from './renames.ts';
 import { assetsOf, type Directory, makeDirectory, type ResolvedSystem } from './resolve.ts';
-import { type DriftMode, originOf, toExecute } from './scope.ts';
+import { type DriftMode, originOf, toExecute, withNeeded } from './scope.ts';
 import { adviseOnFields, compareIds, compareText, type ShownFields } from './sites.ts';
 
 interface PlanSettings extends GuardLimits, ShownFields {
@@ -54,7 +54,7 @@ export function makePlan(input: PlanInput): Plan {
   advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
   const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
   const bare: readonly BareChange[] = [...found.deletes, ...found.updates, ...found.creates];
-  const changes = bare.map((change): Change => ({ ...change, origin: originOf(change.fingerprint, compared) }));
+  const changes = withNeeded(bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) })));
   changes.sort(inPlanOrder);
   const executed = new Set(toExecute(changes, settings.drift));
   findPossibleRenames({ changes, executed, head: found.systems, base: (base ?? applied)?.systems ?? null }, report);

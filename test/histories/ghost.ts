@@ -29,6 +29,8 @@ export interface Shown {
 
 export interface Proposal {
   readonly pull: PullState;
+  /** Logins of whoever committed to it. */
+  readonly committers: Set<string>;
   readonly plans: Shown[];
 }
 
@@ -68,12 +70,17 @@ export class Ghost {
     return this.attempts.findLast(({ isSuccess }) => isSuccess) ?? null;
   }
 
+  /** What the first apply that knew one took as applied. */
+  get oldestNamed(): string | undefined {
+    return this.attempts.find(({ named }) => named !== '')?.named;
+  }
+
   /** The commit that a run of `head` must take as applied. Null when what is told of it is not what was. */
   async appliedFor(head: string, before: string): Promise<string | null> {
     const { truth } = this;
     const needed = truth === null ? this.attempts : [truth];
     if (!needed.every(({ deployment }) => isThere(this.github, deployment))) return null;
-    if (truth === null) return this.attempts[0]?.named ?? before;
+    if (truth === null) return this.oldestNamed ?? before;
     return (await this.#holds(head, truth.commit)) ? truth.commit : null;
   }
 
@@ -144,7 +151,8 @@ export class Ghost {
   /** When what is shown now was shown first: the same plan again keeps its time. */
   #since({ plans }: Proposal, plan: Shown): string {
     const earlier = plans.slice(0, plans.indexOf(plan) + 1).toReversed();
-    const other = earlier.findIndex((each) => each.head !== plan.head || !isSameSet(each.keys, plan.keys));
+    const isOther = (each: Shown) => each.head !== plan.head || each.baseBranch !== plan.baseBranch;
+    const other = earlier.findIndex((each) => isOther(each) || !isSameSet(each.keys, plan.keys));
     return (earlier[other === -1 ? earlier.length - 1 : other - 1] ?? plan).at;
   }
 
@@ -161,13 +169,14 @@ export class Ghost {
     for (const review of state.reviews.filter((each) => each.pull === pull.number)) {
       const { user } = review;
       const mayWrite = user?.type === 'User' && ['write', 'maintain', 'admin'].includes(state.roleOf(user.login));
-      const isDecisive = review.state === 'APPROVED' || review.state === 'CHANGES_REQUESTED';
+      const isDecisive = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(review.state);
       if (user !== null && mayWrite && isDecisive && !involved.has(user.login)) latest.set(user.login, review);
     }
     if ([...latest.values()].some((review) => review.state === 'CHANGES_REQUESTED')) return false;
     const since = this.#since(proposal, plan);
     const approvals = [...latest.values()].filter(
-      ({ commit, submittedAt }) => commit === plan.head && (submittedAt ?? '') > since,
+      ({ state: said, commit, submittedAt }) =>
+        said === 'APPROVED' && commit === plan.head && (submittedAt ?? '') > since,
     );
     const needsTwo = pull.author?.type === 'Bot' || owners.includes(null);
     return approvals.length >= (needsTwo ? 2 : 1);
