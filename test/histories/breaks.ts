@@ -298,7 +298,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'pending-forgotten',
-    theme: 'weeks',
+    theme: 'reversals',
     edits: [
       {
         file: 'src/core/scope.ts',

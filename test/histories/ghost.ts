@@ -22,6 +22,8 @@ export interface Shown {
   readonly keys: ReadonlySet<string>;
   /** Whether the oracle is sure of the keys. */
   readonly isSure: boolean;
+  /** Id of the newest mark of a success that was there; 0 for none. */
+  readonly mark: number;
   readonly at: string;
   readonly checks: readonly CheckRunState[];
   readonly comments: readonly CommentState[];
@@ -46,6 +48,13 @@ export interface Attempt {
 /** A record as the rules have it: none that counts, one, or one of which the rules do not say enough. */
 export type Counted = { readonly plan: Shown; readonly isSure: boolean } | null;
 
+interface Approving {
+  readonly head: string;
+  readonly approval: Setup['approval'];
+  /** Of the newest success that is told: who saw a newer one does not count. */
+  readonly mark?: number;
+}
+
 const PLAN_CHECK = 'inventory plan';
 
 export class Ghost {
@@ -68,6 +77,11 @@ export class Ghost {
   /** The commit of the last apply that succeeded, whatever became of its mark; null when none did. */
   get truth(): Attempt | null {
     return this.attempts.findLast(({ isSuccess }) => isSuccess) ?? null;
+  }
+
+  /** The newest success whose mark nobody has deleted. */
+  get told(): Attempt | null {
+    return this.attempts.findLast(({ isSuccess, deployment }) => isSuccess && isThere(this.github, deployment)) ?? null;
   }
 
   /** What the first apply that knew one took as applied. */
@@ -183,13 +197,14 @@ export class Ghost {
   }
 
   /** Keys that the records of a range approve, and those of which the rules do not say enough. */
-  async approved(applied: string, head: string, approval: Setup['approval']) {
+  async approved(applied: string, { head, approval, mark = Number.POSITIVE_INFINITY }: Approving) {
     const { proposals, others, isPushed } = await this.range(applied, head);
     const records = await Promise.all(
       [...proposals, ...others].map(async (proposal) => {
         const record = this.recordOf(proposal, approval);
         const needsReview = approval === 'review';
-        const isApproved = record !== null && (!needsReview || (await this.isReviewed(proposal, record.plan)));
+        const isTold = record !== null && record.plan.mark <= mark;
+        const isApproved = isTold && (!needsReview || (await this.isReviewed(proposal, record.plan)));
         return { proposal, record, isApproved };
       }),
     );

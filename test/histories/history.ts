@@ -8,7 +8,7 @@ import { Dice } from '../worlds/dice.ts';
 import { EVENTS, type EventName, type Tally } from './events.ts';
 import { type Attempt, beforeOf, Ghost, keysOf, type Proposal, type Setup } from './ghost.ts';
 import { edit, filesOf, type Inventory, idOf, SYSTEMS } from './inventory.ts';
-import { type Expectation, everyKey, expectApply, Fault, type Inputs, judgeApply } from './judge.ts';
+import { type Expectation, everyKey, expectApply, Fault, type Inputs, judgeApply, judgeCounts } from './judge.ts';
 import { asked, deleteLimit } from './oracle-plan.ts';
 import { type Happening, type Run, Stage } from './stage.ts';
 import { STEPS } from './steps.ts';
@@ -26,7 +26,7 @@ export interface Told {
 const DAY = 86_400_000;
 
 /** Throws a Fault that tells the seed and what happened. Of another product than this one where it is given. */
-export async function play(seed: number, act: typeof runAction = runAction, steps = 26): Promise<Told> {
+export async function play(seed: number, act: typeof runAction = runAction, steps = 16): Promise<Told> {
   const history = await History.open(seed, act);
   try {
     await history.begin();
@@ -171,7 +171,10 @@ export class History {
     if (run.isUndisturbed && isStill && seen.results && !seen.results.has(run.result)) {
       throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}\n${run.log}`);
     }
-    if (isRecorded(run)) this.#show(proposal, { event, run, seen, before, isSure: seen.isSure && run.isUndisturbed });
+    if (run.isUndisturbed && isStill && seen.isSure) judgeCounts(run, seen);
+    // One that was cut off may have written its record before.
+    if (isRecorded(run) || !run.isUndisturbed)
+      this.#show(proposal, { event, run, seen, before, isSure: seen.isSure && run.isUndisturbed });
   }
 
   /** Two at once, of which the second is of the head as it stands. What both write on one head nobody can tell apart. */
@@ -198,6 +201,7 @@ export class History {
     if (made.length === 0) return;
     const comments = state.comments.filter(({ issue, body }) => issue === pull.number && isPlanComment(body));
     plans.push({
+      mark: this.ghost.told?.deployment?.id ?? 0,
       ...{ run, head, base: seen.base, baseBranch: pull.base, keys: seen.keys, at: state.calendar.stamp(), isSure },
       ...{ checks: structuredClone(made), comments: structuredClone(comments) },
     });
@@ -217,11 +221,12 @@ export class History {
             { base, applied, upTo: base },
             { live, approval: this.ghost.setup.approval },
           );
-    if (scoped === 'invalid') return { base, keys: new Set<string>(), isSure: true, results: new Set(['invalid']) };
+    const nothing = { base, keys: new Set<string>(), changes: [] };
+    if (scoped === 'invalid') return { ...nothing, isSure: true, results: new Set(['invalid']) };
     if (scoped === null) {
       const inventory = await this.ghost.inventoryAt(event.sha);
-      const keys = inventory === null ? new Set<string>() : keysOf(asked(inventory, live).changes);
-      return { base, keys, isSure: false, results: null };
+      const keys = inventory === null ? nothing.keys : keysOf(asked(inventory, live).changes);
+      return { ...nothing, keys, isSure: false, results: null };
     }
     const keys = keysOf(scoped.toExecute);
     const deletes = [...scoped.toExecute.values()].filter(({ after }) => after === null).length;
@@ -229,7 +234,7 @@ export class History {
     const isBlocked = deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
     const quiet = scoped.drift.size > 0 ? ['no-changes', 'planned'] : ['no-changes'];
     const results = new Set(keys.size === 0 ? quiet : [isBlocked ? 'blocked' : 'planned']);
-    return { base, keys, isSure: true, results };
+    return { base, keys, changes: [...scoped.toExecute.values()], isSure: true, results };
   }
 
   async applyPush(push: Push, happenings: readonly Happening[] = []): Promise<Run> {

@@ -50,7 +50,11 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const scoped = applied ? await ghost.scoped(head, { base: applied, applied, upTo: head }, { live, approval }) : null;
   const limit = inventory === null ? 0 : deleteLimit(inventory, live, limitsOf(inputs));
   const truth = ghost.truth?.commit ?? ghost.oldestNamed ?? beforeOf(event);
-  const records = await ghost.approved(truth, head, approval);
+  const [known, replayed] = await Promise.all([
+    ghost.approved(truth, { head, approval }),
+    approvedAgain(ghost, { head, approval, before: beforeOf(event) }),
+  ]);
+  const records = { sure: known.sure, open: union(known.open, replayed) };
   const told = approval === 'plan' ? ghost.digests.get(inputs.approve ?? '') : undefined;
   const digest = told?.keys ?? new Set<string>();
   const about = { head, approval, inventory, live, isTip, limit };
@@ -65,6 +69,18 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const deletes = [...changes.values()].filter(({ after }) => after === null).length;
   const isFree = approval === 'none' || isSameSet(toExecute, digest);
   return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
+}
+
+/** Where the mark of the last success is gone, nothing tells that what it applied is applied, but records that saw it. */
+async function approvedAgain(
+  ghost: Ghost,
+  { head, approval, before }: { readonly head: string; readonly approval: Setup['approval']; readonly before: string },
+): Promise<Set<string>> {
+  const { told, truth } = ghost;
+  if (told === truth) return new Set();
+  const from = told?.commit ?? ghost.oldestNamed ?? before;
+  const { sure, open } = await ghost.approved(from, { head, approval, mark: told?.deployment?.id ?? 0 });
+  return union(sure, open);
 }
 
 async function isLikeTip({ github }: Ghost, head: string): Promise<boolean> {
@@ -127,6 +143,20 @@ export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, is
   if (run.result === 'applied' && toExecute && !isSubset(toExecute, done)) {
     const missing = [...toExecute].filter((key) => !done.has(key));
     throw new Fault(`${run.name} is applied, and has not done ${missing.join('; ')}`);
+  }
+}
+
+/** A plan shows as much as the rules say. */
+export function judgeCounts(run: Run, { changes }: { readonly changes: readonly Change[] }): void {
+  const count = (is: (change: Change) => boolean) => changes.filter(is).length;
+  const expected = {
+    create: count(({ before }) => before === null),
+    update: count(({ before, after }) => before !== null && after !== null),
+    delete: count(({ after }) => after === null),
+  };
+  for (const [kind, number] of Object.entries(expected)) {
+    const told = run.outputs[`${kind}-count`];
+    if (told !== String(number)) throw new Fault(`${run.name} plans ${told} of ${kind}, must be ${number}\n${run.log}`);
   }
 }
 

@@ -116,6 +116,29 @@ function forgeries(history: History): Acts {
   };
 }
 
+/** For the newest mark: by a person or an app, and what the key does not cover is copied. */
+export async function forgeSuccess(history: History): Promise<void> {
+  const { dice, stage, ghost } = history;
+  const { state } = stage.github;
+  const mark = state.deployments.at(-1);
+  if (mark === undefined) return;
+  const description = state.deployments
+    .flatMap(({ statuses }) => statuses)
+    .findLast(({ state: said }) => said === 'success')?.description;
+  const said = { description: description ?? '' };
+  // Unsigned, nothing tells what another workflow does from what we do.
+  const isByUs = ghost.setup.signingKey !== '' && dice.chance(0.7);
+  if (isByUs && dice.chance(0.5)) {
+    stage.github.plantStatus(mark, 'success', said);
+    history.tell('a mark made a success', '');
+    return;
+  }
+  const { sha, ref, payload } = mark;
+  const creator = state.account(isByUs ? 'github-actions[bot]' : 'mallory');
+  stage.github.plantStatus(await stage.github.plantDeployment({ sha, ref, payload, creator }), 'success', said);
+  history.tell(isByUs ? 'a mark of ours copied' : 'a mark copied by a person', '');
+}
+
 /** Another head: of the same pull request, pushed to without a plan, or of any. */
 async function newHead(history: History, head: string): Promise<string> {
   const { github } = history.stage;
@@ -165,9 +188,9 @@ export async function elsewhere({ stage }: History): Promise<string> {
 export function mishaps(history: History, chance: number): Happening[] {
   const { dice } = history;
   if (!dice.chance(chance)) return [];
-  const of = dice.pick(['any', 'any', 'write', 'write', 'look'] as const);
+  const of = dice.pick(['any', 'any', 'write', 'write', 'write', 'look'] as const);
   const at = dice.between(1, of === 'any' ? 30 : 3);
-  const kind = dice.pick(['death', 'fault', 'fault', 'meanwhile'] as const);
+  const kind = dice.pick(['death', 'fault', 'fault', 'fault', 'meanwhile'] as const);
   if (kind === 'death') return [{ kind, of, at, isAnswered: dice.chance(0.5) }];
   if (kind === 'meanwhile') return [of === 'any' ? somethingElse(history, at) : handEdit(history, at)];
   const how = dice.pick(['drop', 'lose'] as const);

@@ -5,7 +5,7 @@ import type { Proposal } from './ghost.ts';
 import type { History } from './history.ts';
 import { filesOf, type Inventory } from './inventory.ts';
 import { land, pushDirectly } from './landing.ts';
-import { byHand, closeOne, elsewhere, meddle, mishaps, pointAt, retarget, wait } from './mischief.ts';
+import { byHand, closeOne, elsewhere, forgeSuccess, meddle, mishaps, pointAt, retarget, wait } from './mischief.ts';
 
 const DAY = 86_400_000;
 const AUTHORS = ['dana', 'dana', 'dana', 'mallory', 'renovate[bot]'] as const;
@@ -155,7 +155,7 @@ function wrongPeople({ dice }: History, { pull, committers }: Proposal): string[
 }
 
 /** As it should be, but for the apply. Null when it does not get so far. */
-async function through(history: History, opening: Opening): Promise<Proposal | null> {
+async function through(history: History, opening: Opening = {}): Promise<Proposal | null> {
   const proposal = await open(history, opening);
   if (proposal === null) return null;
   await planNow(history, proposal, 0);
@@ -202,7 +202,7 @@ async function merge(history: History): Promise<void> {
   const { dice, theme } = history;
   const all = history.openPulls().map(({ pull }) => pull.number);
   if (all.length === 0) return;
-  const several = dice.chance(0.2) ? dice.shuffled(all).slice(0, 3) : [dice.pick(all)];
+  const several = dice.chance(0.4) ? dice.shuffled(all).slice(0, 3) : [dice.pick(all)];
   if ((await land(history, several)) && dice.chance(0.6)) await applyNewest(history, theme.mishap);
 }
 
@@ -227,14 +227,76 @@ async function applySome(history: History): Promise<void> {
   await history.applyPush(push, mishaps(history, theme.mishap));
 }
 
-/** Applies of two or three pushes at once, each at its own pace; now and then the first dies. */
+/** Applies of two or three pushes at once, each at its own pace; now and then the first dies. Mostly they would do the same. */
 async function twoAtOnce(history: History): Promise<void> {
-  const { dice, pushes, pushed, theme } = history;
-  const some = dice.shuffled([...pushes.slice(-3), ...pushed.slice(-2)]).slice(0, dice.pick([2, 2, 3]));
+  const { dice, pushes, pushed, theme, stage } = history;
+  if (dice.chance(0.6)) await through(history);
+  if (dice.chance(0.7)) await history.push(stage.github.directPush({ 'README.md': `${history.fresh()}\n` }));
+  const some = dice.shuffled([...pushes.slice(-2), ...pushed.slice(-1)]).slice(0, dice.pick([2, 2, 3]));
   if (some.length < 2) return;
   history.tell('applies at once', `${some.length}`);
   const happenings = mishaps(history, theme.mishap).filter(({ kind }) => kind === 'death');
   await history.applyTogether(some, happenings);
+}
+
+/** Somebody who may write to the repository tries to get something applied that nobody approves, or not applied what is. */
+async function attack(history: History): Promise<void> {
+  await history.dice.pick([eraseNewer, feign, forget, slipIn])(history);
+}
+
+/** Two plans of one head, of which the newer is erased before anybody approves. */
+async function eraseNewer(history: History): Promise<void> {
+  const { dice, stage } = history;
+  const proposal = await open(history);
+  if (proposal === null) return;
+  await planNow(history, proposal, 0);
+  if (dice.chance(0.3)) await byHand(history);
+  await planNow(history, proposal, 0);
+  const check = stage.github.state.checkRuns.findLast(({ headSha }) => headSha === proposal.pull.headSha);
+  if (check !== undefined) Object.assign(check, { text: null });
+  if (check !== undefined && dice.chance(0.5)) check.externalId = 'plan of pull request 99';
+  history.tell('erased after a newer plan', `#${proposal.pull.number}`);
+  approve(history, proposal, TRUSTED);
+  if (await land(history, [proposal.pull.number])) await applyNewest(history, 0);
+}
+
+/** Merged without a plan and refused; and then a mark says that it was applied. */
+async function feign(history: History): Promise<void> {
+  const { dice, pushed } = history;
+  const proposal = await open(history);
+  if (proposal === null || !(await land(history, [proposal.pull.number]))) return;
+  await applyNewest(history, 0);
+  await forgeSuccess(history);
+  history.tell('merged, and told to be applied', `#${proposal.pull.number}`);
+  const last = pushed.at(-1);
+  if (last !== undefined && dice.chance(0.7)) await history.applyPush(last);
+  else await propose(history);
+}
+
+/** Applied, undone by hand, and the marks of it deleted. */
+async function forget(history: History): Promise<void> {
+  const { dice, stage, pushed } = history;
+  for (let n = dice.between(1, 2); n > 0; n--) {
+    if ((await through(history)) !== null) await applyNewest(history, 0);
+  }
+  const newest = [...stage.live.keys()].at(-1);
+  await byHand(history, dice.chance(0.7) && newest !== undefined ? newest : null);
+  for (let n = dice.between(1, 3); n > 0; n--) {
+    const mark = stage.github.state.deployments.at(-1);
+    if (mark !== undefined) stage.github.deleteDeployment(mark);
+  }
+  history.tell('marks deleted', '');
+  const last = pushed.at(-1);
+  if (last !== undefined) await history.applyPush(last);
+}
+
+/** Pushed directly just before a pull request that is all as it should be. */
+async function slipIn(history: History): Promise<void> {
+  const inventory = await history.ghost.inventoryAt(await history.tip);
+  if (inventory === null) return;
+  await history.push(history.stage.github.directPush(filesOf(history.edited(inventory)), 'Slipped in'));
+  history.tell('slipped in', '');
+  if ((await through(history)) !== null) await applyNewest(history, 0);
 }
 
 async function dispatch(history: History): Promise<void> {
@@ -269,7 +331,7 @@ export const STEPS = {
     byHand,
     pushDirectly,
   },
-  ...{ goBack, comeFromElsewhere, dispatch, drift, meddle, retarget, wait, closeOne },
+  ...{ goBack, comeFromElsewhere, attack, dispatch, drift, meddle, retarget, wait, closeOne },
 } as const satisfies Record<string, (history: History) => Promise<unknown>>;
 
 export type StepName = keyof typeof STEPS;

@@ -18,7 +18,7 @@ export interface Theme {
 
 const STEPS: Theme['steps'] = {
   ...{ propose: 10, pushMore: 6, planAgain: 4, planTogether: 3, review: 10, wholeWay: 16, merge: 10 },
-  ...{ applySome: 8, twoAtOnce: 5, byHand: 8, pushDirectly: 3, goBack: 3, comeFromElsewhere: 3 },
+  ...{ applySome: 8, twoAtOnce: 5, byHand: 8, pushDirectly: 3, goBack: 3, comeFromElsewhere: 3, attack: 4 },
   ...{ dispatch: 4, drift: 1, meddle: 7, retarget: 2, wait: 3, closeOne: 1 },
 };
 const WEEKS: Theme = {
@@ -28,7 +28,7 @@ const WEEKS: Theme = {
 /** Most of what happens there leads to an apply, so that it is seen what comes of it. */
 const FOCUSED: Theme['steps'] = {
   ...{ propose: 1, pushMore: 2, planAgain: 1, planTogether: 1, review: 2, wholeWay: 30, merge: 2 },
-  ...{ applySome: 4, twoAtOnce: 1, byHand: 2, pushDirectly: 1, goBack: 1, comeFromElsewhere: 1 },
+  ...{ applySome: 4, twoAtOnce: 1, byHand: 2, pushDirectly: 1, goBack: 1, comeFromElsewhere: 1, attack: 1 },
   ...{ dispatch: 1, drift: 0, meddle: 1, retarget: 1, wait: 1, closeOne: 1 },
 };
 
@@ -37,11 +37,11 @@ export const THEMES = {
   people: { ...WEEKS, approvals: ['review'], steps: FOCUSED, wrong: 0.8, mishap: 0.05, meddling: 0.1 },
   forgers: {
     ...{ approvals: ['review', 'plan'], signed: 0.5, wrong: 0.1, mishap: 0.05, meddling: 0.7 },
-    steps: { ...FOCUSED, meddle: 16, byHand: 10, applySome: 12, planAgain: 3 },
+    steps: { ...FOCUSED, wholeWay: 20, attack: 20, meddle: 10, byHand: 6, applySome: 8, planAgain: 3 },
   },
   crowds: {
     ...{ approvals: ['plan', 'none'], signed: 0.5, wrong: 0.1, mishap: 0.15, meddling: 0 },
-    steps: { ...FOCUSED, propose: 6, merge: 14, twoAtOnce: 24, pushDirectly: 4, planTogether: 6 },
+    steps: { ...FOCUSED, wholeWay: 16, propose: 6, merge: 10, twoAtOnce: 24, planTogether: 6 },
   },
   storms: {
     ...{ approvals: ['plan', 'review', 'none'], signed: 0.5, wrong: 0.05, mishap: 0.8, meddling: 0.05 },
@@ -49,7 +49,7 @@ export const THEMES = {
   },
   reversals: {
     ...{ approvals: ['plan', 'review'], signed: 0.5, wrong: 0.1, mishap: 0.1, meddling: 0.1 },
-    steps: { ...FOCUSED, wholeWay: 12, goBack: 16, comeFromElsewhere: 12, pushDirectly: 6, retarget: 6 },
+    steps: { ...FOCUSED, wholeWay: 12, goBack: 16, comeFromElsewhere: 12, attack: 6, retarget: 6 },
   },
 } as const satisfies Record<string, Theme>;
 
