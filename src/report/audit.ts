@@ -14,6 +14,7 @@ import type {
   AuditState,
   ProblemCode,
 } from '../core/audit.ts';
+import { groupBy } from '../core/group.ts';
 import { visible } from './escape.ts';
 import { counted } from './text-style.ts';
 
@@ -27,8 +28,8 @@ export function auditText(report: AuditReport): string {
   const lines = [
     `Ledger of ${report.organization} at ${report.service}`,
     `${periodOf(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'look')}`,
-    ...section('Changes', changes.flatMap(changeLines)),
-    ...section('Made outside this repository', outside.flatMap(outsideLines)),
+    ...section('Changes', runsLines(changes)),
+    ...section('Made outside this repository', outsideLines(outside)),
     ...section('Refused runs', refused.map(refusedLine)),
     ...section('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
     ...section('Gaps', gaps.map(gapLine)),
@@ -65,27 +66,39 @@ function looksLine(looks: AuditReport['looks']): string {
   return `${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`;
 }
 
+/** What one run did for the same people, in one group. */
+export function runsOf(changes: readonly AuditChange[]): Map<string, AuditChange[]> {
+  const decision = (change: AuditChange) => `${askedSentence(change)} ${approvedSentence(change)}`;
+  return groupBy(changes, (change) => `${change.ledger_commit} ${decision(change)}`);
+}
+
+function runsLines(changes: readonly AuditChange[]): string[] {
+  return [...runsOf(changes).values()].flatMap((some) => [
+    `  ${minuteOf(some[0]!.at)}  ${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}`,
+    `    ${commitsOf(some[0]!)}`,
+    ...some.flatMap(changeLines),
+  ]);
+}
+
+function commitsOf({ commit, ledger_commit }: AuditChange): string {
+  return `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
+}
+
 function changeLines(change: AuditChange): string[] {
-  const { at, asset_id, outcome, reason, ledger_commit } = change;
-  const head = `  ${minuteOf(at)}  ${verbOf(change)}  ${asset_id ?? '(no id)'}  ${contrastOf(change)}  ${outcome}`;
-  return [
-    head,
-    ...(reason === null ? [] : [`    ${reason}`]),
-    `    ${askedSentence(change)}`,
-    `    ${approvedSentence(change)}`,
-    `    ledger commit ${ledger_commit}`,
-  ];
+  const { at, asset_id, outcome, reason } = change;
+  const line = `    ${at.slice(11, 19)}  ${verbOf(change)}  ${asset_id ?? '(no id)'}  ${contrastOf(change)}  ${outcome}`;
+  return reason === null ? [line] : [line, `      ${reason}`];
 }
 
 /** Who asked for it: the authors of its pull requests; else who ran it. */
-function askedSentence({ asked_by, pull_requests, actor, commit }: AuditChange): string {
-  const at = commit === null ? '' : `, inventory commit ${commit.slice(0, 12)}`;
-  if (pull_requests.length === 0) return `run by ${actor ?? 'somebody that the run did not know'}${at}`;
+export function askedSentence({ asked_by, pull_requests, actor, outcome }: AuditChange): string {
+  if (outcome === 'interrupted') return 'by a run that was cut off';
+  if (pull_requests.length === 0) return `run by ${actor ?? 'somebody that the run did not know'}`;
   const pulls = pull_requests.map((number) => `#${number}`).join(', ');
-  return `asked by ${asked_by.join(', ')} in pull request ${pulls}${at}`;
+  return `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
 }
 
-function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'approved_by' | 'approval'>): string {
+export function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'approved_by' | 'approval'>): string {
   return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approvers(approved_by)}`;
 }
 
@@ -139,8 +152,12 @@ export function betweenLooks({ after_look, before_look, during_run }: AuditOutsi
   return during_run ? `${between}, while a run was under way` : between;
 }
 
-function outsideLines(one: AuditOutside): string[] {
-  return [`  ${outsideSentence(one)}`, `    ${betweenLooks(one)}, ledger commit ${one.ledger_commit}`];
+function outsideLines(outside: readonly AuditOutside[]): string[] {
+  const context = (one: AuditOutside) => `${betweenLooks(one)}, ledger commit ${one.ledger_commit}`;
+  return [...groupBy(outside, context)].flatMap(([head, some]) => [
+    `  ${head}`,
+    ...some.map((one) => `    ${outsideSentence(one)}`),
+  ]);
 }
 
 function outsideSentence(one: AuditOutside): string {
@@ -192,9 +209,9 @@ export function gapLine(gap: AuditGap): string {
   if (gap.kind === 'no-look') {
     return `  No look for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
   }
-  const shown =
+  const evidence =
     gap.to === null ? 'no later look shows a change of it' : `the look of ${minuteOf(gap.to)} shows changes of it`;
-  return `  A run of ${minuteOf(gap.from)} was cut off before it could tell its end; ${shown} (ledger commit ${gap.ledger_commit})`;
+  return `  A run of ${minuteOf(gap.from)} was cut off before it could tell its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
 }
 
 export function listText(list: AuditList): string {
@@ -231,16 +248,16 @@ export interface VerifiedText {
 export function verifyText(verified: VerifiedText): string {
   const { problems, commits, executed, outside, signed } = verified;
   const lines = CHECKS.flatMap((title, index) => {
-    const found = problems.filter(({ check }) => check === index + 1);
-    const isBroken = found.some(({ severity }) => severity === 'broken');
+    const ofCheck = problems.filter(({ check }) => check === index + 1);
+    const isBroken = ofCheck.some(({ severity }) => severity === 'broken');
     const verdict = isBroken
       ? 'BROKEN'
-      : found.length > 0
+      : ofCheck.length > 0
         ? 'findings'
         : index === 2 && !signed
           ? 'not looked at'
           : 'holds';
-    return [`${index + 1}. ${title}: ${verdict}`, ...alike(found).flatMap(problemLines)];
+    return [`${index + 1}. ${title}: ${verdict}`, ...alike(ofCheck).flatMap(problemLines)];
   });
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const findings = problems.length - broken;
@@ -287,14 +304,14 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'run-changed': (_, path) => `it changes ${path}. A run file is never changed once there.`,
   'not-one-run': ([count]) => `it adds ${count} run files, and each commit adds exactly one.`,
   'run-unreadable': (_, wrong) => `${wrong}.`,
-  'wrong-seq': ([expected, found]) =>
-    `its number is ${found}, and ${expected} follows: an entry was dropped, added or reordered.`,
+  'wrong-seq': ([expected, actual]) =>
+    `its number is ${actual}, and ${expected} follows: an entry was dropped, added or reordered.`,
   'wrong-previous': (_, path) =>
     `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
   'wrong-name': (_, path) => `the name of ${path} is not that of its kind and time.`,
   'other-organization': (_, path) => `${path} is of another organization or service than this ledger.`,
-  'live-mismatch': ([expected, found]) =>
-    `the lists have the SHA-256 ${found}, and the run file says ${expected}: a list was edited.`,
+  'live-mismatch': ([expected, actual]) =>
+    `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
   'live-without-lists': () => 'it changes lists, and its run went in without any.',
   'not-signed': () => 'it is not signed.',
   'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',

@@ -1,14 +1,15 @@
 // The issue about drift (design section 8): what is declared but gone or changed there, what is there but never
 // declared, the YAML to keep it and the way to revert it. Under `counts` numbers, files and lines alone.
 import type { Change, Create, Delete, Guard, Plan, Undeclared, Update } from '../core/change.ts';
-import type { Detail } from '../core/model.ts';
-import { additions, corrections, type Ground, homesOf } from './declarations.ts';
-import { codeSpan, shorten, tableCell, visible, wholeCodeSpan } from './escape.ts';
+import type { Detail, LiveAsset } from '../core/model.ts';
+import type { ResolvedSystem } from '../core/resolve.ts';
+import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
+import { sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable } from './markdown/tables.ts';
-import { bySystem, sourceOf } from './sections.ts';
+import { bySystem, declarations, NAMELESS, sourceOf } from './sections.ts';
 import { guardSentences } from './summarize.ts';
-import { counted, grouped, listed, markdownVoice } from './text-style.ts';
+import { counted, grouped, listed, markdownVoice, placeText, systemText } from './text-style.ts';
 
 export interface DriftPageInput {
   readonly plan: Plan;
@@ -30,15 +31,15 @@ export function driftTitle({ organization }: Plan, name: string): string {
 /** Ends with a newline. */
 export function driftPage(input: DriftPageInput): string {
   const { plan, revert, budget } = input;
-  const found = findingsOf(plan);
+  const findings = findingsOf(plan);
   const head = [
     `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
-    `The service differs from the files, and no change of a file asked for it. ${countsOf(found)}\n`,
+    `The service differs from the files, and no change of a file asked for it. ${countsOf(findings)}\n`,
     ...pendingLines(plan),
   ].join('\n');
   const foot = revertText(revert);
   const left = budget - bytesOf(head) - bytesOf(foot) - 2;
-  const sections = sectionsFor(found, input);
+  const sections = sectionsFor(findings, input);
   const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
   return [head, ...fitted, foot].join('\n');
 }
@@ -108,23 +109,29 @@ function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[]
 const HIDDEN_NAMES =
   'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 
-function sectionsFor(found: Findings, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
-  const { declared, never } = found;
+function sectionsFor(findings: Findings, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
+  const { declared, never } = findings;
   const isFull = detail === 'full';
   const gone = 'Declared here, but gone or changed there';
   const extra = 'There, but never declared';
   // What a revert deletes is cut last, what it corrects first.
   const parts: readonly Part[] = [
-    { title: gone, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
-    { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
-    { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
-    { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+    { title: gone, all: declared, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
+    { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
+    { title: extra, all: never, body: isFull ? neverTable(findings, plan) : homeList(never, ground), keep: 0 },
+    { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
   ];
-  const shown = parts.filter(({ body }) => body.count > 0);
+  const filled = parts.filter(({ body }) => body.count > 0);
   // Each has its share, and the last to be shown what is left.
-  const most = Math.floor(budget / (shown.length + 0.5));
-  const sections = shown.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+  const most = Math.floor(budget / (filled.length + 0.5));
+  const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
   return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+}
+
+/** ` in 28 cyber systems at 7 sites`; '' for one. */
+function reach(all: Placed): string {
+  const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
+  return systems < 2 ? '' : ` in ${counted(systems, 'cyber system')}${sitesOf(all)}`;
 }
 
 const CORRECT =
@@ -133,21 +140,34 @@ const ADD = 'To adopt it, add these lines, indented as the entries there.';
 
 const EMPTY: Body = { open: '', count: 0, row: () => '', close: '' };
 
+type Placed = Parameters<typeof sitesOf>[0];
+
 interface Part {
   /** null for the YAML below a table. */
   readonly title: string | null;
+  readonly all: Placed;
   readonly body: Body;
   readonly keep: number;
 }
 
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 
-function section({ title, body, keep }: Part, place: DriftPageInput['place']): Section {
-  const heading = title === null ? '' : `### ${title}: ${grouped(body.count)}\n\n`;
+function section({ title, all, body, keep }: Part, place: DriftPageInput['place']): Section {
+  const heading = title === null ? '' : `${title}: ${grouped(body.count)}${reach(all)}`;
   const what = title === null ? 'YAML' : `**${title}**`;
   const hidden = (count: number, isAll: boolean) =>
     `${isAll ? `${what}: ${grouped(count)}` : `${grouped(count)} more`} not shown here. ${ELSEWHERE[place]}`;
-  return { ...body, open: `${heading}${body.open}`, keep, hidden };
+  return { ...stood(heading, body), keep, hidden };
+}
+
+/** Longer parts are folded: how to go on stands below them. */
+const LONG = 50;
+
+function stood(heading: string, body: Body): Body {
+  if (body.count <= LONG) return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
+  const title = heading === '' ? 'The lines for the files' : `<h3>${heading}</h3>`;
+  const open = `<details><summary>${title}</summary>\n\n${body.open}`;
+  return { ...body, open, close: `${body.close}\n</details>\n` };
 }
 
 function adopt(body: Body, sentence: string): Body {
@@ -244,4 +264,83 @@ function way(revert: Revert): string[] {
     `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
     `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
   ];
+}
+
+// What to write into the files to keep what the service has, for each asset that drifted: exact YAML, and where.
+
+/** What is told of where: the systems that the files declare, and what is live in them. */
+export interface Ground {
+  readonly systems: readonly ResolvedSystem[];
+  readonly liveAssets: readonly LiveAsset[];
+}
+
+type System = Undeclared['cyberSystem'];
+
+/** `path:line` of the first document that declares a system; null where none does. */
+type HomeOf = (systemId: string) => string | null;
+
+function homesOf({ systems }: Ground): HomeOf {
+  const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
+  return (systemId) => {
+    const document = homes.get(systemId);
+    return document === undefined ? null : placeText({ file: document.file, offset: document.cyberSystem.offset });
+  };
+}
+
+/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
+function additions(undeclared: readonly Undeclared[], ground: Ground): Body {
+  const homeOf = homesOf(ground);
+  const declare = declarer(ground);
+  return yamlBlock(undeclared, (one, index) => {
+    const lines = declare(one);
+    const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+    return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
+  });
+}
+
+/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+function corrections(changes: readonly (Create | Update)[], ground: Ground): Body {
+  const homeOf = homesOf(ground);
+  const declare = declarer(ground);
+  return yamlBlock(changes, (change) => {
+    const place = placeOf(change);
+    if (change.action === 'create') return [`# ${place}: take out ${word(change.after.name)}`];
+    const { id, before, fromSystem, desired, changed } = change;
+    if (before.name === '') return [`# ${place}, ${word(id)}: ${NAMELESS}`];
+    const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
+    // Without its pin the entry could mean another asset.
+    const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${yamlString(id)}`];
+    if (!changed.includes('cyber_system_id')) return [`# ${place}: in place of ${word(desired.name)}`, ...pinned];
+    return [`# ${place}: take out ${word(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+  });
+}
+
+function placeOf(change: Create | Update): string {
+  return visible(shorten(sourceOf(change) ?? ''));
+}
+
+/** A name that several assets of a system have, undeclared or not, tells none of them. */
+function declarer({ liveAssets }: Ground): (one: Undeclared) => string[] {
+  const noSystem = { id: '', name: '', site: null, impactRating: null };
+  return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
+}
+
+function addTo(system: System, homeOf: HomeOf): string[] {
+  const home = homeOf(system.id);
+  if (home !== null) return [`# ${visible(shorten(home))}, ${systemText(system)}: add under assets`];
+  return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];
+}
+
+/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+function yamlBlock<T>(all: readonly T[], linesOf: (one: T, index: number) => readonly string[]): Body {
+  const row = (index: number) =>
+    linesOf(all[index]!, index)
+      .map((line) => `${line}\n`)
+      .join('');
+  const fence = fenceFor(
+    (function* () {
+      for (const [index] of all.entries()) yield row(index);
+    })(),
+  );
+  return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
 }

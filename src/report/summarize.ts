@@ -163,11 +163,11 @@ export function shownNowhere(unrecorded: number): string {
 
 /** Apply takes from a record what was approved. */
 export const NOT_RECORDED =
-  'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
+  'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write; where the server has no check runs, set approval: none.';
 
 /** The same where the marks of applies cannot be read. */
 export const NOT_COMPARED =
-  'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read.';
+  'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read; where the server has no deployments, set approval: none.';
 
 interface SeverityCounts {
   readonly error: number;
@@ -202,8 +202,8 @@ export interface Validation {
 /** Without errors it starts with `Valid`. */
 export function validationLine({ diagnostics, files, assets, systems }: Validation): string {
   const severities = countSeverities(diagnostics);
-  const found = severityLine(severities);
+  const counts = severityLine(severities);
   const where = `${counted(files, 'file')}, ${counted(assets, 'asset')} in ${counted(systems, 'cyber system')}`;
-  if (severities.error > 0) return `${found} in ${where}`;
-  return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
+  if (severities.error > 0) return `${counts} in ${where}`;
+  return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }

@@ -51,8 +51,23 @@ export function placeText({ file, offset }: Place): string {
   return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
 }
 
-/** Where a system stands, and its name: `Tolt Junction / Line Protection`, each part as the surface says names. */
-export function systemName({ site, name }: Pick<PlacedSystem, 'site' | 'name'>, say: (text: string) => string): string {
+type Say = (text: string) => string;
+
+/** Where a system stands, its name and its rating, each as the surface says names: `Tolt Junction / SCADA (Medium)`. */
+export function systemName(system: PlacedSystem, say: Say): string {
+  const { impactRating } = system;
+  return impactRating === null
+    ? nameAtSite(system, say)
+    : `${nameAtSite(system, say)} (${ratingText(impactRating, say)})`;
+}
+
+/** The same with its id: `Tolt Junction / SCADA (cs_4, Medium)`. */
+export function systemText(system: PlacedSystem, say: Say = word, sayId: Say = say): string {
+  const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, say)}`;
+  return `${nameAtSite(system, say)} (${sayId(system.id)}${rating})`;
+}
+
+function nameAtSite({ site, name }: PlacedSystem, say: Say): string {
   return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
 }
 
@@ -70,10 +85,10 @@ export function listed(spoken: readonly string[], conjunction: 'or' | 'and'): st
 
 /** The same for what may be very many: only what is shown is spoken. */
 export function listedAs<T>(all: readonly T[], speak: (one: T) => string, conjunction: 'or' | 'and'): string {
-  const shown = all.slice(0, MOST_LISTED).map(speak);
-  const more = all.length - shown.length;
-  const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
-  return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
+  const words = all.slice(0, MOST_LISTED).map(speak);
+  const more = all.length - words.length;
+  const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+  return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 
 /** `key: "value"`, to be copied; null when the value is too long to be shown whole. */

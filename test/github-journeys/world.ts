@@ -56,11 +56,25 @@ export class World {
   readonly service: Emulator;
   readonly #root: string;
   #runs = 0;
+  /** By how many milliseconds it is later here than on this machine. */
+  #later = 0;
 
   constructor(github: StandIn, service: Emulator, root: string) {
     this.github = github;
     this.service = service;
     this.#root = root;
+  }
+
+  /** Goes to a time: what happens at GitHub, and the processes of later runs, are of then. */
+  at(time: string): void {
+    this.#later = Date.parse(time) - Date.now();
+  }
+
+  /** What a process of Node needs to be of the time that it is here. */
+  get env(): Readonly<Record<string, string>> {
+    if (this.#later === 0) return {};
+    const code = `const now = Date.now; Date.now = () => now() + ${this.#later}`;
+    return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
   }
 
   /** Opens a pull request with one commit, on a branch of its own. */
@@ -139,15 +153,15 @@ export class World {
     prepare?.(clone);
     const before = { service: this.service.log.length, github: this.github.ledger.length };
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-    const variables = { ...event.env, GITHUB_RUN_ID: String(2000 + this.#runs), ...env };
+    const variables = { ...event.env, ...this.env, GITHUB_RUN_ID: String(2000 + this.#runs), ...env };
     const { child, ran } = startStep({ folder, clone, inputs: given, env: variables });
     return { child, clone, ran: tell(ran, { folder, clone, before }, this) };
   }
 
-  /** Events at GitHub are later than what runs did before, by the clock of this machine. */
+  /** Events at GitHub are later than what runs did before, by the clock of their machine. */
   #catchUp(): void {
     const { calendar } = this.github.state;
-    const behind = Date.now() - Date.parse(calendar.stamp());
+    const behind = Date.now() + this.#later - Date.parse(calendar.stamp());
     if (behind > 0) calendar.advance(behind);
   }
 

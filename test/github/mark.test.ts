@@ -1,8 +1,16 @@
 // The codec of marks: what counts is ours, sealed where there is a key, and alive as long as it gives signs.
 import { describe, expect, test } from 'vitest';
 import type { Deployment, DeploymentStatus } from '../../src/github/answers.ts';
-import { environmentOf, type Mark, markPayload, readMark, standingOf, successWords } from '../../src/github/mark.ts';
-import { namedByOldest } from '../../src/github/marks.ts';
+import {
+  environmentOf,
+  type Mark,
+  markPayload,
+  namedByOldest,
+  readMark,
+  readStandings,
+  standingOf,
+  successWords,
+} from '../../src/github/mark.ts';
 
 const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 const [COMMIT, BEFORE] = ['c'.repeat(40), 'b'.repeat(40)];
@@ -93,4 +101,19 @@ test('the oldest mark tells from where everything is still to be applied, unless
   const blank = mark({ id: 0, applied: null });
   expect(namedByOldest({ all: [newer, blank], standing: [], latest: null })).toBe(BEFORE);
   expect(namedByOldest({ all: [], standing: [], latest: null })).toBeNull();
+});
+
+test('statuses are asked for as far back as the newest success, few at a time', async () => {
+  const asked: number[] = [];
+  const all = Array.from({ length: 60 }, (_, index) => mark({ id: 100 - index }));
+  const github = {
+    deployments: async () => [],
+    deploymentStatuses: async (id: number) => {
+      asked.push(id);
+      return { value: [status(id === 90 ? 'success' : 'failure', 9)], now: NOW };
+    },
+  };
+  const found = await readStandings(all, US.login, { github, owner: OWNER, key: '', now: () => NOW });
+  expect(found.latest?.id).toBe(90);
+  expect(asked).toHaveLength(25);
 });

@@ -142,7 +142,7 @@ export const BREAKS: readonly Break[] = [
     theme: 'forgers',
     edits: [
       {
-        file: 'src/github/marks.ts',
+        file: 'src/github/mark.ts',
         from: 'marks.filter((mark) => mark.creator === creator)',
         to: 'marks.filter(() => true)',
       },
@@ -192,8 +192,8 @@ export const BREAKS: readonly Break[] = [
     edits: [
       {
         file: 'src/apply/create.ts',
-        from: "if (found.kind === 'one') return created('adopted', found.asset, ports);",
-        to: "if (found.kind === 'one') return 'not-created';",
+        from: "if (look.kind === 'one') return created('adopted', look.asset, ports);",
+        to: "if (look.kind === 'one') return 'not-created';",
       },
     ],
   },
@@ -291,7 +291,7 @@ export const BREAKS: readonly Break[] = [
     edits: [
       {
         file: 'src/apply/execute.ts',
-        from: "return deletionFingerprint(asset) === shown ? null : 'changed-meanwhile';",
+        from: "return deletionFingerprint(asset) === planned ? null : 'changed-meanwhile';",
         to: "return deletionFingerprint(asset) === '' ? 'changed-meanwhile' : null;",
       },
     ],

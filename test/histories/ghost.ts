@@ -136,24 +136,31 @@ export class Ghost {
   }
 
   /** The newest record of a pull request that counts now. */
-  recordOf({ pull, plans }: Proposal, approval: Setup['approval']): Counted {
+  recordOf(proposal: Proposal, approval: Setup['approval']): Counted {
+    const shown = this.#shownBy(proposal);
+    return shown !== null && this.#isAsShown(shown.plan, approval) ? shown : null;
+  }
+
+  /** What it shows, whether or not somebody has edited what people read. */
+  #shownBy({ pull, plans }: Proposal): Counted {
     const ours = (run: CheckRunState) => run.app?.slug === 'github-actions' && run.name === PLAN_CHECK;
     const there = this.github.state.checkRuns.filter((run) => ours(run) && run.headSha === pull.headSha);
     const ended = there.filter(({ status }) => status === 'completed');
     const newest = ended.at(-1);
     const plan = plans.findLast(({ checks }) => checks.some(({ id }) => id === newest?.id));
     if (newest === undefined || plan === undefined) return null;
-    if (plan.head !== pull.headSha || plan.baseBranch !== pull.base || !this.#isAsShown(plan, approval)) return null;
+    const isWhole = plan.checks.every(({ id, text }) => there.find((run) => run.id === id)?.text === text);
+    if (plan.head !== pull.headSha || plan.baseBranch !== pull.base || !isWhole) return null;
     return { plan, isSure: plan.isSure && ended.length === there.length };
   }
 
-  /** Nobody has edited what people read, or what the record says. */
+  /** Nobody has edited what people read. */
   #isAsShown({ checks, comments }: Shown, approval: Setup['approval']): boolean {
     const { state } = this.github;
     const isSealed = approval === 'review' || this.setup.signingKey !== '';
     const isSameCheck = (check: CheckRunState) => {
       const now = state.checkRuns.find(({ id }) => id === check.id);
-      return now?.text === check.text && (!isSealed || (now.title === check.title && now.summary === check.summary));
+      return !isSealed || (now?.title === check.title && now?.summary === check.summary);
     };
     const isSameComment = (comment: CommentState) => {
       const now = state.comments.find(({ id }) => id === comment.id);
@@ -205,7 +212,7 @@ export class Ghost {
         const needsReview = approval === 'review';
         const isTold = record !== null && record.plan.mark <= mark;
         const isApproved = isTold && (!needsReview || (await this.isReviewed(proposal, record.plan)));
-        return { proposal, record, isApproved };
+        return { proposal, record, shown: this.#shownBy(proposal), isApproved };
       }),
     );
     const sure = new Set<string>();
@@ -216,8 +223,8 @@ export class Ghost {
       const later = await Promise.all(
         records.slice(n + 1).map(async (each) => {
           const sawIt =
-            each.record !== null && (await this.#holds(each.record.plan.base, proposal.pull.mergeCommitSha ?? ''));
-          return sawIt ? [each.record!] : [];
+            each.shown !== null && (await this.#holds(each.shown.plan.base, proposal.pull.mergeCommitSha ?? ''));
+          return sawIt ? [each.shown!] : [];
         }),
       );
       for (const key of record.plan.keys) {

@@ -103,23 +103,29 @@ describe.concurrent('plan and apply refuse', () => {
   });
 });
 
-test('of several lists that are refused, the first in the order of reading is told, whichever failed first', async (context) => {
-  const { expect } = context;
-  const folder = folderFor(context, FILES);
-  const failing: string[] = [];
-  const service = await serve(context, (response, path) => {
-    const fail = () => {
-      failing.push(path);
-      answer(response, 'null');
-    };
-    setTimeout(fail, path === '/facilities' ? 500 : 0);
-  });
-  const ran = await run({ folder, baseUrl: service.url, argv: ['plan'] });
-  expect(failing.indexOf('/facilities')).toBe(2);
-  expect({ code: ran.code, stdout: ran.stdout }).toEqual({ code: 1, stdout: '' });
-  expect(ran.stderr).toContain('error: GET /facilities: ');
-  expectCalm(context, ran);
-});
+const READERS = [['plan'], ['report', '--html']];
+
+test.for(READERS)(
+  'of several lists that %s is refused, it tells the first, whichever failed first',
+  async (argv, context) => {
+    const { expect } = context;
+    const folder = folderFor(context, FILES);
+    const failing: string[] = [];
+    const service = await serve(context, (response, path) => {
+      const fail = () => {
+        failing.push(path);
+        answer(response, 'null');
+      };
+      setTimeout(fail, path === '/facilities' ? 500 : 0);
+    });
+    const ran = await run({ folder, baseUrl: service.url, argv });
+    expect(failing.indexOf('/facilities')).toBe(failing.length - 1);
+    expect(failing.length).toBeGreaterThan(2);
+    expect({ code: ran.code, stdout: ran.stdout }).toEqual({ code: 1, stdout: '' });
+    expect(ran.stderr).toContain('error: GET /facilities: ');
+    expectCalm(context, ran);
+  },
+);
 
 async function expectRefused(context: TestContext, { assets, flags = [], says, subject }: Trial): Promise<void> {
   const { expect } = context;

@@ -1,10 +1,10 @@
 // What journeys share: a folder of real files, an emulated service in this process, whose ledger tells what was asked
 // of it, and the built bundles as child processes. After every run the key is looked for wherever it must not be.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect } from 'vitest';
+import { dirname, join, sep } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
@@ -13,6 +13,19 @@ import { ACME, KEY, world } from './world.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const CLI = join(ROOT, 'dist/cli/index.js');
+
+/** Windows has no signals that a program can answer, no modes of files, and no shell that is sure to be there. */
+const WINDOWS = process.platform === 'win32';
+export const testOnPosix = test.skipIf(WINDOWS);
+export const describeOnPosix = describe.skipIf(WINDOWS);
+export const OWNERS_MODE = WINDOWS ? 0o666 : 0o600;
+/** Without these no program starts there. */
+const OF_WINDOWS = ['SystemRoot', 'SystemDrive', 'windir', 'ComSpec', 'PATHEXT'];
+
+/** As git and people write it; Windows takes it, too. */
+function withSlashes(path: string): string {
+  return path.split(sep).join('/');
+}
 
 export interface Ran {
   /** null when a signal ended it. */
@@ -35,6 +48,8 @@ export interface StageInput {
   readonly options?: Partial<EmulatorOptions>;
   /** Texts of files by path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Happens while the service holds a request, before it looks at it. */
+  readonly meanwhile?: () => Promise<void>;
 }
 
 // Each ends with its test.
@@ -44,8 +59,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((stage) => stage.end()));
 });
 
-export async function setStage({ seed = world({}), options = {}, files = {} }: StageInput = {}): Promise<Stage> {
-  const stage = new Stage(await serveEmulator({ seed, options }));
+export async function setStage({ seed = world({}), options = {}, files = {}, meanwhile }: StageInput = {}) {
+  // A latency of any length is what makes the emulator wait, and the wait is what happens meanwhile.
+  const waiting = meanwhile === undefined ? { options } : { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
+  const stage = new Stage(await serveEmulator({ seed, ...waiting }));
   open.push(stage);
   stage.write(files);
   return stage;
@@ -54,8 +71,8 @@ export async function setStage({ seed = world({}), options = {}, files = {} }: S
 export class Stage {
   readonly emulator: Emulator;
   /** Everything that a run can write is below: its folder, its home, its temporary files. */
-  readonly root = mkdtempSync(join(tmpdir(), 'journey-'));
-  readonly folder = join(this.root, 'work');
+  readonly root = withSlashes(realpathSync.native(mkdtempSync(join(tmpdir(), 'journey-'))));
+  readonly folder = `${this.root}/work`;
 
   constructor(emulator: Emulator) {
     this.emulator = emulator;
@@ -63,10 +80,11 @@ export class Stage {
   }
 
   get env(): Env {
+    const [home, temporary] = [join(this.root, 'home'), join(this.root, 'tmp')];
     return {
       PATH: process.env.PATH,
-      HOME: join(this.root, 'home'),
-      TMPDIR: join(this.root, 'tmp'),
+      ...Object.fromEntries(OF_WINDOWS.map((name) => [name, process.env[name]])),
+      ...{ HOME: home, USERPROFILE: home, TMPDIR: temporary, TEMP: temporary, TMP: temporary },
       GIT_CONFIG_NOSYSTEM: '1',
       CIP_SYNC_BASE_URL: this.emulator.url,
       CIP_SYNC_API_KEY: KEY,
@@ -90,7 +108,12 @@ export class Stage {
   }
 
   start(argv: readonly string[], env: Env = {}): Started {
-    return this.spawn([process.execPath, CLI, ...argv], env);
+    return this.spawn(this.command(...argv), env);
+  }
+
+  /** The program and its arguments. */
+  command(...argv: string[]): string[] {
+    return [process.execPath, CLI, ...argv];
   }
 
   /** A line of bash, in which $CLI is the command line. */
@@ -124,10 +147,10 @@ export class Stage {
     expect(leaking).toEqual([]);
   }
 
-  /** Every file below the root, by its absolute path. */
+  /** Every file below the root, by its absolute path, with forward slashes. */
   files(): string[] {
     const found = readdirSync(this.root, { recursive: true, withFileTypes: true });
-    return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return found.filter((entry) => entry.isFile()).map((entry) => withSlashes(join(entry.parentPath, entry.name)));
   }
 
   /** Files of the evidence folder whose names start so, oldest first. */
@@ -187,6 +210,6 @@ export class Stage {
 
   async end(): Promise<void> {
     await this.emulator.close();
-    rmSync(this.root, { recursive: true, force: true });
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -5,13 +5,13 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
-import type { Ground } from '../../src/report/declarations.ts';
 import {
   cleanPage,
   type DriftPageInput,
   driftFoot,
   driftPage,
   driftTitle,
+  type Ground,
   type Revert,
 } from '../../src/report/drift.ts';
 import { ALPHA, BETA, create, file, ORGANIZATION, plan, remove, system, undeclared, update } from './builder.ts';
@@ -209,6 +209,19 @@ describe('room', () => {
       if (detail === 'full') for (const name of ['extra-0', 'gone-0']) expect(page(of)).toContain(`\`${name}\``);
     },
   );
+});
+
+test('a long list is folded, and says how far it reaches', () => {
+  const at = (site: string) => system(`cs_${site}`, 'SCADA', { id: `fac_${site}`, name: site });
+  const gone = Array.from({ length: 60 }, (_, nth) =>
+    create(`rtu-${nth}`, at(nth < 30 ? 'Tolt' : 'Main'), 'hardware', DRIFT),
+  );
+  const text = page(plan(gone));
+  expect(text).toContain(
+    '<summary><h3>Declared here, but gone or changed there: 60 in 2 cyber systems at 2 sites</h3></summary>',
+  );
+  expect(text.match(/<\/?details>/g)).toEqual(['<details>', '</details>', '<details>', '</details>']);
+  expect(text.slice(text.lastIndexOf('</details>'))).toContain('### To revert it');
 });
 
 test('a clean page names nothing but the organization, and the time', () => {

@@ -1,40 +1,41 @@
 // The section that tells what a plan or an evidence file says: where it comes from, who approved, what changed.
-import { hasSucceeded } from '../../core/outcome.ts';
+import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { counted, grouped } from '../text-style.ts';
 import {
   type ChangesFile,
-  type EvidenceDocument,
+  type EvidencePart,
   GROUPS,
   isTrouble,
   ORIGINS,
   type ShownChange,
   type ShownChanges,
   STANDINGS,
+  type SystemFound,
 } from './changes.ts';
 import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeOf, turned } from './markup.ts';
 import { rowList } from './page.ts';
 
-export function changesSection(file: ChangesFile, shown: ShownChanges): Markup {
+export function changesSection(file: ChangesFile, changeList: ShownChanges): Markup {
   const { kind, document } = file;
   const title = kind === 'plan' ? 'What would change' : 'What changed';
   const own = kind === 'plan' ? planFacts(document) : evidenceFacts(document);
-  const more = kind === 'plan' ? findingList(document) : [differenceList(document, shown), fileList(document)];
+  const more = kind === 'plan' ? findingList(document) : [differenceList(document, changeList), fileList(document)];
   return html`<section id="changes" aria-labelledby="changes-title">
-<h2 id="changes-title">${title} <span class="count">${changeCounts(shown)}</span></h2>
+<h2 id="changes-title">${title} <span class="count">${changeCounts(changeList)}</span></h2>
 ${factList([...own, ...fileFacts(file)])}
-${shown.groups.length === 0 ? html`<p class="none">Nothing: the ${kind} holds no change.</p>` : changeGroups(shown)}
+${changeList.groups.length === 0 ? html`<p class="none">Nothing: the ${kind} holds no change.</p>` : changeGroups(changeList)}
 ${more}</section>
 `;
 }
 
 function fileFacts({ kind, path, sha256, document }: ChangesFile): Fact[] {
   return [
-    { term: 'Digest of the changes', told: html`<code>${document.digest}</code>`, isWide: true },
+    { term: 'Digest of the changes', content: html`<code>${document.digest}</code>`, isWide: true },
     {
       term: kind === 'plan' ? 'Plan file' : 'Evidence file',
-      told: html`${nameOf(path)}<small><code>sha256:${sha256}</code></small>`,
+      content: html`${nameOf(path)}<small><code>sha256:${sha256}</code></small>`,
       isWide: true,
     },
   ];
@@ -42,16 +43,16 @@ function fileFacts({ kind, path, sha256, document }: ChangesFile): Fact[] {
 
 function planFacts({ generated_at, tool, guards }: PlanDocument): (Fact | null)[] {
   return [
-    { term: 'Planned at', told: timeOf(generated_at) },
-    { term: 'Planned by', told: `${tool.name} ${tool.version}` },
+    { term: 'Planned at', content: timeOf(generated_at) },
+    { term: 'Planned by', content: `${tool.name} ${tool.version}` },
     guardFact(guards),
   ];
 }
 
-function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
+function evidenceFacts(evidence: EvidencePart): (Fact | null)[] {
   const { result, approval, started_at, ended_at, actor, commit, run_url, pull_requests, service, tool } = evidence;
-  const fact = (term: string, told: Content, isWide = false): Fact | null =>
-    told === null ? null : { term, told, isWide };
+  const fact = (term: string, content: Content, isWide = false): Fact | null =>
+    content === null ? null : { term, content, isWide };
   return [
     fact('Result', html`<b>${result}</b>`),
     fact('Outcomes', outcomes(evidence)),
@@ -70,7 +71,7 @@ function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
 }
 
 /** `5 done, 1 failed`. */
-function outcomes({ changes }: EvidenceDocument): Content {
+function outcomes({ changes }: EvidencePart): Content {
   const counts = new Map<string, number>();
   for (const { outcome } of changes) {
     const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
@@ -79,7 +80,7 @@ function outcomes({ changes }: EvidenceDocument): Content {
   return counts.size === 0 ? null : Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(', ');
 }
 
-type PullRequests = EvidenceDocument['pull_requests'];
+type PullRequests = EvidencePart['pull_requests'];
 
 function approvers(pulls: PullRequests): Content {
   const lines = pulls.flatMap(({ number, approvals }) =>
@@ -99,7 +100,7 @@ const STOPPED = {
   crash: 'the run failed',
 } as const;
 
-function readBack({ closing_read: read }: EvidenceDocument): Content {
+function readBack({ closing_read: read }: EvidencePart): Content {
   if (read === null) return null;
   const parts = [
     read.converged === null
@@ -113,13 +114,13 @@ function readBack({ closing_read: read }: EvidenceDocument): Content {
   return parts.join('; ');
 }
 
-function guardFact(guards: EvidenceDocument['guards']): Fact | null {
+function guardFact(guards: EvidencePart['guards']): Fact | null {
   if (guards.length === 0) return null;
-  const told = guards.map(
+  const content = guards.map(
     ({ guard, limit, value, passed }) =>
       html`<div>${guard}: ${counted(value, 'delete')}, at most ${counted(limit, 'asset')} allowed${passed ? null : html`: <b class="bad">blocked</b>`}</div>`,
   );
-  return { term: 'Guards', told };
+  return { term: 'Guards', content };
 }
 
 function findingList({ diagnostics }: PlanDocument): Content {
@@ -128,13 +129,13 @@ function findingList({ diagnostics }: PlanDocument): Content {
     path === null ? null : html`<small>${line === null ? path : `${path}:${line}`}</small>`;
   return html`<details class="more"><summary>${counted(diagnostics.length, 'finding')} of the plan</summary><ul>
 ${diagnostics.map(
-  (found) => html`<li><b>${found.severity}</b> ${found.message} <code>${found.code}</code>${place(found)}</li>
+  (finding) => html`<li><b>${finding.severity}</b> ${finding.message} <code>${finding.code}</code>${place(finding)}</li>
 `,
 )}</ul></details>
 `;
 }
 
-function differenceList({ differences }: EvidenceDocument, { groups }: ShownChanges): Content {
+function differenceList({ differences }: EvidencePart, { groups }: ShownChanges): Content {
   if (differences.length === 0) return null;
   const all = groups.flatMap(({ changes }) => changes);
   const places = new Map(all.map((change) => [change.fingerprint, change]));
@@ -149,7 +150,7 @@ ${differences.map(({ fingerprint, kind, found }) => {
 `;
 }
 
-function fileList({ files }: EvidenceDocument): Content {
+function fileList({ files }: EvidencePart): Content {
   if (files.length === 0) return null;
   return html`<details class="more"><summary>${counted(files.length, 'inventory file')} applied, with SHA-256</summary><table>
 <thead><tr><th scope="col">File</th><th scope="col">SHA-256</th></tr></thead><tbody>
@@ -160,14 +161,12 @@ ${files.map(
 `;
 }
 
-type Names = ShownChanges['systemNames'];
-
-function changeGroups({ groups, systemNames }: ShownChanges): Markup[] {
+function changeGroups({ groups }: ShownChanges): Markup[] {
   const isEvidence = groups.some(({ changes }) => changes.some(({ done }) => done !== null));
   const head = html`<tr><th scope="col">Asset</th><th scope="col">Id</th><th scope="col">Cyber system</th><th scope="col">Type</th><th scope="col">${isEvidence ? 'Outcome' : 'Why'}</th><th scope="col">Live now</th></tr>`;
   return groups.map(({ kind, changes }) => {
     const { title, note } = GROUPS[kind];
-    const rows = changes.map((change) => changeRow(change, systemNames));
+    const rows = changes.map(changeRow);
     return html`<section class="part group ${kind}">
 <div class="title"><h3>${title}</h3><span class="count">${changes.length}</span><span class="count">${note}</span></div>
 ${rowList({ noun: 'change', kind: 'changes', head, rows })}</section>
@@ -175,10 +174,10 @@ ${rowList({ noun: 'change', kind: 'changes', head, rows })}</section>
   });
 }
 
-function changeRow(change: ShownChange, names: Names): Markup {
+function changeRow(change: ShownChange): Markup {
   const { place, id, live, standing } = change;
-  const found = live === null ? null : html` <a href="#asset-${place}">show</a>`;
-  return html`<tr id="change-${place}"><th scope="row">${assetOf(change)}</th><td>${id === null ? null : idOf(id)}</td><td>${systemOf(change, names)}</td><td>${typeOf(change)}</td><td>${change.done === null ? whyOf(change) : outcomeOf(change)}</td><td>${STANDINGS[standing]}${found}</td></tr>
+  const link = live === null ? null : html` <a href="#asset-${place}">show</a>`;
+  return html`<tr id="change-${place}"><th scope="row">${assetOf(change)}</th><td>${id === null ? null : idOf(id)}</td><td>${systemOf(change)}</td><td>${typeOf(change)}</td><td>${change.done === null ? whyOf(change) : outcomeOf(change)}</td><td>${STANDINGS[standing]}${link}</td></tr>
 `;
 }
 
@@ -189,12 +188,19 @@ function assetOf(change: ShownChange): Content {
   return sides(change, ({ name }) => name, nameOf);
 }
 
-function systemOf(change: ShownChange, names: Names): Content {
-  const named = (id: string) => {
-    const name = names.get(id);
-    return name === undefined ? idOf(id) : nameOf(name);
-  };
-  return sides(change, (state) => state.cyber_system_id, named);
+/** Where it is, and below that the rating it has there; of a move both before and after. */
+function systemOf({ cyber_system: to, from_cyber_system: from }: ShownChange): Content {
+  const rating = ratingOf(from ?? to, to);
+  return html`${from === null ? placed(to) : turned(placed(from), placed(to))}${rating === null ? null : html`<small>${rating}</small>`}`;
+}
+
+function ratingOf({ impact_rating: was }: SystemFound, { impact_rating: is }: SystemFound): Markup | null {
+  if (was === is) return is === null ? null : nameOf(is);
+  return turned(was === null ? 'no rating' : nameOf(was), is === null ? 'no rating' : nameOf(is));
+}
+
+function placed({ site, name }: SystemFound): Markup {
+  return html`${site === null ? null : html`${nameOf(site.name)} / `}${nameOf(name)}`;
 }
 
 function typeOf(change: ShownChange): Content {

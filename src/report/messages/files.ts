@@ -1,6 +1,7 @@
 // What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
 // not allow.
 
+import { withoutPadding } from '../../core/characters.ts';
 import { LONGEST_SHOWN } from '../escape.ts';
 import {
   codes,
@@ -134,8 +135,8 @@ export const YAML_WORDS: Wordings<YamlCode> = {
     message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
     remedy: () => 'Correct it here; nothing of this file was read.',
     exactRemedy: ({ reason }) => {
-      const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
+      const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : advice;
       return hint === undefined ? null : `${hint} Nothing of this file was read.`;
     },
   },
@@ -297,7 +298,7 @@ export const NAME_WORDS: Wordings<NameCode> = {
     remedy: () => 'Remove the white space.',
     exactRemedy: ({ key, value }, voice) => {
       if (value.length > LONGEST_SHOWN) return null;
-      const trimmed = value.replace(/^\p{White_Space}+|(?<!\p{White_Space})\p{White_Space}+$/gu, '');
+      const trimmed = withoutPadding(value);
       return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, voice)}`;
     },
   },
