@@ -24,6 +24,8 @@ describe('patterns', () => {
     ['a*?b', 'axb', true],
     ['a*?b', 'ab', false],
     ['aba*aba', 'aba', false],
+    ['*x?y*', 'x-x-x1y-', true],
+    ['*x?y*', 'x-xy-y', false],
     ['*', '', true],
     ['**', 'anything', true],
     ['.*', 'x', false],

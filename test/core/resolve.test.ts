@@ -37,6 +37,13 @@ describe('resolving systems', () => {
     expect(told(made.changes)).toEqual(changes);
   });
 
+  test('of same-named systems each is found as often as documents name it', () => {
+    const south = { system: 'Plant DCS', facility: 'South' };
+    const both = inventory({ ...south, assets: ['x'] }, { ...south, assets: ['y'] });
+    const made = plan(both, live([], { systems: twins, facilities }));
+    expect(told(made.changes)).toEqual(['create cs_2/x', 'create cs_2/y']);
+  });
+
   test('documents of one system are a union, and prune: false in any wins', () => {
     const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'y'), asset('ca_3', 'cs_a', 'z')]);
     const both = inventory(
