@@ -4,7 +4,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
@@ -37,16 +37,10 @@ export interface StageInput {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-// Each ends with its test.
-const open: Stage[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((stage) => stage.end()));
-});
-
+/** A stage that ends with its test. */
 export async function setStage({ seed = world({}), options = {}, files = {} }: StageInput = {}): Promise<Stage> {
   const stage = new Stage(await serveEmulator({ seed, options }));
-  open.push(stage);
+  onTestFinished(() => stage.end());
   stage.write(files);
   return stage;
 }
