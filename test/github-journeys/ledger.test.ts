@@ -56,7 +56,7 @@ const INPUTS = { ...LEDGER, approval: 'review' };
 test('an apply stands in the ledger with who asked and who approved', async () => {
   const seed = seeded({ Alpha: ['a', 'b', 'gone'], Beta: ['m'] });
   const files = { ...alpha('a', 'b', 'gone'), 'inventory/beta.yml': declare('Beta', ['m']) };
-  const world = await setWorld({ seed, files });
+  const world = await setWorld({ seed, files, built: true });
   const origin = await begun(world);
   const asked = alpha('a2 renamed_from=a', 'b software', 'm moved_from=Beta', 'new');
   const pull = await world.pullRequest({ ...asked, 'inventory/beta.yml': declare('Beta', []) });

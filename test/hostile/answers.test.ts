@@ -1,8 +1,8 @@
-// A service that answers with anything but what its API document promises, asked by the built command line: plan and
-// apply end with exit 1 and one line that helps. Nothing is written, and the key is shown nowhere and sent nowhere else.
+// A service that answers with anything but what its API document promises, asked by the command line: plan, and the
+// built apply, end with exit 1 and one line that helps. Nothing is written, and the key is shown nowhere and sent nowhere else.
 import type { ServerResponse } from 'node:http';
 import { describe, type TestContext, test } from 'vitest';
-import { folderFor, KEY, leaks, type Ran, run, STACK } from './run.ts';
+import { folderFor, KEY, leaks, type Ran, run, runHere, STACK } from './run.ts';
 import { answer, drip, flood, serve } from './server.ts';
 
 const FILES = { 'inventory/a.yml': 'cyber_system: EMS\nassets:\n  - name: new\n    asset_type: hardware\n' };
@@ -87,8 +87,6 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
 };
 
-const COMMANDS = [['plan'], ['apply', '--yes']];
-
 describe.concurrent('plan and apply refuse', () => {
   for (const [name, trial] of Object.entries(TRIALS)) test(name, (context) => expectRefused(context, trial));
 
@@ -107,14 +105,18 @@ test('of several lists that are refused, the first in the order of reading is to
   const { expect } = context;
   const folder = folderFor(context, FILES);
   const failing: string[] = [];
+  let last = () => {};
   const service = await serve(context, (response, path) => {
     const fail = () => {
       failing.push(path);
       answer(response, 'null');
+      if (failing.length === 2) last();
     };
-    setTimeout(fail, path === '/facilities' ? 500 : 0);
+    if (path !== '/facilities') fail();
+    else if (failing.length < 2) last = fail;
+    else fail();
   });
-  const ran = await run({ folder, baseUrl: service.url, argv: ['plan'] });
+  const ran = await runHere({ folder, baseUrl: service.url, argv: ['plan'] });
   expect(failing.indexOf('/facilities')).toBe(2);
   expect({ code: ran.code, stdout: ran.stdout }).toEqual({ code: 1, stdout: '' });
   expect(ran.stderr).toContain('error: GET /facilities: ');
@@ -129,7 +131,8 @@ async function expectRefused(context: TestContext, { assets, flags = [], says, s
     if (path === '/cyber-assets') assets(response);
     else answer(response, JSON.stringify(lists[path]));
   });
-  const runs = COMMANDS.map((command) => run({ folder, baseUrl: service.url, argv: [...command, ...flags] }));
+  const asked = { folder, baseUrl: service.url };
+  const runs = [runHere({ ...asked, argv: ['plan', ...flags] }), run({ ...asked, argv: ['apply', '--yes', ...flags] })];
   for (const ran of await Promise.all(runs)) {
     expect({ code: ran.code, stdout: ran.stdout }).toEqual({ code: 1, stdout: '' });
     expect(ran.stderr).toContain(`error: ${subject ?? 'GET /cyber-assets:'} `);

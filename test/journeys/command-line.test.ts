@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { declare, world } from './world.ts';
 
 test('systems: site, name, id, number of assets, and where each is declared', async () => {
@@ -20,7 +19,7 @@ test('systems: site, name, id, number of assets, and where each is declared', as
     ),
     files: { 'inventory/dcs.yml': declare('Plant DCS', []) },
   });
-  const { code, stdout, stderr, writes } = await runHere(stage, 'systems');
+  const { code, stdout, stderr, writes } = await stage.cli('systems');
   expect({ code, writes }).toEqual({ code: 0, writes: [] });
   expect(stdout).toBe(
     [
@@ -31,11 +30,11 @@ test('systems: site, name, id, number of assets, and where each is declared', as
     ].join('\n'),
   );
   expect(stderr).toContain('2 cyber systems, 1 of them declared.\n');
-  const json = JSON.parse((await runHere(stage, 'systems', '--json')).stdout);
+  const json = JSON.parse((await stage.cli('systems', '--json')).stdout);
   expect(json.cyber_systems[0]).toEqual({
     ...{ site: 'North', name: 'Plant DCS', id: 'cs_1', assets: 1, declared_in: ['inventory/dcs.yml'] },
   });
-  expect((await runHere(stage, 'systems', '--detail', 'counts')).stdout).toBe('');
+  expect((await stage.cli('systems', '--detail', 'counts')).stdout).toBe('');
 });
 
 test('a system that was renamed at the service is offered, however much longer its name is', async () => {
@@ -43,14 +42,14 @@ test('a system that was renamed at the service is offered, however much longer i
     seed: world({ 'Line Protection 115 kV': [] }),
     files: { 'inventory/a.yml': declare('Line Protection', []) },
   });
-  const { stderr } = await runHere(stage, 'plan');
+  const { stderr } = await stage.cli('plan');
   expect(stderr).toContain('unknown-cyber-system');
   expect(stderr).toContain('Did you mean "Line Protection 115 kV"?');
 });
 
 test('validate --format: sarif and github on standard output, with the places of findings', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets:\n  - name: NO\n' } });
-  const sarif = await runHere(stage, 'validate', '--format', 'sarif');
+  const sarif = await stage.cli('validate', '--format', 'sarif');
   expect(sarif.code).toBe(1);
   const [run] = JSON.parse(sarif.stdout).runs;
   expect(run.results[1]).toMatchObject({
@@ -62,22 +61,20 @@ test('validate --format: sarif and github on standard output, with the places of
     ],
   });
   expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['missing-key', 'unquoted-scalar']);
-  const github = await runHere(stage, 'validate', '--format', 'github');
+  const github = await stage.cli('validate', '--format', 'github');
   expect(github.stdout).toContain('::error file=inventory/a.yml,line=3,col=11,title=unquoted-scalar');
-  expect((await runHere(stage, 'validate', '--format', 'json')).stdout).toBe(
-    (await runHere(stage, 'validate', '--json')).stdout,
-  );
+  expect((await stage.cli('validate', '--format', 'json')).stdout).toBe((await stage.cli('validate', '--json')).stdout);
 });
 
 test('schema --out writes what standard output would hold', async () => {
   const stage = await setStage();
-  expect(await runHere(stage, 'schema', 'plan', '--out', 'plan.schema.json')).toMatchObject({ code: 0, stdout: '' });
-  expect(stage.read('plan.schema.json')).toBe((await runHere(stage, 'schema', 'plan')).stdout);
+  expect(await stage.cli('schema', 'plan', '--out', 'plan.schema.json')).toMatchObject({ code: 0, stdout: '' });
+  expect(stage.read('plan.schema.json')).toBe((await stage.cli('schema', 'plan')).stdout);
 });
 
 test('completion: bash offers commands, and the flags of each', async () => {
   const stage = await setStage();
-  const { stdout } = await runHere(stage, 'completion', 'bash');
+  const { stdout } = await stage.cli('completion', 'bash');
   const offers = (...words: string[]) => {
     const line = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _cip_sync; echo "\${COMPREPLY[*]}"`;
     return spawnSync('bash', ['--norc', '-c', `${stdout}\n${line}`], { encoding: 'utf8' }).stdout.trim();
@@ -89,7 +86,7 @@ test('completion: bash offers commands, and the flags of each', async () => {
 
 test.each(['zsh', 'fish', 'powershell'])('completion: %s has each command with its flags', async (shell) => {
   const stage = await setStage();
-  const { code, stdout } = await runHere(stage, 'completion', shell);
+  const { code, stdout } = await stage.cli('completion', shell);
   expect(code).toBe(0);
   for (const word of ['validate', 'systems', '--only', '--format']) expect(stdout).toContain(word);
 });

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { csv, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
-import { runHere } from './in-process.ts';
 
 test('one bad row: its file and line, exit 1, and no file', async () => {
   const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\nb,Alpha,Router\nc,Alpha,Server\n`);
@@ -101,7 +100,7 @@ test('one column is not two fields, not where one of them has it by its own name
     ['--column', 'name=cyber_system'],
     ['--mapping', 'map.yml'],
   ]) {
-    const { code, stderr, requests } = await runHere(stage, 'import', '--from-csv', 'cmdb.csv', ...flags);
+    const { code, stderr, requests } = await stage.cli('import', '--from-csv', 'cmdb.csv', ...flags);
     expect({ code, requests }).toEqual({ code: 1, requests: [] });
     expect(stderr).toBe(`error: ${flags[0]} gives name and cyber_system one column. Give each its own.\n`);
   }
@@ -109,7 +108,7 @@ test('one column is not two fields, not where one of them has it by its own name
 
 test('flags of an export without the export are refused', async () => {
   const stage = await staged({ Alpha: [] }, '');
-  const { code, stderr, requests } = await runHere(stage, 'import', '--column', 'name=x');
+  const { code, stderr, requests } = await stage.cli('import', '--column', 'name=x');
   expect({ code, requests }).toEqual({ code: 1, requests: [] });
   expect(stderr).toContain('--from-csv');
 });
@@ -128,7 +127,7 @@ test('files with errors, a missing export and one that is no text are refused', 
     code: 1,
     stderr: expect.stringMatching(/^cmdb\.csv:2:2 error csv-encoding: .*iconv/),
   });
-  const none = await runHere(other, 'import', '--from-csv', 'none.csv');
+  const none = await other.cli('import', '--from-csv', 'none.csv');
   expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^none\.csv error unreadable-file/) });
 });
 

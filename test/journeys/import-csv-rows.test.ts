@@ -1,7 +1,6 @@
 // Rows of a CMDB export that are taken and left out, and systems named by id.
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { world } from './world.ts';
 
 const EXPORT = `name,cyber_system,asset_type,Status,Site
@@ -14,7 +13,7 @@ lab,Alpha,hardware,active,Lab
 
 const imported = async (...flags: string[]) => {
   const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'cmdb.csv': EXPORT } });
-  const { code, stderr } = await runHere(stage, 'import', '--from-csv', 'cmdb.csv', ...flags);
+  const { code, stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv', ...flags);
   const names =
     code === 0 ? Array.from(stage.read('inventory/alpha.yml').matchAll(/name: (.*)/g), ([, name]) => name) : [];
   return { code, stderr, names };
@@ -45,7 +44,7 @@ test('a column that is not there is a finding with what is near', async () => {
 
 test('--with-system-ids names systems by id, so that files survive a rename of theirs', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
-  expect((await runHere(stage, 'import', '--with-system-ids')).code).toBe(0);
+  expect((await stage.cli('import', '--with-system-ids')).code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).toMatch(/^cyber_system: cs_alpha # "Alpha"\n/);
-  expect((await runHere(stage, 'plan')).stderr).toContain('No changes.');
+  expect((await stage.cli('plan')).stderr).toContain('No changes.');
 });

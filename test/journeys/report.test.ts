@@ -9,7 +9,7 @@ const READS = ['/control-centers', '/cyber-assets', '/cyber-systems', '/faciliti
 
 test('the page alone is on standard output, after one read of each list', async () => {
   const stage = await setStage({ seed: world(LIVE) });
-  const { code, stdout, stderr, requests } = await stage.cli('report', '--html');
+  const { code, stdout, stderr, requests } = await stage.built('report', '--html');
   expect(code).toBe(0);
   expect(stderr).toMatch(/^0 facilities, 2 cyber systems, 3 assets, all hardware, in \d+\.\d s\n$/);
   expect([...requests].sort()).toEqual(READS);
