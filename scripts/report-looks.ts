@@ -1,5 +1,5 @@
-// Takes pictures of the HTML report: `node scripts/report-looks.ts [FOLDER]`, wide and narrow, light and dark, searched
-// and printed. Look at each after a change of its style. With --docs it makes the pictures of docs/reports.md.
+// `npm run looks:pages -- [FOLDER]`: the HTML report and the page of an audit, wide and narrow, light and dark, searched and
+// printed. Look at each after a change of its style. With --docs it makes the pictures of the documents.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,9 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'puppeteer-core';
 import { readSeed } from '../src/commands/emulator.ts';
 import { serveEmulator } from '../src/emulator/server.ts';
+import { auditPage } from '../src/report/html/audit.ts';
 import { findChromium, openBrowser, openFile } from '../test/browser/browser.ts';
+import { auditReport } from '../test/report/audit-report.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { docs: { type: 'boolean' } } });
@@ -17,7 +19,7 @@ const out = positionals[0] ?? mkdtempSync(join(tmpdir(), 'report-looks-'));
 mkdirSync(out, { recursive: true });
 
 /** Two applies on the emulator: the report before the second, by its plan, and after it, by its evidence. */
-async function makeReports(): Promise<{ readonly plan: string; readonly evidence: string }> {
+async function makeReports(): Promise<{ readonly plan: string; readonly evidence: string; readonly audit: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'report-looks-work-'));
   const emulator = await serveEmulator({ seed: readSeed(join(root, 'examples/live.json')) });
   const env = { ...process.env, CIP_SYNC_BASE_URL: emulator.url, CIP_SYNC_API_KEY: 'demo-key-not-a-secret' };
@@ -38,7 +40,8 @@ async function makeReports(): Promise<{ readonly plan: string; readonly evidence
   } finally {
     await emulator.close();
   }
-  const pages = { plan: join(out, 'plan.html'), evidence: join(out, 'evidence.html') };
+  const pages = { plan: join(out, 'plan.html'), evidence: join(out, 'evidence.html'), audit: join(out, 'audit.html') };
+  writeFileSync(pages.audit, auditPage(auditReport(), { name: 'cip-inventory-sync', version: '0.1.0' }));
   // A port of this machine would make every picture another one.
   for (const page of Object.values(pages)) {
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll(emulator.url, 'https://compliance.example'));
@@ -75,7 +78,7 @@ interface Look {
 const search = (text: string) => (page: Page) => page.type('#search', text);
 const openAll = (page: Page) => page.click('#expand');
 
-function looks({ plan, evidence }: Awaited<ReturnType<typeof makeReports>>): Look[] {
+function looks({ plan, evidence, audit }: Awaited<ReturnType<typeof makeReports>>): Look[] {
   return [
     { name: 'wide-light', file: evidence, width: 1280 },
     { name: 'wide-dark', file: evidence, width: 1280, scheme: 'dark' },
@@ -87,6 +90,10 @@ function looks({ plan, evidence }: Awaited<ReturnType<typeof makeReports>>): Loo
     { name: 'narrow-dark', file: evidence, width: 400, scheme: 'dark', prepare: search('hmi') },
     { name: 'print', file: evidence, width: 700, media: 'print' },
     { name: 'narrow-320', file: plan, width: 320, prepare: openAll },
+    { name: 'audit-wide', file: audit, width: 1280 },
+    { name: 'audit-dark', file: audit, width: 1280, scheme: 'dark', prepare: search('beta') },
+    { name: 'audit-narrow', file: audit, width: 400 },
+    { name: 'audit-print', file: audit, width: 700, media: 'print' },
   ];
 }
 
@@ -119,6 +126,7 @@ const forDocs: Look[] = [
     scheme: 'dark',
     prepare: search('tolt software'),
   },
+  { name: 'audit-light', file: reports.audit, width: 1120, height: 1060 },
 ];
 for (const look of values.docs === true ? forDocs : looks(reports)) await take(browser, look);
 await close();

@@ -10,6 +10,8 @@ import { gitProcess } from './inventory/git/process.ts';
 import { VERSION } from './version.ts';
 
 const { env } = process;
+// As on the command line: no program of the workspace is taken for git.
+if (process.platform === 'win32') env.NoDefaultCurrentDirectoryInExePath = '1';
 const log = (text: string) => void process.stdout.write(text);
 const warn = (message: string) => issueCommand(log, 'warning', message);
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command line: hands the process to the commands. One of the two composition roots. What only some commands
 // need, modules of Node and streams of the process among them, is loaded or opened when it is used.
-import { existsSync } from 'node:fs';
+import { existsSync, fstatSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { perform, plainValidate, wantsColor } from './commands/cli/flags.ts';
@@ -9,16 +9,37 @@ import type { CliHost, Terminal } from './commands/context.ts';
 import { cliValidate } from './commands/validate.ts';
 import { VERSION } from './version.ts';
 
+const isWindows = process.platform === 'win32';
+// There a program in the working directory would go before git itself, and files of a pull request stand there.
+if (isWindows) process.env.NoDefaultCurrentDirectoryInExePath = '1';
+
+// A stream takes a tenth of a short run to open, and only a device can be a terminal. Windows has other names for one.
+const isTerminal = (isWindows || fstatSync(2).isCharacterDevice()) && process.stderr.isTTY === true;
+
 const terminal: Terminal = {
   out: (text) => write(process.stdout, text),
-  err: (text) => write(process.stderr, text),
-  color: wantsColor(process.env, process.stderr.isTTY === true),
-  canRedraw: process.stderr.isTTY === true && process.env.TERM !== 'dumb',
-  width: process.stderr.columns ?? 120,
+  // A console of Windows takes bytes for those of an old code page: its stream knows better.
+  err: (text) => (isWindows && isTerminal ? write(process.stderr, text) : writeNow(Buffer.from(text))),
+  color: wantsColor(process.env, isTerminal),
+  canRedraw: isTerminal && process.env.TERM !== 'dumb',
+  width: isTerminal ? process.stderr.columns : 120,
   get ask() {
-    return process.stderr.isTTY === true && process.stdin.isTTY === true ? ask : null;
+    return isTerminal && process.stdin.isTTY === true ? ask : null;
   },
 };
+
+/** To standard error at once; from the first time that it does not take all, by its stream. */
+function writeNow(bytes: Buffer): void {
+  let written = 0;
+  try {
+    while (!isBusy && written < bytes.length) written += writeSync(2, bytes, written);
+  } catch {
+    isBusy = true;
+  }
+  if (written < bytes.length) write(process.stderr, bytes.subarray(written));
+}
+
+let isBusy = false;
 
 const guarded = new WeakSet<NodeJS.WriteStream>();
 
@@ -26,7 +47,7 @@ const guarded = new WeakSet<NodeJS.WriteStream>();
  * A reader that has seen enough, such as head, closes the pipe: nothing is wrong then. What cannot be printed, for a full
  * disk, fails the command. An apply goes on in either case.
  */
-function write(stream: NodeJS.WriteStream, text: string): void {
+function write(stream: NodeJS.WriteStream, text: string | Buffer): void {
   if (!guarded.has(stream)) {
     guarded.add(stream);
     stream.on('error', ({ code }: NodeJS.ErrnoException) => {

@@ -10,8 +10,8 @@ export class Newcomers {
   readonly #known: Set<string>;
   readonly #readNext: () => Promise<readonly LiveAsset[]>;
 
-  constructor(known: Iterable<string>, reader: Pick<AssetReader, 'cyberAssets'>) {
-    this.#known = new Set(known);
+  constructor(ids: Iterable<string>, reader: Pick<AssetReader, 'cyberAssets'>) {
+    this.#known = new Set(ids);
     this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
   }
 
@@ -162,11 +162,11 @@ async function judge(
   // A name that is taken after an unclear POST may be taken by that very POST.
   const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
   if (!isUnclear) return { outcome: 'failed', id: null, failure };
-  const found = await lookTwice(change, failure, ports);
-  if (found.kind === 'one') return created('adopted', found.asset, ports);
-  if (found.kind === 'none') return 'not-created';
-  const reason = `${failure.reason} Whether it was created is not known: ${found.failure.reason}`;
-  return { outcome: 'unknown', id: null, failure: { ...found.failure, reason } };
+  const look = await lookTwice(change, failure, ports);
+  if (look.kind === 'one') return created('adopted', look.asset, ports);
+  if (look.kind === 'none') return 'not-created';
+  const reason = `${failure.reason} Whether it was created is not known: ${look.failure.reason}`;
+  return { outcome: 'unknown', id: null, failure: { ...look.failure, reason } };
 }
 
 async function post(change: Create, { writer, explain }: CreatePorts) {

@@ -1,6 +1,6 @@
-// The shape of evidence files, for whoever reads them: `schemas/evidence.schema.json`. Never loaded by an apply.
+// The shape of evidence files, for whoever writes or reads them: `schemas/evidence.schema.json`. An apply takes its type alone.
 import * as z from 'zod';
-import { ASSET_TYPES } from '../core/model.ts';
+import { ASSET_TYPES, type Frozen } from '../core/model.ts';
 
 const RESULTS = [
   'invalid',
@@ -25,7 +25,7 @@ const system = z.strictObject({
   site: z.strictObject({ id: z.string(), name: z.string() }).nullable().describe('Facility or control center.'),
   impact_rating: z.string().nullable(),
 });
-const found = z.strictObject({ id: z.string(), ...state.shape });
+const listed = z.strictObject({ id: z.string(), ...state.shape });
 
 const change = z.strictObject({
   fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
@@ -100,7 +100,7 @@ export const evidence = z.strictObject({
     z.strictObject({
       fingerprint,
       kind: z.enum(['missing', 'different', 'still-there', 'duplicate']),
-      found: z.array(found),
+      found: z.array(listed),
     }),
   ),
   ledger: z
@@ -108,6 +108,8 @@ export const evidence = z.strictObject({
     .nullable()
     .describe('Where the intent of this apply stands in the ledger.'),
 });
+
+export type EvidenceDocument = Frozen<z.infer<typeof evidence>>;
 
 /** JSON Schema, draft 2020-12. */
 export function evidenceJsonSchema(): Record<string, unknown> {

@@ -2,40 +2,17 @@
 // what would bring a deleted asset back.
 import type { Change, Guard, Summary } from '../core/change.ts';
 import type { AssetState } from '../core/model.ts';
-import type { ApplyReport, ChangeResult, Difference } from '../core/outcome.ts';
+import type { ApplyReport, ChangeResult, Difference } from '../core/result.ts';
 import { systemDocument } from '../core/sites.ts';
-
-/** A pull request whose changes were applied. */
-interface AppliedPullRequest {
-  readonly number: number;
-  readonly author: string;
-  /** The commit that was reviewed. */
-  readonly head: string;
-  readonly merge_commit: string | null;
-  /** What it showed, and when; null where no record counts. */
-  readonly record: { readonly digest: string; readonly at: string } | null;
-  readonly approvals: readonly { readonly user: string; readonly submitted_at: string; readonly commit_id: string }[];
-}
+import type { EvidenceDocument } from './evidence-schema.ts';
 
 /** Where the run stood; null where a surface cannot know. */
-export interface RunContext {
-  readonly commit: string | null;
-  /** Whether the inventory files are those of the commit. */
-  readonly clean: boolean | null;
-  readonly pull_requests: readonly AppliedPullRequest[];
-  readonly actor: string | null;
-  readonly run_url: string | null;
-}
+export type RunContext = Pick<EvidenceDocument, 'commit' | 'clean' | 'pull_requests' | 'actor' | 'run_url'>;
 
-export interface EvidenceInput {
-  readonly tool: { readonly name: string; readonly version: string };
-  readonly organization: string;
-  readonly service: string;
-  readonly result: string;
-  readonly digest: string;
-  readonly approval: { readonly mode: string; readonly by: string | null };
+type Stated = Pick<EvidenceDocument, 'tool' | 'organization' | 'service' | 'result' | 'digest' | 'approval' | 'files'>;
+
+export interface EvidenceInput extends Stated, Pick<EvidenceDocument, 'ledger'> {
   readonly context: RunContext;
-  readonly files: readonly { readonly path: string; readonly sha256: string }[];
   readonly summary: Summary;
   readonly guards: readonly Guard[];
   /** What was to be executed. */
@@ -46,21 +23,17 @@ export interface EvidenceInput {
   readonly attemptsOf: (result: ChangeResult) => number;
   /** The pull requests whose records show a change. */
   readonly shownIn: (change: Change) => readonly number[];
-  /** Where the intent stands in the ledger; null without one. */
-  readonly ledger: { readonly branch: string; readonly commit: string } | null;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly endedAt: number;
 }
 
-export type EvidenceDocument = ReturnType<typeof evidenceDocument>;
-
 /** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
-export function evidenceDocument(input: EvidenceInput) {
+export function evidenceDocument(input: EvidenceInput): EvidenceDocument {
   const { report, context } = input;
   const results = new Map(report?.results.map((result) => [result.change, result]));
   return {
-    format_version: '1.1' as const,
+    format_version: '1.1',
     tool: input.tool,
     organization: input.organization,
     service: input.service,
@@ -71,7 +44,7 @@ export function evidenceDocument(input: EvidenceInput) {
     ended_at: iso(input.endedAt),
     ...context,
     files: input.files,
-    summary: input.summary,
+    summary: { ...input.summary },
     guards: input.guards,
     changes: input.changes.map((change) => changeDocument(change, results.get(change) ?? null, input)),
     closing_read: closingDocument(report),
@@ -80,7 +53,11 @@ export function evidenceDocument(input: EvidenceInput) {
   };
 }
 
-function changeDocument(change: Change, result: ChangeResult | null, { attemptsOf, shownIn }: EvidenceInput) {
+function changeDocument(
+  change: Change,
+  result: ChangeResult | null,
+  { attemptsOf, shownIn }: EvidenceInput,
+): EvidenceDocument['changes'][number] {
   const { fingerprint, action, before, after, origin, cyberSystem } = change;
   const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
   return {
@@ -92,12 +69,12 @@ function changeDocument(change: Change, result: ChangeResult | null, { attemptsO
     from_cyber_system: isMove ? systemDocument(change.fromSystem) : null,
     before,
     after,
-    outcome: result?.outcome ?? ('not-started' as const),
+    outcome: result?.outcome ?? 'not-started',
     reason: result?.reason ?? null,
     detail: result?.detail ?? null,
     attempts: result === null ? 0 : attemptsOf(result),
-    started_at: iso(result?.startedAt ?? null),
-    ended_at: iso(result?.endedAt ?? null),
+    started_at: timeOf(result?.startedAt),
+    ended_at: timeOf(result?.endedAt),
     shown_in: shownIn(change),
     recreate: action === 'delete' ? recreate(change.before) : null,
   };
@@ -122,6 +99,10 @@ function differenceDocument({ change, kind, found }: Difference) {
   return { fingerprint: change.fingerprint, kind, found: assets };
 }
 
-function iso(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+function timeOf(ms: number | null | undefined): string | null {
+  return ms == null ? null : iso(ms);
 }

@@ -4,7 +4,7 @@ import type { Change, Delete, Update } from '../core/change.ts';
 import { deletionFingerprint, fingerprint } from '../core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
 import { orderChanges, parkedName, type WorkStep } from '../core/order.ts';
-import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/outcome.ts';
+import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/result.ts';
 import { type CreatePorts, createOnce, Newcomers, StepJournal } from './create.ts';
 import type { ApplyPorts, Failure } from './ports.ts';
 import { type ReadBack, readBack } from './read-back.ts';
@@ -94,10 +94,10 @@ async function update(step: WorkStep, change: Update, ports: WritePorts): Promis
 }
 
 /** Deletion is permanent: the asset must be all that was shown. */
-async function remove({ id, fingerprint: shown }: Delete, ports: WritePorts): Promise<Written> {
+async function remove({ id, fingerprint: planned }: Delete, ports: WritePorts): Promise<Written> {
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'already';
-    return deletionFingerprint(asset) === shown ? null : 'changed-meanwhile';
+    return deletionFingerprint(asset) === planned ? null : 'changed-meanwhile';
   });
   if (settled !== null) return settled;
   ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });

@@ -3,7 +3,7 @@
 import type { Change, Create } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
-import { type ChangeResult, type Difference, hasSucceeded } from '../core/outcome.ts';
+import { type ChangeResult, type Difference, hasSucceeded } from '../core/result.ts';
 import { type Newcomers, SETTLE_DELAY_MS, tripleOf } from './create.ts';
 import type { ApplyPorts } from './ports.ts';
 
@@ -38,11 +38,11 @@ export async function readBack(results: readonly ChangeResult[], ports: ReadBack
     } catch (error) {
       return { converged: null, differences: [], results, failure: ports.explain(error).reason };
     }
-    const shown = compareWithList(executed, assets, ports.newcomers);
-    const left = start + patienceFor(shown) - ports.clock.now();
-    if (left <= 0 || ports.stop.aborted) return conclude(results, shown);
+    const comparison = compareWithList(executed, assets, ports.newcomers);
+    const left = start + patienceFor(comparison) - ports.clock.now();
+    if (left <= 0 || ports.stop.aborted) return conclude(results, comparison);
     await ports.clock.sleep(Math.min(pause, left), ports.stop);
-    if (ports.stop.aborted) return conclude(results, shown);
+    if (ports.stop.aborted) return conclude(results, comparison);
   }
 }
 
@@ -62,8 +62,8 @@ function patienceFor({ differences, hasUnclear }: Shown): number {
 
 function conclude(results: readonly ChangeResult[], { differences, confirmed }: Shown): ReadBack {
   const settled = results.map((result) => {
-    const shown = confirmed.get(result.change);
-    return shown === undefined ? result : { ...result, ...shown, reason: null, detail: null };
+    const confirmation = confirmed.get(result.change);
+    return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
   });
   return { converged: differences.length === 0, differences, results: settled, failure: null };
 }
@@ -108,21 +108,21 @@ interface Seen {
 function seeCreate(change: Create, { id, outcome }: ChangeResult, { byId, strangers }: IndexedList): Seen {
   const ours = id === null ? undefined : byId.get(id);
   const twins = strangers.get(tripleOf(change.after)) ?? [];
-  const found = ours === undefined ? twins : [ours, ...twins];
+  const assets = ours === undefined ? twins : [ours, ...twins];
   const isKnown = outcome !== 'unknown';
-  if (twins.length > (isKnown ? 0 : 1)) return { id, difference: { change, kind: 'duplicate', found } };
+  if (twins.length > (isKnown ? 0 : 1)) return { id, difference: { change, kind: 'duplicate', found: assets } };
   if (!isKnown && twins[0] !== undefined) return { id: twins[0].id, difference: null };
   return { id, difference: compare(change, change.after, ours) };
 }
 
 function seeChange(change: Exclude<Change, Create>, { byId }: IndexedList): Seen {
   const { id } = change;
-  const found = byId.get(id);
-  if (change.action === 'update') return { id, difference: compare(change, change.after, found) };
-  return { id, difference: found === undefined ? null : { change, kind: 'still-there', found: [found] } };
+  const asset = byId.get(id);
+  if (change.action === 'update') return { id, difference: compare(change, change.after, asset) };
+  return { id, difference: asset === undefined ? null : { change, kind: 'still-there', found: [asset] } };
 }
 
-function compare(change: Change, after: AssetState, found: LiveAsset | undefined): Difference | null {
-  if (found === undefined) return { change, kind: 'missing', found: [] };
-  return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
+function compare(change: Change, after: AssetState, asset: LiveAsset | undefined): Difference | null {
+  if (asset === undefined) return { change, kind: 'missing', found: [] };
+  return tripleOf(after) === tripleOf(asset) ? null : { change, kind: 'different', found: [asset] };
 }

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { evidenceDocument, type RunContext } from '../apply/evidence.ts';
+import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
 import type { AssetState } from '../core/model.ts';
-import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/outcome.ts';
-import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
+import { type ApplyReport, type ChangeResult, ConfigurationError, exitCodeOf, hasSucceeded } from '../core/result.ts';
 import { type Approved, unapproved } from '../core/scope.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
@@ -32,8 +32,8 @@ import { type Comparison, comparedWith } from './snapshot.ts';
 /** On what terms an apply may write. */
 export interface ApplyTerms {
   readonly compared: Comparison;
-  /** What the evidence says of the run, once the files are read. */
-  readonly evidence: (files: readonly FileRead[]) => RunContext | Promise<RunContext>;
+  /** What the evidence says of the run, once the files are read. It does not fail, and no write waits for it. */
+  readonly evidence: (files: readonly FileRead[]) => Promise<RunContext>;
   /** The pull requests whose records show a change. */
   readonly shownIn: (change: Change, organization: string) => readonly number[];
   readonly shown: Consent['shown'];
@@ -44,8 +44,10 @@ export interface ApplyTerms {
   readonly onPlan?: (plan: Plan) => void;
 }
 
+type ApplyResult = EvidenceDocument['result'];
+
 export interface Applied {
-  readonly result: Result;
+  readonly result: ApplyResult;
   readonly plan: Plan;
   /** Fingerprints that nothing approves, for `unapproved`. */
   readonly missing: ReadonlySet<string>;
@@ -66,7 +68,7 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   progress.rest();
   terms.onPlan?.(plan);
   if (planned.result !== 'invalid') await context.ledger?.hold(plan.organization);
-  const run = new Run(context, terms, planned, { startedAt, evidence: await terms.evidence(planned.files) });
+  const run = new Run(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
   const consent = { mode: settings.approval, digest: settings.approve, shown: terms.shown };
   const approval = approve(plan, consent);
@@ -83,10 +85,15 @@ class Run {
   readonly #context: Context;
   readonly #terms: ApplyTerms;
   readonly #planned: Planned;
-  readonly #run: { readonly startedAt: number; readonly evidence: RunContext };
+  readonly #run: { readonly startedAt: number; readonly evidence: Promise<RunContext> };
   readonly #paths: { readonly journal: string; readonly evidence: string };
 
-  constructor(context: Context, terms: ApplyTerms, planned: Planned, run: { startedAt: number; evidence: RunContext }) {
+  constructor(
+    context: Context,
+    terms: ApplyTerms,
+    planned: Planned,
+    run: { startedAt: number; evidence: Promise<RunContext> },
+  ) {
     this.#context = context;
     this.#terms = terms;
     this.#planned = planned;
@@ -129,16 +136,16 @@ class Run {
   async #seen({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
     try {
-      await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, this.#run.evidence.commit);
+      await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
     } catch (error) {
-      writeJson(this.#paths.evidence, this.#evidence('failed', { missing: new Set(), by }, null));
+      writeJson(this.#paths.evidence, await this.#evidence('failed', { missing: new Set(), by }, null));
       throw error;
     }
   }
 
-  async end(result: Result, approval: Approval, report: ApplyReport | null): Promise<Applied> {
+  async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
-    const evidence = this.#evidence(result, approval, report);
+    const evidence = await this.#evidence(result, approval, report);
     writeJson(this.#paths.evidence, evidence);
     await this.#context.ledger?.ended(evidence, { plan, report });
     return {
@@ -153,7 +160,7 @@ class Run {
     };
   }
 
-  #evidence(result: Result, { by }: Approval, report: ApplyReport | null) {
+  async #evidence(result: ApplyResult, { by }: Approval, report: ApplyReport | null) {
     const { settings, host, attempts, ledger } = this.#context;
     const { plan, files } = this.#planned;
     return evidenceDocument({
@@ -163,7 +170,7 @@ class Run {
       result,
       digest: plan.digest,
       approval: { mode: settings.approval, by },
-      context: this.#run.evidence,
+      context: await this.#run.evidence,
       files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
       summary: plan.summary,
       guards: plan.guards,
@@ -179,7 +186,7 @@ class Run {
 }
 
 /** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
-function resultOf({ results, converged, stopped }: ApplyReport): Result {
+function resultOf({ results, converged, stopped }: ApplyReport): ApplyResult {
   const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
   if (isWhole && converged === true) return 'applied';
   if (stopped === 'signal') return 'cancelled';
@@ -280,7 +287,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
       const context = { ...opened, settings: settingsFor(saved, flags, settings) };
       const applied = await runApply(context, {
         compared: comparedWith(baseFrom(flags)),
-        evidence: (files) => gitContext(context, files),
+        evidence: gitContext(context),
         shownIn: () => [],
         // A saved plan stands for the record of a pull request, never for the review of one.
         shown: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),

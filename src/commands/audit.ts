@@ -5,11 +5,10 @@ import { join, resolve } from 'node:path';
 import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { addEvidence } from '../ledger/add.ts';
 import { auditHistory, auditList, type Period } from '../ledger/audit.ts';
 import { type Clone, commitTexts, historyOf, listAt, openClone, readObjects, resolveCommit } from '../ledger/clone.ts';
 import { ledgerGit } from '../ledger/git.ts';
-import { beginLedger } from '../ledger/init.ts';
+import { addEvidence, beginLedger } from '../ledger/publish.ts';
 import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
 import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
@@ -19,7 +18,7 @@ import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../re
 import { printedJson } from '../report/escape.ts';
 import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
-import { remoteOf } from './ledger-place.ts';
+import { remoteOf } from './ledger.ts';
 import { ledgerKey } from './ledger-run.ts';
 import { writeWhole } from './run-files.ts';
 

@@ -1,8 +1,7 @@
 // What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
 // as it is. Loaded by every command, so that it loads the client of the service only when there is one.
 import type { Clock } from '../core/model.ts';
-import type { ChangeResult } from '../core/outcome.ts';
-import type { Result } from '../core/result.ts';
+import type { ChangeResult, Result } from '../core/result.ts';
 import type { EventPayload } from '../github/event.ts';
 import type { GitHub } from '../github/port.ts';
 import type { RunGit } from '../inventory/git/process.ts';

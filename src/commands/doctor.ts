@@ -16,6 +16,8 @@ import { lookAtGitHub } from '../setup/look.ts';
 import { type Run, readWorkflow, runsOf } from '../setup/workflow.ts';
 import { FILES, openCli, READS } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import { notIgnoredBy } from './git-context.ts';
+import { allInOrder } from './snapshot.ts';
 import { runValidate } from './validate.ts';
 
 export async function cliDoctor(flags: Flags, cli: CliHost): Promise<number> {
@@ -93,25 +95,6 @@ async function filesFacts(context: CliContext): Promise<FilesFacts> {
   return { files, assets, errors: errors.length, isMissing, outside };
 }
 
-/** What apply and plan leave, as docs/command-line.md tells it. */
-const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-
-async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
-  const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
-  return LEFT.filter((_, index) => !ignored[index]);
-}
-
-async function isIgnored(git: RunGit, path: string): Promise<boolean> {
-  try {
-    // It takes no literal paths, which git is told to take elsewhere.
-    await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
-    return true;
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    return false;
-  }
-}
-
 async function askService(flags: Flags, cli: CliHost): Promise<ServiceFacts> {
   const hasUrl = typeof flags.baseUrl === 'string' || (cli.env.CIP_SYNC_BASE_URL ?? '').trim() !== '';
   const hasKey = (cli.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
@@ -135,7 +118,7 @@ export async function readService({ connection, settings, host }: Context): Prom
   const { reader } = connection;
   const start = host.clock.now();
   try {
-    const [facilities, systems, assets] = await Promise.all([
+    const [facilities, systems, assets] = await allInOrder([
       reader.facilities(),
       reader.cyberSystems(),
       reader.cyberAssets(),

@@ -1,5 +1,4 @@
 // `explain` and `schema`: what the tool knows by itself, printed.
-
 import { ConfigurationError } from '../core/result.ts';
 
 export const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit'] as const;

@@ -20,7 +20,7 @@ export function failureText(error: unknown, detail: Detail): string {
     return `${visible(error.message)}${said}`;
   }
   if (isStopped(error)) return 'the run was stopped before it ended.';
-  if (error instanceof GitError) return `${visible(error.message)}${gitRemedy(error.kind)}`;
+  if (error instanceof GitError) return gitText(error);
   if (isLedgerError(error)) return visible(ledgerLine(error.fault, error.detail));
   const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
   if (error instanceof Error && (isTold || isInputError(error))) return visible(error.message);
@@ -38,13 +38,18 @@ function isStopped(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
+const NO_REPOSITORY =
+  'There is no git repository here, and files of a commit are read from one. Run it in a clone; on GitHub, let a step that uses actions/checkout go before.';
+
 /** Git says what is wrong, and seldom what to do. */
-function gitRemedy(kind: GitErrorKind): string {
+function gitText({ kind, message }: GitError): string {
+  return kind === 'not-a-repository' ? NO_REPOSITORY : `${visible(message)}${gitRemedy(kind)}`;
+}
+
+function gitRemedy(kind: Exclude<GitErrorKind, 'not-a-repository'>): string {
   switch (kind) {
     case 'not-installed':
       return '. Install it: files of a commit are read with it.';
-    case 'not-a-repository':
-      return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
     case 'not-trusted':
       return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
     case 'no-access':

@@ -2,9 +2,9 @@
 // --check the files that would change go to standard output, all else to standard error.
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import { contentOf, readTexts } from '../inventory/edit/originals.ts';
 import { type FileText, wholeFile } from '../inventory/files.ts';
 import { formatText } from '../inventory/format/format.ts';
+import { contentOf, readTexts } from '../inventory/load.ts';
 import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/edits.ts';
 import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';

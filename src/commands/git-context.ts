@@ -1,18 +1,24 @@
-// What evidence says of a run of the command line: commit, state of the tree and actor as git knows them. In other CI
-// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead.
+// What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
+// CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
 import type { RunContext } from '../apply/evidence.ts';
+import { GitError, type RunGit } from '../inventory/git/process.ts';
 import { type FileRead, loadFromGit } from '../inventory/load.ts';
 import type { Context } from './context.ts';
 
-export async function gitContext(context: Context, files: readonly FileRead[]): Promise<RunContext> {
+/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
+export function gitContext(context: Context): (files: readonly FileRead[]) => Promise<RunContext> {
   const { env } = context.host;
-  const commit = await inventoryCommit(context);
-  return {
-    commit,
-    clean: commit === null ? null : await isClean(context, commit, files),
-    pull_requests: [],
-    actor: given(env.CIP_SYNC_ACTOR) ?? (await actorOf(context)),
-    run_url: given(env.CIP_SYNC_RUN_URL),
+  const inventory = inventoryCommit(context);
+  const person = actorOf(context);
+  return async (files) => {
+    const commit = await inventory;
+    return {
+      commit,
+      clean: commit === null ? null : await isClean(context, commit, files),
+      pull_requests: [],
+      actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
+      run_url: given(env.CIP_SYNC_RUN_URL),
+    };
   };
 }
 
@@ -46,10 +52,11 @@ async function isClean(
 }
 
 async function actorOf({ git }: Context): Promise<string | null> {
-  const [name, email] = [
-    await asked(git, ['config', '--get', 'user.name']),
-    await asked(git, ['config', '--get', 'user.email']),
-  ];
+  const settings = await asked(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+  // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+  const last = (key: string) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
+  const value = (key: string) => given(last(key)?.slice(key.length));
+  const [name, email] = [value('user.name'), value('user.email')];
   if (email === null) return name;
   return name === null ? `<${email}>` : `${name} <${email}>`;
 }
@@ -58,4 +65,24 @@ async function actorOf({ git }: Context): Promise<string | null> {
 async function asked(git: Context['git'], args: readonly string[]): Promise<string | null> {
   const answer = await git(args).catch(() => null);
   return answer === null ? null : given(Buffer.from(answer).toString('utf8'));
+}
+
+/** What apply and plan leave, as docs/command-line.md tells it. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+
+/** Those of them that git would commit. */
+export async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
+  const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
+  return LEFT.filter((_, index) => !ignored[index]);
+}
+
+async function isIgnored(git: RunGit, path: string): Promise<boolean> {
+  try {
+    // It takes no literal paths, which git is told to take elsewhere.
+    await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return false;
+  }
 }

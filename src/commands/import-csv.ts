@@ -1,6 +1,5 @@
 // The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
 // rows held against the service and against what files declare.
-
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
@@ -24,6 +23,7 @@ import { CSV_LIMIT } from '../inventory/csv/table.ts';
 import type { LayOutInput } from '../inventory/edit/file-edits.ts';
 import { unreadable, wholeFile } from '../inventory/files.ts';
 import { renderCsvImported } from '../report/edits.ts';
+import { mappingStub } from '../report/mapping-stub.ts';
 import type { Flags } from './context.ts';
 import type { ImportSource } from './import.ts';
 
@@ -44,6 +44,7 @@ export function csvSource(path: string, cwd: string, mapping: CsvMapping): Impor
     },
     mayAsk: ({ action }) => action !== 'delete',
     tellsAll: true,
+    help: (diagnostics) => mappingStub(mapping, path, diagnostics),
     render: ({ edits, wanted, plan }, ended) => renderCsvImported({ edits, counts: wanted, plan }, ended),
   };
 }

@@ -8,14 +8,15 @@ import { makePlan } from '../core/plan.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { type FileEdit, type LayOutInput, layOut } from '../inventory/edit/file-edits.ts';
 import { findMissing, type Missing, type MissingInput } from '../inventory/edit/missing.ts';
-import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/edit/originals.ts';
 import { sourceFile, wholeFile } from '../inventory/files.ts';
+import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { parseInventory } from '../inventory/parse.ts';
-import { type Ended, NOTHING_WRITTEN, renderImported, renderPatch } from '../report/edits.ts';
+import { type Ended, NOTHING_WRITTEN, renderImported, renderNotIgnored, renderPatch } from '../report/edits.ts';
 import { firstOf, formatDiagnostic } from '../report/messages.ts';
 import { counted } from '../report/text-style.ts';
 import { inFolder, openCli, READS } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
+import { notIgnoredBy } from './git-context.ts';
 import type { Settings } from './inputs.ts';
 import { readLive } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
@@ -29,8 +30,10 @@ export interface ImportSource<W extends Wanted> {
   readonly open: (report: Report) => ((known: MissingInput, report: Report) => W) | null;
   /** Whether the files may ask for a change that they did not ask for before. */
   readonly mayAsk: (change: Change) => boolean;
-  /** Whether findings are told that are no errors. */
+  /** Whether findings are told that are no errors, and all of one run, errors in files or not. */
   readonly tellsAll: boolean;
+  /** What helps with its findings, below them; null for nothing. */
+  readonly help?: (diagnostics: readonly Diagnostic[]) => string | null;
   /** The lines that close the import, or its rehearsal. */
   readonly render: (found: Found<W>, ended: Ended) => string;
 }
@@ -73,11 +76,18 @@ export async function runImport<W extends Wanted>(
   lists.catch(() => {});
   const find = source.open(report);
   const originals = await readDeclared(cwd, { out, paths }, report);
-  if (find === null || hasErrors(diagnostics)) return refused();
-  const live = await lists;
+  if (find === null || (hasErrors(diagnostics) && !source.tellsAll)) return refused();
+  const live = await lists.catch((error: unknown) => {
+    if (hasErrors(diagnostics)) return null;
+    throw error;
+  });
+  if (live === null) return refused();
   const inventory = inventoryOf(originals);
   const before = planOf(inventory, live, settings);
-  if (hasErrors(before.diagnostics)) return { diagnostics: before.diagnostics, found: null };
+  if (hasErrors(before.diagnostics)) {
+    if (!source.tellsAll) return { diagnostics: before.diagnostics, found: null };
+    diagnostics.push(...before.diagnostics);
+  }
   const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
   if (hasErrors(diagnostics)) return refused();
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
@@ -164,7 +174,15 @@ export const LIVE: ImportSource<Missing> = {
     const { additions, pins, neighbours, nameless, stray } = wanted;
     const assets = additions.reduce((sum, addition) => sum + addition.assets.length, 0);
     const systems = additions.filter(({ home }) => home === null).length;
-    const counts = { live: neighbours.systems.length, systems, assets, ids: pins.size, nameless, stray };
+    const counts = {
+      live: neighbours.systems.length,
+      systems,
+      assets,
+      ids: pins.size,
+      nameless,
+      stray,
+      gaining: additions,
+    };
     return renderImported(edits, counts, ended);
   },
 };
@@ -194,12 +212,17 @@ function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli
     const { detail } = settings;
     const { diagnostics, found } = await runImport(context, requestFrom(context), source);
     progress.rest();
-    if (found === null) return refuse(diagnostics, terminal, detail);
+    if (found === null) {
+      const code = refuse(diagnostics, terminal, detail);
+      if (detail === 'full') terminal.err(source.help?.(diagnostics) ?? '');
+      return code;
+    }
     if (source.tellsAll) show(diagnostics, terminal, detail);
     const dryRun = flags.dryRun === true;
     if (!dryRun) writeShown(found.edits, context);
     else if (detail === 'full') terminal.out(renderPatch(found.edits));
     terminal.err(source.render(found, { dryRun, detail, ms: host.clock.now() - startedAt }));
+    if (!dryRun && found.edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
     return 0;
   });
 }

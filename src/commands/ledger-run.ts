@@ -3,21 +3,34 @@
 import type { KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EvidenceDocument } from '../apply/evidence.ts';
+import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import type { Plan } from '../core/change.ts';
-import type { ApplyReport } from '../core/outcome.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { type ApplyReport, ConfigurationError } from '../core/result.ts';
 import { ledgerGit } from '../ledger/git.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
 import type { ReviewFile } from '../ledger/review.ts';
-import type { RecordedReview, RunContent } from '../ledger/run-file.ts';
+import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts';
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
-import { LedgerError, LedgerStore } from '../ledger/store.ts';
+import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
 import { type Lists, liveFiles, type NamedFields } from '../ledger/tree.ts';
 import type { LedgerEnd } from '../report/ledger.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Context } from './context.ts';
-import type { LedgerPlace } from './ledger-place.ts';
+
+/** Where a run's ledger is, and as whom it is written. */
+export interface LedgerPlace {
+  readonly remote: Remote;
+  /** More of the environment for git, such as the token for its server. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The text of an Ed25519 key; '' for none. `keyInput` names where it was given. */
+  readonly key: string;
+  readonly keyInput: string;
+  readonly name: RunName;
+  /** Where bare folders are made. */
+  readonly temporary: string;
+  /** null: it is the caller's word that it is not public. */
+  readonly isPrivate: (() => Promise<boolean>) | null;
+}
 
 /** Throws a LedgerError or a ConfigurationError. */
 export async function openLedger(place: LedgerPlace, context: Context, reader: Reader): Promise<LedgerRun> {

@@ -1,7 +1,13 @@
 // Whether a run keeps a ledger. What it takes to keep one is loaded when there is one.
+
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { ConfigurationError } from '../core/result.ts';
+import type { RunGit } from '../inventory/git/process.ts';
+import type { Remote } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
-import type { CliContext, Context } from './context.ts';
-import { ledgerPlace } from './ledger-place.ts';
+import type { ActionContext, CliContext, Context } from './context.ts';
+import type { LedgerPlace } from './ledger-run.ts';
 
 /**
  * The same run with its ledger open, closed whichever way it ends; as it is where the input is empty. Throws a
@@ -28,4 +34,81 @@ export async function withCliLedger<C extends CliContext, T>(context: C, run: (c
     for (const line of ledgerEndLines(opened.ledger.end)) context.terminal.err(`${visible(line)}\n`);
     return ended;
   });
+}
+
+// Where a run's ledger is: on the action this repository's branch, by the checkout's origin, or one of another repository
+// of the same server; on the command line any remote of git.
+
+/** On the command line by its URL, its path or its name. Throws a ConfigurationError for an input that names no place. */
+async function ledgerPlace(context: Context): Promise<LedgerPlace> {
+  if (isOfAction(context)) return actionPlace(context);
+  const { settings, host, cwd, git } = context;
+  return {
+    remote: await remoteOf(settings.ledger, cwd, git),
+    ...{ env: {}, key: host.env.CIP_SYNC_LEDGER_KEY ?? '', keyInput: 'CIP_SYNC_LEDGER_KEY' },
+    ...{ name: { run: eightDigits(host.random), attempt: 1 }, temporary: tmpdir(), isPrivate: null },
+  };
+}
+
+function isOfAction(context: Context): context is ActionContext {
+  return 'runner' in context;
+}
+
+/** Whether it is public is asked with `ledger-token`, which also writes there. */
+async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionContext): Promise<LedgerPlace> {
+  const { env, clock, random, version, temporary } = runner;
+  const token = runner.input('ledger-token').trim();
+  if (token === '')
+    throw new ConfigurationError('ledger-token', 'is needed: whether the ledger is public is asked with it.');
+  const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
+  if (branch === undefined) throw new ConfigurationError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
+  const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+  const isHere = owner === undefined;
+  const own = isHere ? await urlOfRemote('origin', git) : `${serverUrl}/${owner}/${repo}`;
+  if (own === null)
+    throw new ConfigurationError('ledger', 'names a branch of this repository, and the checkout has no origin.');
+  const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+  const { createGitHub } = await import('../github/client.ts');
+  const { tokenEnvironment } = await import('../inventory/git/fetch.ts');
+  const github = createGitHub({
+    ...{ owner: owner ?? ownOwner, repo: repo ?? ownRepo, token, clock, random, apiUrl },
+    ...{ userAgent: `cip-inventory-sync/${version}`, signal: shutdown.cut },
+  });
+  return {
+    remote: { url: resolved(own, cwd), branch },
+    env: tokenEnvironment(serverUrl, token),
+    ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
+    name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
+    isPrivate: () => github.isPrivate(),
+  };
+}
+
+/** A path of the file system, relative to the checkout, for servers that are none. */
+function resolved(url: string, cwd: string): string {
+  return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
+}
+
+function eightDigits(random: () => number): string {
+  return Math.floor(random() * 0x1_0000_0000)
+    .toString(16)
+    .padStart(8, '0');
+}
+
+/** `REMOTE#BRANCH`. Throws a ConfigurationError. */
+export async function remoteOf(text: string, cwd: string, git: RunGit): Promise<Remote> {
+  const at = text.lastIndexOf('#');
+  const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
+  if (at < 1 || branch === '') {
+    throw new ConfigurationError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+  }
+  const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
+  return { url: named ?? (isAddress ? place : resolve(cwd, place)), branch };
+}
+
+/** null for a remote that the repository does not have. */
+async function urlOfRemote(name: string, git: RunGit): Promise<string | null> {
+  const url = await git(['config', '--get', `remote.${name}.url`]).catch(() => null);
+  return url === null ? null : Buffer.from(url).toString('utf8').trim() || null;
 }

@@ -8,7 +8,7 @@ import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
 import { type Choice, chooseSystems } from '../core/part.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
-import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
+import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { closingLine, planCounts } from '../report/progress.ts';
@@ -24,9 +24,9 @@ import { reviewFindings } from './reviews.ts';
 import { writeJson } from './run-files.ts';
 import { type Comparison, comparedWith, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-export interface Planned {
+export interface Planned<R extends Result = PlanResult> {
   readonly plan: Plan;
-  readonly result: Result;
+  readonly result: R;
   readonly files: readonly FileRead[];
   readonly liveAssets: readonly LiveAsset[];
 }
@@ -39,7 +39,7 @@ export async function runPlan(context: Context, compared: Comparison): Promise<P
   return planned(snapshot, plan, planResult(plan));
 }
 
-export interface Drifted extends Planned {
+export interface Drifted extends Planned<'invalid' | 'drifted' | 'clean'> {
   readonly head: Inventory;
   /** null when the lists could not be read, and the files have errors of their own to tell. */
   readonly live: Live | null;
@@ -98,11 +98,11 @@ function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unk
   return `${subject} no cyber system of the organization, and no file of the inventory. ${guess}`;
 }
 
-function planned({ files, live }: Snapshot, plan: Plan, result: Result): Planned {
+function planned<R extends Result>({ files, live }: Snapshot, plan: Plan, result: R): Planned<R> {
   return { plan, result, files, liveAssets: live?.assets ?? [] };
 }
 
-function planResult(plan: Plan): Result {
+function planResult(plan: Plan): PlanResult {
   if (hasErrors(plan.diagnostics)) return 'invalid';
   if (isBlocked(plan.guards)) return 'blocked';
   return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
@@ -139,7 +139,7 @@ export function baseFrom({ base }: Flags): Revision | null {
   return typeof base === 'string' ? { kind: 'commit', commit: base } : null;
 }
 
-async function showPlan({ plan, result }: Planned, verb: 'plan' | 'drift', context: CliContext): Promise<void> {
+async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): Promise<void> {
   const { settings, flags, terminal, host, cwd, progress, startedAt } = context;
   const { clock, version } = host;
   progress.end();

@@ -5,11 +5,10 @@ import { ConfigurationError } from '../core/result.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
 import { type Lists, renderReport, reportLine } from '../report/html/report.ts';
 import { TOOL_NAME } from '../report/plan-document.ts';
-import type { Reader } from '../service/reader.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliHost, Context, Flags } from './context.ts';
 import { parseSavedPlan, readNamed, writeWhole } from './run-files.ts';
-import { soleOrganization } from './snapshot.ts';
+import { readLive } from './snapshot.ts';
 
 /** The file to tell of, and which kind it is. */
 interface ChangesPath {
@@ -25,13 +24,10 @@ interface Reported {
 
 /** Throws a ConfigurationError for a file that cannot be told of, before anything is asked of the service. */
 async function runReport(context: Context, given: ChangesPath | null): Promise<Reported> {
-  const { settings, connection, host, cwd } = context;
+  const { settings, host, cwd } = context;
   const changes = given === null ? null : await readChanges(given, cwd);
   const readAt = new Date(host.clock.now()).toISOString();
-  const lists = await readLists(connection.reader);
-  const { facilities, controlCenters, systems, assets } = lists;
-  const records = [...facilities, ...controlCenters, ...systems];
-  const organization = soleOrganization(records, assets, settings);
+  const { organization, ...lists } = await readLive(context, true);
   if (changes !== null && organization !== '' && changes.document.organization !== organization) {
     throw new ConfigurationError(`--${changes.kind}`, 'is of another organization than the API key.');
   }
@@ -40,19 +36,9 @@ async function runReport(context: Context, given: ChangesPath | null): Promise<R
     service: settings.baseUrl,
     readAt,
     tool: { name: TOOL_NAME, version: host.version },
-    ...{ lists, changes },
+    ...{ lists, changes, fields: settings },
   });
   return { page, lists };
-}
-
-async function readLists(reader: Reader) {
-  const [facilities, controlCenters, systems, assets] = await Promise.all([
-    reader.facilities(),
-    reader.controlCenters(),
-    reader.cyberSystems(),
-    reader.cyberAssets(),
-  ]);
-  return { facilities, controlCenters, systems, assets };
 }
 
 async function readChanges({ kind, path }: ChangesPath, cwd: string): Promise<ChangesFile> {

@@ -8,10 +8,11 @@ import { readFolder } from '../inventory/folder.ts';
 import type { Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import type { ReviewFile } from '../ledger/review.ts';
-import type { Context } from './context.ts';
+import type { RecordedReview } from '../ledger/run-file.ts';
+import type { Context, GitHubContext } from './context.ts';
 import { withLedger } from './ledger.ts';
 
-export interface FoundReview {
+interface FoundReview {
   readonly path: string;
   readonly text: string;
   readonly sha256: string;
@@ -21,7 +22,7 @@ export interface FoundReview {
 }
 
 /** The reviews at a revision, by their paths; none where there is no such folder. */
-export async function readReviews(context: Context, revision: Revision): Promise<FoundReview[]> {
+async function readReviews(context: Context, revision: Revision): Promise<FoundReview[]> {
   const { cwd, settings, git: run } = context;
   const selections = await readPaths([settings.reviews], cwd);
   // With its schema comes a library that a plan without a ledger has no use for.
@@ -70,10 +71,57 @@ export async function reviewFindings(context: Context, base: Revision | null): P
   });
 }
 
-export function keyOf({ path, sha256: hash }: Pick<FoundReview, 'path' | 'sha256'>): string {
+function keyOf({ path, sha256: hash }: Pick<FoundReview, 'path' | 'sha256'>): string {
   return `${path} ${hash}`;
 }
 
 function findingOf({ path, text }: FoundReview, problem: string): Diagnostic {
   return diagnostic('review-mismatch', 'error', { file: sourceFile(path, text), offset: null }, { problem });
+}
+
+/** The reviews of this commit that are not in the ledger yet and are of the lists that they name. */
+export async function reviewsToRecord(context: GitHubContext): Promise<RecordedReview[]> {
+  const { ledger, runner, head } = context;
+  if (ledger === null) return [];
+  const recorded = await ledger.reviews();
+  const fresh = (await readReviews(context, head)).filter((found) => !recorded.has(keyOf(found)));
+  const whole: RecordedReview[] = [];
+  for (const found of fresh) {
+    const problem = found.review === null ? found.wrong : await ledger.reviewProblem(found.review);
+    if (problem === null) whole.push(await recordOf(found, context));
+    else runner.warn(`review-mismatch: ${found.path} is not recorded: ${problem}.`);
+  }
+  return whole;
+}
+
+async function recordOf({ path, sha256, review }: FoundReview, context: GitHubContext): Promise<RecordedReview> {
+  const { github, settings, runner, folder } = context;
+  const { date, ledger_commit, live_sha256, scope, statement } = review!;
+  const { entries } = await github.client.commits({ sha: runner.commit, path: folder + path }, 1);
+  const pulls = entries[0] === undefined ? [] : await github.client.pullsOf(entries[0].sha);
+  const pull = pulls.find(({ merged_at, base_ref }) => merged_at !== null && base_ref === github.defaultBranch) ?? null;
+  const author = pull?.author?.login ?? null;
+  const approvals = pull === null ? [] : await approvalsOf(pull.number, context);
+  const isApprover = (login: string) => {
+    return settings.reviewApprovers.some((each) => each.toLowerCase() === login.toLowerCase());
+  };
+  return {
+    ...{ date, path, sha256, ledger_commit, live_sha256, scope, statement },
+    ...{ pull_request: pull?.number ?? null, author, head: pull?.head_sha ?? null },
+    ...{ merge_commit: pull?.merge_commit_sha ?? null, approvals },
+    approved_by_review_approver: approvals.some(({ user, commit_id }) => {
+      return isApprover(user) && user !== author && commit_id === pull?.head_sha;
+    }),
+  };
+}
+
+/** Each person's latest decisive review, where that approves. */
+async function approvalsOf(number: number, { github }: GitHubContext): Promise<RecordedReview['approvals']> {
+  const latest = new Map<string, RecordedReview['approvals'][number]>();
+  for (const { user, state, submitted_at, commit_id } of await github.client.reviews(number)) {
+    if (user === null || submitted_at === null) continue;
+    if (state === 'APPROVED') latest.set(user.login, { user: user.login, submitted_at, commit_id });
+    else if (state === 'CHANGES_REQUESTED' || state === 'DISMISSED') latest.delete(user.login);
+  }
+  return [...latest.values()];
 }

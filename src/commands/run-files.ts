@@ -22,9 +22,10 @@ import type { PlanDocument } from '../report/plan-schema.ts';
 
 /**
  * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
- * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder, and for
+ * a file that another program holds.
  */
-export function writeWhole(path: string, text: string): void {
+export function writeWhole(path: string, text: string, rename = renameSync): void {
   const there = statSync(path, { throwIfNoEntry: false });
   if (there?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
   if (there !== undefined && !there.isFile()) {
@@ -37,11 +38,21 @@ export function writeWhole(path: string, text: string): void {
   try {
     // Never through a link that someone put there before.
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
-    renameSync(draft, target);
+    rename(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw error;
+    const held = heldOpen(error);
+    throw held === null ? error : new ConfigurationError(path, `${held}. Nothing was written.`, { cause: error });
   }
+}
+
+const HELD: ReadonlySet<unknown> = new Set(['EBUSY', 'EPERM', 'EACCES']);
+
+/** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
+export function heldOpen(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return null;
+  if (error.syscall !== 'rename' || !HELD.has(error.code)) return null;
+  return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 
 export function writeJson(path: string, document: unknown): void {

@@ -14,6 +14,8 @@ export interface Shutdown {
   readonly cut: AbortSignal;
   /** Aborts when nothing more may be told of the run. */
   readonly close: AbortSignal;
+  /** Has the run end as a signal does. */
+  halt(): void;
   /** Ends the watch: no timer or listener of it keeps the process. */
   end(): void;
 }
@@ -53,7 +55,7 @@ export function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = process
     unlisten();
     for (const cancel of cancels) cancel();
   };
-  return { stop: stop.signal, cut: cut.signal, close: close.signal, end };
+  return { stop: stop.signal, cut: cut.signal, close: close.signal, halt: stopNow, end };
 }
 
 /** Lets signals and timers in, where work that waits for nothing would keep them out. */

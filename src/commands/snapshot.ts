@@ -66,14 +66,14 @@ async function loadCompared({ base, applied }: Comparison, context: Context, rep
   return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
 
-/** Each list once, in parallel; control centers where an input names the field that leads to them. */
-export async function readLive({
-  connection: { reader },
-  settings,
-}: Pick<Context, 'connection' | 'settings'>): Promise<Live> {
+/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+export async function readLive(
+  { connection: { reader }, settings }: Pick<Context, 'connection' | 'settings'>,
+  withControlCenters = settings.controlCenterField !== '',
+) {
   const [facilities, controlCenters, systems, assets] = await allInOrder([
     reader.facilities(),
-    settings.controlCenterField === '' ? [] : reader.controlCenters(),
+    withControlCenters ? reader.controlCenters() : [],
     reader.cyberSystems(),
     reader.cyberAssets(),
   ]);
@@ -82,7 +82,7 @@ export async function readLive({
 }
 
 /** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
-async function allInOrder<T extends readonly unknown[] | []>(waiting: T) {
+export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) {
   const all = Promise.all(waiting);
   all.catch(() => {});
   for (const one of waiting) await one;
@@ -139,7 +139,7 @@ interface Owned {
 type Expected = Pick<Settings, 'organization' | 'detail'>;
 
 /** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
-export function soleOrganization(
+function soleOrganization(
   records: readonly Owned[],
   assets: readonly Owned[],
   { organization: expected, detail }: Expected,

@@ -1,5 +1,5 @@
 // `systems`: the cyber systems of the organization, and where files declare them. Reads only.
-import type { InventoryDocument } from '../core/model.ts';
+import type { Inventory } from '../core/model.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { compareSystems } from '../core/sites.ts';
 import { printedJson, visible } from '../report/escape.ts';
@@ -14,7 +14,7 @@ export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
     const { settings, terminal, progress } = context;
     const { head, live } = await takeSnapshot(context, NOTHING_KNOWN);
     progress.end();
-    const systems = live === null ? [] : listSystems(head.documents, live, settings);
+    const systems = live === null ? [] : listSystems(head, live, settings);
     if (flags.json === true) terminal.out(printedJson({ cyber_systems: settings.detail === 'full' ? systems : [] }));
     else if (settings.detail === 'full') terminal.out(tableOf(systems));
     const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
@@ -25,11 +25,11 @@ export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
 
 type Live = Parameters<typeof makeDirectory>[0];
 
-function listSystems(documents: readonly InventoryDocument[], live: Live, fields: Parameters<typeof makeDirectory>[1]) {
+function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof makeDirectory>[1]) {
   const directory = makeDirectory(live, fields);
   const assets = new Map<string, number>();
   for (const { cyber_system_id: id } of live.assets) assets.set(id, (assets.get(id) ?? 0) + 1);
-  const declared = resolveSystems(documents, directory, () => {}).systems;
+  const declared = resolveSystems(inventory, directory, () => {}).systems;
   const files = new Map(declared.map((one) => [one.system.id, one.documents.map(({ file }) => file.path)]));
   return live.systems
     .map(({ id }) => directory.systems.place(id))

@@ -1,15 +1,16 @@
 // `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
 // there are some.
+import { isAbsolute, relative, sep } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { checkIgnored } from '../core/ignore.ts';
 import type { Detail } from '../core/model.ts';
 import { checkIds, checkNames, groupByText } from '../core/names.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
-import { loadRevision } from '../inventory/load.ts';
+import { type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { validationLine } from '../report/summarize.ts';
 import { FILES, openCli } from './cli/flags.ts';
-import type { CliHost, Context, Flags } from './context.ts';
+import type { CliContext, CliHost, Context, Flags } from './context.ts';
 
 export interface Validated {
   readonly result: Result;
@@ -34,10 +35,22 @@ export async function runValidate(
   return {
     result: hasErrors(diagnostics) ? 'invalid' : 'validated',
     diagnostics: inFileOrder(diagnostics),
-    files: files.length,
+    files: filesIn(files, diagnostics),
     assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
     systems: groups.length,
   };
+}
+
+/** Where the files are for a reader of the output, who stands where the command was given: `ops/`, or ''. */
+function folderOf({ cwd }: CliContext, cli: CliHost): string {
+  const path = relative(cli.cwd, cwd).split(sep).join('/');
+  return path === '' || path.startsWith('..') || isAbsolute(path) ? '' : `${path}/`;
+}
+
+/** Those that could not be read as text, too. */
+function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[]): number {
+  const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
+  return new Set([...files.map(({ path }) => path), ...faulty]).size;
 }
 
 export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
@@ -51,10 +64,10 @@ export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
     if (format === 'json') terminal.out(await findingsJson(validated, detail));
     else if (format === 'sarif') {
       const { sarifOf } = await import('../report/sarif.ts');
-      terminal.out(printedJson(sarifOf(diagnostics, detail, cli.version)));
+      terminal.out(printedJson(sarifOf(diagnostics, { detail, folder: folderOf(context, cli), version: cli.version })));
     } else if (format === 'github') {
       const { annotations } = await import('../report/messages.ts');
-      const { commands } = annotations(diagnostics, { detail, folder: '' });
+      const { commands } = annotations(diagnostics, { detail, folder: folderOf(context, cli) });
       terminal.out(commands.map((line) => `${line}\n`).join(''));
       terminal.err(`${validationLine(validated)}\n`);
     } else if (validated.diagnostics.length === 0) terminal.err(`${validationLine(validated)}\n`);

@@ -17,6 +17,7 @@ import type { Detail } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import type { Context } from './context.ts';
+import { heldOpen } from './run-files.ts';
 
 /** A file of which the new text stands beside it. */
 interface Staged {
@@ -29,13 +30,18 @@ export interface Writing {
   readonly detail: Detail;
   /** Called for each file of which the new text stands: moving it into place takes next to nothing. */
   readonly onFile: (done: number, total: number) => void;
+  readonly rename?: typeof renameSync;
 }
 
 /**
  * Makes new files with their folders, and replaces those whose content is still `before`. Never writes through a
  * link. Throws a ConfigurationError, which under `counts` names no new file: nothing has changed then.
  */
-export function writeFiles(cwd: string, edits: readonly FileEdit[], { detail, onFile }: Writing): void {
+export function writeFiles(
+  cwd: string,
+  edits: readonly FileEdit[],
+  { detail, onFile, rename = renameSync }: Writing,
+): void {
   const folders: string[] = [];
   const staged: Staged[] = [];
   const moved: Staged[] = [];
@@ -48,7 +54,7 @@ export function writeFiles(cwd: string, edits: readonly FileEdit[], { detail, on
     }
     for (const one of staged) {
       at = one.edit;
-      renameSync(one.temporary, one.target);
+      rename(one.temporary, one.target);
       moved.push(one);
     }
   } catch (error) {
@@ -67,7 +73,7 @@ class Unfit extends Error {}
 /** null for an error that is not the system's. */
 function reasonOf(error: unknown): string | null {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return null;
-  return `cannot be written (${error.code})`;
+  return heldOpen(error) ?? `cannot be written (${error.code})`;
 }
 
 /** A link on the way would have the file land elsewhere; a file that changed meanwhile is someone's work. */

@@ -80,11 +80,13 @@ function conclude(candidate: Candidate, { claims, directory, report }: Settling)
   if (all.length === 0 && asset.hints === null) return; // to be created
   claims.fail(candidate.desired);
   const idsOf = (lives: readonly number[]) => lives.map((live) => claims.assets[live]!.id);
+  const ambiguous = ({ system: { id }, name }: Address, ids: readonly string[]) =>
+    diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: directory.place(id), ids });
   if (all.length === 0) report(missingSource(candidate, directory));
-  else if (own.length > 1) report(ambiguous(asset, { system, name: asset.name }, idsOf(own)));
+  else if (own.length > 1) report(ambiguous({ system, name: asset.name }, idsOf(own)));
   else if (source === null || sources.length === 0) {
     // One of the own name would have been claimed, so these are leftovers.
-    report(ambiguous(asset, { system, name: asset.name + SWAP_SUFFIX }, idsOf(parked)));
+    report(ambiguous({ system, name: asset.name + SWAP_SUFFIX }, idsOf(parked)));
   } else if (all.length > sources.length)
     report(
       renameConflict(
@@ -93,16 +95,12 @@ function conclude(candidate: Candidate, { claims, directory, report }: Settling)
         all.map((live) => named(claims.assets[live]!)),
       ),
     );
-  else report(ambiguous(asset, source, idsOf(sources)));
+  else report(ambiguous(source, idsOf(sources)));
 }
 
 interface Address {
   readonly system: CyberSystem;
   readonly name: string;
-}
-
-function ambiguous(asset: DesiredAsset, { system, name }: Address, ids: readonly string[]): Diagnostic {
-  return diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: named(system), ids });
 }
 
 /** Where the hints look for the asset: hints may name its own place. */
@@ -114,7 +112,7 @@ function missingSource(candidate: Candidate, directory: SystemIndex): Diagnostic
   const { asset, unresolved } = candidate;
   if (unresolved !== null) return unclearSystem(unresolved, directory, 'error');
   const { name: source, system } = sourceOf(candidate);
-  const args = { name: asset.name, source, system: named(system) };
+  const args = { name: asset.name, source, system: directory.place(system.id) };
   return diagnostic('rename-source-missing', 'error', hintPlace(asset), args);
 }
 

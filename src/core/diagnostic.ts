@@ -60,13 +60,19 @@ export interface DiagnosticArgs {
   'duplicate-name': { readonly name: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving (design section 4)
-  'unknown-cyber-system': { readonly name: string; readonly near: readonly string[] };
+  'unknown-cyber-system': {
+    readonly name: string;
+    readonly near: readonly string[];
+    /** The one system, where there is one, that it may be since it was renamed at the service. */
+    readonly renamed: PlacedSystem | null;
+  };
   'ambiguous-cyber-system': { readonly name: string; readonly systems: readonly PlacedSystem[] };
   'facility-mismatch': {
     readonly facility: string;
     readonly system: Named;
     readonly facilities: readonly string[];
     readonly near: readonly string[];
+    readonly renamed: PlacedSystem | null;
   };
   // Matching
   'unknown-asset-id': { readonly id: string };
@@ -78,8 +84,8 @@ export interface DiagnosticArgs {
     /** The live assets that fit. */
     readonly assets: readonly Named[];
   };
-  'rename-source-missing': { readonly name: string; readonly source: string; readonly system: Named };
-  'ambiguous-asset': { readonly name: string; readonly system: Named; readonly ids: readonly string[] };
+  'rename-source-missing': { readonly name: string; readonly source: string; readonly system: PlacedSystem };
+  'ambiguous-asset': { readonly name: string; readonly system: PlacedSystem; readonly ids: readonly string[] };
   'hint-done': { readonly name: string; readonly key: string };
   'ambiguous-move': { readonly name: string; readonly assets: readonly Named[] };
   // What a plan means
@@ -101,7 +107,7 @@ export interface DiagnosticArgs {
   'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports that are imported
-  'csv-encoding': Record<never, never>;
+  'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other' };
   'csv-empty': Record<never, never>;
   'csv-syntax': { readonly reason: string };
   'csv-row-length': { readonly cells: number; readonly columns: number };
@@ -130,7 +136,7 @@ export interface DiagnosticArgs {
   'csv-differs': {
     readonly name: string;
     readonly declared: string;
-    readonly system: string;
+    readonly system: PlacedSystem;
     readonly first: Place;
   };
 }

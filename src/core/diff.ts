@@ -28,7 +28,7 @@ export interface DiffInput {
    * Ids of the systems that the inventory before declares: assets may be inferred to have moved out of these too, and the
    * others are being adopted. null where none is known: then all that is undeclared is pruned.
    */
-  readonly known: ReadonlySet<string> | null;
+  readonly declaredBefore: ReadonlySet<string> | null;
 }
 
 export interface Diff {
@@ -56,9 +56,9 @@ const NO_SYSTEMS: ReadonlySet<string> = new Set();
 
 /** Reports what resolving and matching find, in no particular order. */
 export function diff(input: DiffInput, report: Report): Diff {
-  const { directory, live, known } = input;
-  const { systems, unresolved } = resolveSystems(input.inventory.documents, directory, report);
-  const matchInput = { systems, live: live.assets, directory, moveSources: known ?? NO_SYSTEMS };
+  const { directory, live, declaredBefore } = input;
+  const { systems, unresolved } = resolveSystems(input.inventory, directory, report);
+  const matchInput = { systems, live: live.assets, directory, moveSources: declaredBefore ?? NO_SYSTEMS };
   const matching = matchAssets(matchInput, report);
   return {
     ...compareDesired(systems, matching, input),
@@ -116,8 +116,8 @@ function compare(
 
 /** What becomes of the live assets that nothing claimed. */
 function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Matching, input: DiffInput) {
-  const { live, directory, known } = input;
-  const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, known)]));
+  const { live, directory, declaredBefore } = input;
+  const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, declaredBefore)]));
   const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
   const deletes: Unexplained<Delete>[] = [];
   const undeclared: Undeclared[] = [];
@@ -146,9 +146,12 @@ function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Match
 }
 
 /** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */
-function shouldPrune({ system, prune }: ResolvedSystem, known: DiffInput['known']): boolean | 'adopting' {
+function shouldPrune(
+  { system, prune }: ResolvedSystem,
+  declaredBefore: DiffInput['declaredBefore'],
+): boolean | 'adopting' {
   if (prune !== null) return prune;
-  return known === null || known.has(system.id) ? true : 'adopting';
+  return declaredBefore === null || declaredBefore.has(system.id) ? true : 'adopting';
 }
 
 function remove(asset: LiveAsset, directory: Directory): Unexplained<Delete> {

@@ -1,4 +1,4 @@
-// Cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
+// CSV as it is written (RFC 4180), and cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
 // can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
 
 /** What starts a formula, full-width forms included, which some spreadsheets normalise. */
@@ -7,12 +7,12 @@ const MARKS = '=+-@＝＋－＠';
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-/** Without one of these there is nothing to do. */
-const SUSPECT = /[=+\-@＝＋－＠\t\r\n]/u;
+const SEPARATED = /[;\t\r\n]/;
 
 /** The cell with an apostrophe before each formula: a spreadsheet then shows text. */
 export function disarm(cell: string): string {
-  if (!SUSPECT.test(cell)) return cell;
+  // Behind no separator there is but one place for a formula. Most cells are names, with a hyphen at most.
+  if (!SEPARATED.test(cell)) return START.test(cell) ? `'${cell}` : cell;
   return atFormulas(cell, (text, from) => `${text}'${cell.slice(from.quotes, from.mark)}`).replace(START, "'");
 }
 
@@ -60,4 +60,11 @@ function atFormulas(cell: string, write: (text: string, formula: Formula) => str
     }
   }
   return text + cell.slice(copied);
+}
+
+const QUOTED = /[",\r\n]/;
+
+/** One record with its line end. */
+export function csvLine(cells: readonly string[], end: '\n' | '\r\n'): string {
+  return cells.map((cell) => (QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',') + end;
 }

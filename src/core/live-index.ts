@@ -64,11 +64,11 @@ export class Claims implements Matching {
 
   /** The unclaimed assets of that name in that system, at most `most` of them. */
   unclaimed(systemId: string, name: string, most: number): number[] {
-    const found: number[] = [];
-    for (let live = this.#first(systemId, name); live >= 0 && found.length < most; live = this.#after(live)) {
-      found.push(live);
+    const namesakes: number[] = [];
+    for (let live = this.#first(systemId, name); live >= 0 && namesakes.length < most; live = this.#after(live)) {
+      namesakes.push(live);
     }
-    return found;
+    return namesakes;
   }
 
   /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */

@@ -59,7 +59,11 @@ export function chooseSystems(reference: string, { directory, documents }: Choos
   const path = reference.replaceAll('\\', '/').replace(/^\.\//, '');
   const inFile = documents.filter(({ file }) => file.path === path);
   if (inFile.length === 0) return { near: systems.names.nearest(reference) };
-  return { systems: resolveSystems(inFile, directory, () => {}).systems.map(({ system }) => system) };
+  return {
+    systems: resolveSystems({ documents: inFile, isComplete: false }, directory, () => {}).systems.map(
+      ({ system }) => system,
+    ),
+  };
 }
 
 /** `SITE/SYSTEM`, or as plans write it, `SITE / SYSTEM`. */

@@ -1,16 +1,15 @@
 // The plan (design section 5): head, base and applied held against the same live lists.
-import { advise } from './advice.ts';
 import type { Change, Plan, Summary, Undeclared } from './change.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
-import { type BareChange, type Diff, diff } from './diff.ts';
+import { type BareChange, type Diff, diff, systemOf } from './diff.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { checkIgnored } from './ignore.ts';
-import type { Inventory, Live } from './model.ts';
-import { checkIds, checkNames, groupByText, type UniqueNames } from './names.ts';
+import type { Inventory, Live, LiveAsset } from './model.ts';
+import { checkIds, checkNames, groupByText, placeOf, type UniqueNames } from './names.ts';
 import { checkWhole, type OutsideDocument, partOf } from './part.ts';
 import { findPossibleRenames } from './renames.ts';
-import { assetsOf, type Directory, makeDirectory, type ResolvedSystem } from './resolve.ts';
+import { assetsOf, type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { type DriftMode, originOf, toExecute } from './scope.ts';
 import { adviseOnFields, compareIds, compareText, type ShownFields } from './sites.ts';
 
@@ -42,28 +41,31 @@ export function makePlan(input: PlanInput): Plan {
   const directory = makeDirectory(live, settings);
   const { base, applied, notices } = planEarlier(input, directory);
   const diagnostics = [...input.diagnostics, ...notices];
-  const report: Report = (found) => void diagnostics.push(found);
+  const report: Report = (finding) => void diagnostics.push(finding);
   // Moves are inferred, and systems are new, by what is applied: a pull request shows what its apply will find, also
   // where its base lacks a document or cannot be read.
-  const known = (applied ?? base)?.systemIds ?? null;
-  const found = diff({ inventory: head, known, live, directory }, report);
-  checkDeclared(found, settings.uniqueNames, report);
-  checkWhole(input.outside ?? [], directory, found, report);
+  const declaredBefore = (applied ?? base)?.systemIds ?? null;
+  const difference = diff({ inventory: head, declaredBefore, live, directory }, report);
+  checkDeclared(difference, settings.uniqueNames, report);
+  checkWhole(input.outside ?? [], directory, difference, report);
   adviseOnFields(live, settings, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
-  advise(found, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
+  advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
   const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
-  const bare: readonly BareChange[] = [...found.deletes, ...found.updates, ...found.creates];
+  const bare: readonly BareChange[] = [...difference.deletes, ...difference.updates, ...difference.creates];
   const changes = bare.map((change): Change => ({ ...change, origin: originOf(change.fingerprint, compared) }));
   changes.sort(inPlanOrder);
   const executed = new Set(toExecute(changes, settings.drift));
-  findPossibleRenames({ changes, executed, head: found.systems, base: (base ?? applied)?.systems ?? null }, report);
+  findPossibleRenames(
+    { changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null },
+    report,
+  );
   const frame = { organization: live.organization, diagnostics, settings };
   const only = input.only ?? null;
-  if (only === null) return assemble(frame, changes, found);
+  if (only === null) return assemble(frame, changes, difference);
   const part = partOf(changes, only.systems, settings.drift);
-  const undeclared = found.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
-  const plan = assemble(frame, part.changes, { ...found, undeclared });
+  const undeclared = difference.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
+  const plan = assemble(frame, part.changes, { ...difference, undeclared });
   const summary = { ...plan.summary, left_out: part.leftOut };
   return { ...plan, summary, only: { references: only.references, along: part.along } };
 }
@@ -104,24 +106,24 @@ interface Frame {
   readonly settings: PlanSettings;
 }
 
-function assemble({ organization, diagnostics, settings }: Frame, changes: readonly Change[], found: Found): Plan {
+function assemble({ organization, diagnostics, settings }: Frame, changes: readonly Change[], difference: Found): Plan {
   const executed = toExecute(changes, settings.drift);
-  const summary = summarize(changes, executed, found);
+  const summary = summarize(changes, executed, difference);
   return {
     organization,
     only: null,
     summary,
     changes,
     toExecute: executed,
-    undeclared: [...found.undeclared].sort(inUndeclaredOrder),
-    managed: found.managed,
+    undeclared: [...difference.undeclared].sort(inUndeclaredOrder),
+    managed: difference.managed,
     diagnostics: inFileOrder(diagnostics),
-    guards: checkGuards(summary.delete, found.managed, settings),
+    guards: checkGuards(summary.delete, difference.managed, settings),
     digest: digest(executed.map((change) => change.fingerprint)),
   };
 }
 
-function summarize(changes: readonly Change[], executed: readonly Change[], found: Found): Summary {
+function summarize(changes: readonly Change[], executed: readonly Change[], difference: Found): Summary {
   const updates = executed.filter((change) => change.action === 'update');
   return {
     create: executed.filter((change) => change.action === 'create').length,
@@ -130,10 +132,10 @@ function summarize(changes: readonly Change[], executed: readonly Change[], foun
     renamed: updates.filter(({ changed }) => changed.includes('name')).length,
     moved: updates.filter(({ changed }) => changed.includes('cyber_system_id')).length,
     retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
-    unchanged: found.unchanged,
-    undeclared: found.undeclared.length,
-    ignored: found.ignored,
-    unmanaged: found.unmanaged.length,
+    unchanged: difference.unchanged,
+    undeclared: difference.undeclared.length,
+    ignored: difference.ignored,
+    unmanaged: difference.unmanaged.length,
     pending: executed.filter((change) => change.origin === 'pending').length,
     drift: changes.length - executed.length,
   };
@@ -182,15 +184,17 @@ interface Against {
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 function earlierPlan(name: 'base' | 'applied', inventory: Inventory, { directory, live, before }: Against): Earlier {
   const problems: Diagnostic[] = [];
-  const found = diff({ inventory, known: before?.systemIds ?? null, directory, live }, (d) => problems.push(d));
-  const unresolved = new Set(found.unresolved.map(({ file }) => file));
+  const difference = diff({ inventory, declaredBefore: before?.systemIds ?? null, directory, live }, (d) =>
+    problems.push(d),
+  );
+  const unresolved = new Set(difference.unresolved.map(({ file }) => file));
   const notices = problems.flatMap(({ at, code }) => {
     if (at === null || !unresolved.delete(at.file)) return [];
     return [diagnostic('base-document-skipped', 'notice', at, { base: name, code })];
   });
-  const fingerprints = new Set([...found.creates, ...found.updates].map((change) => change.fingerprint));
-  for (const change of certainDeletes(inventory, found)) fingerprints.add(change.fingerprint);
-  const { systems } = found;
+  const fingerprints = new Set([...difference.creates, ...difference.updates].map((change) => change.fingerprint));
+  for (const change of certainDeletes(inventory, difference)) fingerprints.add(change.fingerprint);
+  const { systems } = difference;
   return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), systems, notices };
 }
 
@@ -198,4 +202,57 @@ function earlierPlan(name: 'base' | 'applied', inventory: Inventory, { directory
 function certainDeletes({ isComplete }: Inventory, { deletes, unresolved, uncertain }: Diff): Diff['deletes'] {
   if (!isComplete || unresolved.length > 0) return [];
   return deletes.filter(({ cyberSystem }) => !uncertain.has(cyberSystem.id));
+}
+
+// What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
+// elsewhere. Only for a plan without errors: half a match misleads.
+
+interface Around {
+  readonly directory: Directory;
+  /** Ids of the systems that the base declares. */
+  readonly baseSystems: ReadonlySet<string>;
+}
+
+function advise(difference: Diff, around: Around, report: Report): void {
+  adviseReleased(difference, around, report);
+  adviseAdopted(difference, around.directory, report);
+  adviseNamesInUse(difference, around.directory, report);
+}
+
+/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
+function adviseReleased({ systems, unmanaged }: Diff, { directory, baseSystems }: Around, report: Report): void {
+  const declared = new Set(systems.map(({ system }) => system.id));
+  const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
+  if (released.size === 0) return;
+  for (const { cyber_system_id: id } of unmanaged) {
+    const count = released.get(id);
+    if (count !== undefined) released.set(id, count + 1);
+  }
+  for (const [id, count] of released) {
+    const system = systemOf({ cyber_system_id: id }, directory);
+    report(diagnostic('system-released', 'warning', null, { system, count }));
+  }
+}
+
+function adviseAdopted({ adopted }: Diff, directory: Directory, report: Report): void {
+  for (const [id, count] of adopted) {
+    const system = systemOf({ cyber_system_id: id }, directory);
+    report(diagnostic('system-adopted', 'notice', null, { system, count }));
+  }
+}
+
+function adviseNamesInUse({ creates, unmanaged }: Diff, directory: Directory, report: Report): void {
+  if (creates.length === 0 || unmanaged.length === 0) return;
+  const names = new Set(creates.map((change) => change.after.name));
+  const inUse = new Map<string, LiveAsset>();
+  for (const asset of unmanaged) {
+    if (names.has(asset.name) && !inUse.has(asset.name)) inUse.set(asset.name, asset);
+  }
+  for (const { desired } of creates) {
+    const asset = inUse.get(desired.name);
+    if (asset === undefined) continue;
+    const system = systemOf(asset, directory);
+    const reference = referenceTo(directory.systems, system);
+    report(diagnostic('name-in-use', 'warning', placeOf(desired), { name: asset.name, system, reference }));
+  }
 }

@@ -43,8 +43,8 @@ export function findPossibleRenames({ changes, executed, head, base }: RenameInp
     budget -= open.deletes.length * created.length;
     for (const { from, to, isInPlace } of pairUp(open, placesOf, budget >= 0)) {
       const isExecuted = executed.has(from) && executed.has(to);
-      const told = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
-      report(diagnostic('possible-rename', 'warning', placeOf(to.desired), { ...told, isInPlace, isExecuted }));
+      const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
+      report(diagnostic('possible-rename', 'warning', placeOf(to.desired), { ...names, isInPlace, isExecuted }));
     }
   }
 }
@@ -147,12 +147,12 @@ type PlacesOf = (systemId: string) => Places | null;
 function placesIn(head: readonly ResolvedSystem[], base: readonly ResolvedSystem[]): PlacesOf {
   const headOf = new Map(head.map((one) => [one.system.id, one]));
   const baseOf = new Map(base.map((one) => [one.system.id, one]));
-  const known = new Map<string, Places>();
+  const bySystem = new Map<string, Places>();
   return (id) => {
     const [now, before] = [headOf.get(id), baseOf.get(id)];
     if (now === undefined || before === undefined) return null;
-    const places = known.get(id) ?? placesOfSystem(now, before);
-    known.set(id, places);
+    const places = bySystem.get(id) ?? placesOfSystem(now, before);
+    bySystem.set(id, places);
     return places;
   };
 }

@@ -7,6 +7,7 @@ import type {
   CyberSystem,
   DesiredAsset,
   Facility,
+  Inventory,
   InventoryDocument,
   Live,
   Located,
@@ -90,8 +91,8 @@ class Homes {
   }
 
   #namesakes(systems: readonly CyberSystem[]): Namesakes {
-    const known = this.#known.get(systems);
-    if (known !== undefined) return known;
+    const before = this.#known.get(systems);
+    if (before !== undefined) return before;
     const byFacility = new Map<string, CyberSystem[]>();
     for (const system of systems) {
       const { facility_id: id } = system;
@@ -149,20 +150,17 @@ interface Resolved {
 }
 
 /** Groups documents by the system they declare. */
-export function resolveSystems(
-  documents: readonly InventoryDocument[],
-  directory: Directory,
-  report: Report,
-): Resolved {
-  const unresolved: InventoryDocument[] = [];
+export function resolveSystems({ documents, isComplete }: Inventory, directory: Directory, report: Report): Resolved {
+  const lost: Lost[] = [];
   const groups = new Map<string, { system: CyberSystem; documents: InventoryDocument[]; prune: boolean | null }>();
   const lookup = { directory, homes: new Homes(directory.facilities) };
   for (const document of documents) {
-    const system = resolveDocument(document, lookup, report);
-    if (system === null) {
-      unresolved.push(document);
+    const resolution = resolveDocument(document, lookup);
+    if ('problem' in resolution) {
+      lost.push({ document, ...resolution });
       continue;
     }
+    const { system } = resolution;
     const group = groups.get(system.id);
     if (group === undefined) groups.set(system.id, { system, documents: [document], prune: document.prune });
     else {
@@ -171,7 +169,87 @@ export function resolveSystems(
     }
   }
   const systems = Array.from(groups.values(), (group) => ({ ...group, ignore: ignoreListOf(group.documents) }));
-  return { systems, unresolved };
+  const renamed = isComplete && lost.length > 0 ? new Renamed(systems, lost, directory) : null;
+  for (const one of lost) report(renamed?.explain(one) ?? one.problem);
+  return { systems, unresolved: lost.map(({ document }) => document) };
+}
+
+/** A document of which the cyber system is not known, and what is said of it. */
+interface Lost {
+  readonly document: InventoryDocument;
+  readonly problem: Diagnostic;
+}
+
+/**
+ * Where files name one system that a site does not have, and the site has one that no file names, it may have been renamed at the
+ * service. The site of a document is what its `facility` says, else that of the others in its folder, else anywhere.
+ */
+class Renamed {
+  readonly #directory: Directory;
+  readonly #named: Set<string>;
+  readonly #sites = new Map<string, Set<string>>();
+  /** Names that mean no system, and systems that nothing names, by site and under ''. */
+  readonly #gone = new Map<string, Set<string>>();
+  readonly #fresh = new Map<string, PlacedSystem[]>();
+
+  constructor(resolved: readonly ResolvedSystem[], lost: readonly Lost[], directory: Directory) {
+    this.#directory = directory;
+    const { systems } = directory;
+    for (const { system, documents } of resolved) {
+      const site = systems.place(system.id).site?.id ?? '';
+      for (const { file } of documents) addTo(this.#sites, folderOf(file.path), site);
+    }
+    this.#named = new Set(resolved.map(({ system }) => system.id));
+    for (const { document, problem } of lost) {
+      const { value } = document.cyberSystem;
+      for (const site of new Set([this.#siteOf(document), ''])) addTo(this.#gone, site, value);
+      if (problem.code === 'ambiguous-cyber-system') for (const { id } of problem.args.systems) this.#named.add(id);
+    }
+    for (const { id } of systems.byId.values()) {
+      if (this.#named.has(id)) continue;
+      const one = systems.place(id);
+      for (const site of new Set([one.site?.id ?? '', ''])) addUnder(this.#fresh, site, one);
+    }
+  }
+
+  /** The same finding, and the one system that may be meant. */
+  explain({ document, problem }: Lost): Diagnostic {
+    if (problem.code !== 'unknown-cyber-system' && problem.code !== 'facility-mismatch') return problem;
+    const renamed = this.#find(document, problem.code === 'facility-mismatch' ? [] : problem.args.near);
+    return { ...problem, args: { ...problem.args, renamed } } as Diagnostic;
+  }
+
+  #find(document: InventoryDocument, near: readonly string[]): PlacedSystem | null {
+    const { systems } = this.#directory;
+    const isFree = ({ id }: Named) => !this.#named.has(id);
+    // A namesake in another facility that no other file names is what this one means.
+    if (findByReference(systems, document.cyberSystem.value).some(isFree)) return null;
+    const site = this.#siteOf(document);
+    const successor = this.#only(site) ?? (document.facility === null ? this.#only('') : null);
+    const nearer = near.flatMap((name) => systems.byName.get(name) ?? []).filter(isFree);
+    return nearer.every(({ id }) => id === successor?.id) ? successor : null;
+  }
+
+  #only(site: string): PlacedSystem | null {
+    const [one = null, another] = this.#fresh.get(site) ?? [];
+    return this.#gone.get(site)?.size === 1 && another === undefined ? one : null;
+  }
+
+  #siteOf({ file, facility }: InventoryDocument): string {
+    if (facility !== null) return findByReference(this.#directory.facilities, facility.value)[0]?.id ?? facility.value;
+    const [site = '', another] = this.#sites.get(folderOf(file.path)) ?? [];
+    return another === undefined ? site : '';
+  }
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
+  const set = sets.get(key);
+  if (set === undefined) sets.set(key, new Set([value]));
+  else set.add(value);
 }
 
 /** A reference that does not mean one system, and the systems that it may mean: none or several. */
@@ -187,7 +265,7 @@ export function systemReferenceProblem(index: SystemIndex, { at, reference, syst
     return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: index.placeAll(systems) });
   }
   const near = index.names.nearest(reference);
-  return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
+  return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near, renamed: null });
 }
 
 /** Every asset of a resolved system, over its documents. */
@@ -207,20 +285,22 @@ interface Lookup {
   readonly homes: Homes;
 }
 
-function resolveDocument(document: InventoryDocument, lookup: Lookup, report: Report): CyberSystem | null {
+function resolveDocument(
+  document: InventoryDocument,
+  lookup: Lookup,
+): { readonly system: CyberSystem } | { readonly problem: Diagnostic } {
   const { file, cyberSystem, facility } = document;
   const { directory, homes } = lookup;
-  const found = findByReference(directory.systems, cyberSystem.value);
-  const meant = facility === null ? found : homes.narrow(found, findByReference(directory.facilities, facility.value));
+  const candidates = findByReference(directory.systems, cyberSystem.value);
+  const meant =
+    facility === null ? candidates : homes.narrow(candidates, findByReference(directory.facilities, facility.value));
   const only = meant.length === 1 ? meant[0] : undefined;
-  if (only !== undefined) return only;
-  if (facility !== null && meant.length === 0 && found[0] !== undefined) {
-    report(facilityMismatch(found, lookup, facility, { file, offset: facility.offset }));
-  } else {
-    const at = { file, offset: cyberSystem.offset };
-    report(systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }));
+  if (only !== undefined) return { system: only };
+  if (facility !== null && meant.length === 0 && candidates[0] !== undefined) {
+    return { problem: facilityMismatch(candidates, lookup, facility, { file, offset: facility.offset }) };
   }
-  return null;
+  const at = { file, offset: cyberSystem.offset };
+  return { problem: systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }) };
 }
 
 function facilityMismatch(
@@ -235,5 +315,6 @@ function facilityMismatch(
     system: named(systems[0]!),
     facilities: homes.namesOf(systems),
     near: isKnown ? [] : directory.facilities.names.nearest(facility.value),
+    renamed: null,
   });
 }

@@ -1,4 +1,7 @@
-// How a run ends (design section 9): by a result, with the exit code that it comes to, or by an input that cannot be used.
+// How a run ends (design section 9), by a result with the exit code that it comes to or by an input that cannot be used; and
+// what became of each change. A partial apply is a result, not an exception.
+import type { Change } from './change.ts';
+import type { AssetState } from './model.ts';
 
 export type Result =
   | 'validated'
@@ -15,6 +18,9 @@ export type Result =
   | 'clean'
   | 'drifted'
   | 'skipped';
+
+/** What a plan comes to. */
+export type PlanResult = Extract<Result, 'invalid' | 'no-changes' | 'planned' | 'blocked'>;
 
 const REFUSED: ReadonlySet<Result> = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
 
@@ -46,4 +52,67 @@ export class ConfigurationError extends Error {
   of(given: string): ConfigurationError {
     return new ConfigurationError(given, this.problem, { cause: this.cause });
   }
+}
+
+/**
+ * - `done`: written, or found written after an unclear answer
+ * - `adopted`: created by a request whose answer was lost, found by the re-list
+ * - `already`: nothing was left to do (a delete of an asset that is gone, an update that somebody else made)
+ * - `changed-meanwhile`: not written, since the asset is no longer what the plan showed
+ * - `failed`: certainly not done
+ * - `unknown`: written or not, nobody can say until the next plan
+ * - `skipped`: not tried, because of another change
+ * - `not-started`: not tried, because the run stopped
+ *
+ * Of a change with two writes, `skipped` and `not-started` are told of the second.
+ */
+export type Outcome =
+  | 'done'
+  | 'adopted'
+  | 'already'
+  | 'changed-meanwhile'
+  | 'failed'
+  | 'unknown'
+  | 'skipped'
+  | 'not-started';
+
+export interface ChangeResult {
+  readonly change: Change;
+  readonly outcome: Outcome;
+  /** The asset's id, where one is known. */
+  readonly id: string | null;
+  /** Why it is not done: a sentence without names; null when done. */
+  readonly reason: string | null;
+  /** What the service said, if anything: may hold names. */
+  readonly detail: string | null;
+  /** Write requests sent. The client's own retries of a PATCH or DELETE are not counted. */
+  readonly writes: number;
+  /** Milliseconds since 1970; null when it was never tried. */
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+}
+
+/** True when dependents may go on. */
+export function hasSucceeded(outcome: Outcome): boolean {
+  return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
+}
+
+/** An executed change that the service's list does not show. */
+export interface Difference {
+  readonly change: Change;
+  readonly kind: 'missing' | 'different' | 'still-there' | 'duplicate';
+  readonly found: readonly (AssetState & { readonly id: string })[];
+}
+
+export interface ApplyReport {
+  readonly results: readonly ChangeResult[];
+  /** Whether the closing read showed every executed change; null when nothing was executed or it failed. */
+  readonly converged: boolean | null;
+  readonly differences: readonly Difference[];
+  /** Why the run stopped before its end, if it did. */
+  readonly stopped: 'signal' | 'key-refused' | 'crash' | null;
+  /** What nobody expected: to be thrown once the evidence is written. null for none. */
+  readonly crash: Error | null;
+  /** Why the closing read failed, if it did. */
+  readonly closingFailure: string | null;
 }

@@ -12,8 +12,14 @@ export interface ShownFields {
 /** Answers for any id: a list may be older than an asset, whose system then has no name but its id. */
 export type PlaceSystem = (systemId: string) => PlacedSystem;
 
+interface Sites {
+  readonly systems: readonly CyberSystem[];
+  readonly facilities: readonly Named[];
+  readonly controlCenters?: readonly Named[];
+}
+
 /** Each system is described once, however many changes name it. */
-export function placesOf({ systems, facilities, controlCenters = [] }: Live, fields: ShownFields): PlaceSystem {
+export function placesOf({ systems, facilities, controlCenters = [] }: Sites, fields: ShownFields): PlaceSystem {
   const records = new Map(systems.map((system) => [system.id, system]));
   const facilityNames = namesOf(facilities);
   const centers = { byId: namesOf(controlCenters), byName: new Map(controlCenters.map((one) => [one.name, one])) };
@@ -26,9 +32,9 @@ export function placesOf({ systems, facilities, controlCenters = [] }: Live, fie
     return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
   };
   return (id) => {
-    const known = placed.get(id) ?? place(id);
-    placed.set(id, known);
-    return known;
+    const system = placed.get(id) ?? place(id);
+    placed.set(id, system);
+    return system;
   };
 }
 
@@ -48,7 +54,7 @@ interface Centers {
 
 /** The field may hold the id or the name of a control center: which is not documented. */
 function centerOf(value: string, { byId, byName }: Centers): Named | null {
-  const named = byId.has(value) ? undefined : byName.get(value);
+  const named = value === '' || byId.has(value) ? undefined : byName.get(value);
   return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
 }
 

@@ -28,7 +28,7 @@ export class Vocabulary {
     const answered = this.#answers.get(word);
     if (answered !== undefined) return answered;
     if (this.#answers.size >= this.#mostQuestions) return [];
-    this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
+    this.#folded ??= Array.from(this.#words, (word) => ({ word, folded: spelling(word) }));
     const folded = spelling(word);
     const close = this.#search(folded, this.#folded, most);
     const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, most);
@@ -38,17 +38,17 @@ export class Vocabulary {
 
   #search(folded: string, words: readonly { readonly word: string; readonly folded: string }[], most: number) {
     let bound = tolerance(folded.length);
-    const found: { readonly word: string; readonly distance: number }[] = [];
+    const closest: { readonly word: string; readonly distance: number }[] = [];
     for (const { word, folded: other } of words) {
       const distance = distanceWithin(folded, other, bound);
-      if (distance > bound || found.some((f) => f.word === word)) continue;
-      const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
-      found.splice(place === -1 ? found.length : place, 0, { word, distance });
-      if (found.length > most) found.pop();
+      if (distance > bound || closest.some((f) => f.word === word)) continue;
+      const place = closest.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+      closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
+      if (closest.length > most) closest.pop();
       // Once there are enough, only what is at least as near as the last of them matters.
-      if (found.length === most) bound = found[most - 1]!.distance;
+      if (closest.length === most) bound = closest[most - 1]!.distance;
     }
-    return found.map((f) => f.word);
+    return closest.map((f) => f.word);
   }
 }
 
@@ -59,10 +59,12 @@ const LEAST_SHARED = 5;
 function longer(folded: string, words: readonly { readonly word: string; readonly folded: string }[]): string[] {
   if (folded.length < LEAST_SHARED) return [];
   const extend = (long: string, short: string) => long.startsWith(short) || long.endsWith(short);
-  const found = words.filter(({ folded: other }) => {
+  const relatives = words.filter(({ folded: other }) => {
     return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
   });
-  return found.sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1)).map(({ word }) => word);
+  return relatives
+    .sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1))
+    .map(({ word }) => word);
 }
 
 /** What spellings have in common: case, white space, dashes and underscores do not count. */

@@ -99,12 +99,12 @@ class AssetList {
     const time = now();
     const isShown = (write: PendingWrite) => write.at + lag.lagMs <= time && write.reads + lag.lagReads < this.#reads;
     const firstUnseen = this.#pending.findIndex((write) => !isShown(write));
-    const shown = this.#pending.splice(0, firstUnseen < 0 ? this.#pending.length : firstUnseen);
-    for (const { id, asset } of shown) {
+    const visible = this.#pending.splice(0, firstUnseen < 0 ? this.#pending.length : firstUnseen);
+    for (const { id, asset } of visible) {
       if (asset === null) trailing.delete(id);
       else trailing.set(id, asset);
     }
-    if (shown.length > 0) this.#body = null;
+    if (visible.length > 0) this.#body = null;
   }
 }
 

@@ -165,7 +165,7 @@ export function parseEmulatorOptions(
 ): Partial<EmulatorOptions> {
   const options: Unfinished = {};
   for (const [flag, value] of Object.entries(flags)) {
-    const name = OPTION_NAMES.find((known) => known === flag);
+    const name = OPTION_NAMES.find((option) => option === flag);
     if (name === undefined) {
       refuse(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
     }

@@ -40,8 +40,8 @@ const system = z
     control_center: text.optional(),
     impact_rating: z.enum(IMPACT_RATINGS).optional(),
   })
-  .superRefine((found, context) => {
-    const parents = PARENTS.filter((field) => found[field] !== undefined);
+  .superRefine((system, context) => {
+    const parents = PARENTS.filter((field) => system[field] !== undefined);
     if (parents.length > 1) context.addIssue(`has one parent at most, and names ${parents.join(' and ')}`);
   });
 

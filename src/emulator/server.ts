@@ -30,7 +30,7 @@ interface Outcome {
 const DONE: Outcome = { response: RESPONSE_ALREADY_SENT, status: null };
 const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
 
-function told(response: Response): Outcome {
+function outcomeOf(response: Response): Outcome {
   return { response, status: response.status };
 }
 
@@ -44,22 +44,22 @@ async function sabotage(parts: Sabotaged): Promise<Outcome> {
       await answer();
       return reset(wire);
     case 'error-before':
-      return told(serverError(fault));
+      return outcomeOf(serverError(fault));
     case 'error-after':
       await answer();
-      return told(serverError(fault));
+      return outcomeOf(serverError(fault));
     case 'truncated':
       return truncate(await answer(), wire);
     case 'half-json':
-      return told(await halve(await answer()));
+      return outcomeOf(await halve(await answer()));
     case 'not-json':
-      return told(page(await answer()));
+      return outcomeOf(page(await answer()));
     case 'stall':
       return stall(parts);
     case 'slow': {
       const response = await answer();
       await parts.sleep(fault.delayMs ?? 1_000);
-      return told(response);
+      return outcomeOf(response);
     }
   }
 }

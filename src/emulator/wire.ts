@@ -94,7 +94,7 @@ function isJson(contentType: string | null): boolean {
 /** The fields of a body, or what is wrong with it. */
 function parseFields(body: unknown, refuseUnknown: boolean): Partial<AssetFields> | string {
   if (!isObject(body)) return 'the body is not a JSON object';
-  const unknown = Object.keys(body).find((field) => !FIELDS.some((known) => known === field));
+  const unknown = Object.keys(body).find((field) => !FIELDS.some((allowed) => allowed === field));
   if (refuseUnknown && unknown !== undefined) return `unknown field: ${unknown}`;
   const wrong = FIELDS.find((field) => body[field] !== undefined && typeof body[field] !== 'string');
   if (wrong !== undefined) return `${wrong} is not a string`;

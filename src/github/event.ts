@@ -1,5 +1,4 @@
 // What an event asks for (design section 8, the table). Pure: the payload is read as it came.
-import { property } from './unknown-json.ts';
 
 export type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
@@ -133,4 +132,9 @@ function text(value: unknown): string | null {
 function hash(value: unknown): string | null {
   const found = text(value);
   return found !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(found) ? found : null;
+}
+
+/** The property of that name; undefined where there is none. */
+export function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

@@ -2,7 +2,7 @@
 // pull requests that brought them. What does not touch it costs a page now and then.
 import type { Commit, PullRequest } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import { type Marks, namedByOldest } from './marks.ts';
+import { type Mark, type Marks, namedByOldest } from './mark.ts';
 import type { GitHub } from './port.ts';
 
 export type Commits = ReadonlyMap<string, Commit>;
@@ -33,11 +33,47 @@ export interface RangeInput {
   readonly paths: readonly string[];
 }
 
+/** The pull requests of commits, as far as they were asked for before it was known that they matter. */
+export type Early = ReadonlyMap<string, Promise<readonly PullRequest[]>>;
+
+export interface AheadInput extends Pick<RangeInput, 'from' | 'paths'> {
+  readonly github: Pick<GitHub, 'compare' | 'commits' | 'pullsOf'>;
+  /** The newest mark: mostly what is applied. Without one, the commit before. */
+  readonly mark: Pick<Mark, 'commit' | 'createdAt'> | null;
+  readonly before: string | null;
+}
+
+/** What touches the inventory rests on no mark: where it is looked from is enough. */
+export function askFirst({ github, from, paths }: Pick<AheadInput, 'github' | 'from' | 'paths'>): void {
+  for (const path of paths) github.commits({ sha: from, path }, 1).catch(() => {});
+}
+
 /** Asks early for what is most often needed: GitHub is asked nothing twice, so this costs nothing. */
-export function askAhead({ github, from, paths }: Pick<RangeInput, 'github' | 'from' | 'paths'>, guess: string | null) {
-  const asked: Promise<unknown>[] = paths.map((path) => github.commits({ sha: from, path }, 1));
-  if (guess !== null && guess !== from) asked.push(github.compare(guess, from, 1));
-  for (const one of asked) one.catch(() => {});
+export function askAhead({ github, from, paths, mark, before }: AheadInput): Early {
+  const early = new Map<string, Promise<readonly PullRequest[]>>();
+  const guess = mark?.commit ?? before;
+  if (guess !== null && guess !== from) github.compare(guess, from, 1).catch(() => {});
+  const since = mark?.createdAt ?? Number.POSITIVE_INFINITY;
+  const ask = ({ sha }: Commit) => {
+    if (early.has(sha)) return;
+    const asked = github.pullsOf(sha);
+    asked.catch(() => {});
+    early.set(sha, asked);
+  };
+  for (const path of paths) newerThan(since, { github, from, path }, ask).catch(() => {});
+  return early;
+}
+
+/** What was committed after a mark was made is not applied by it: so many pages of it are read ahead. */
+const PAGES_AHEAD = 10;
+
+async function newerThan(since: number, { github, from, path }: OnePath, tell: (commit: Commit) => void) {
+  for (let page = 1; page <= PAGES_AHEAD; page += 1) {
+    const { entries, pages } = await github.commits({ sha: from, path }, page);
+    const newer = entries.filter((commit) => timeOf(commit) > since);
+    newer.forEach(tell);
+    if (newer.length < entries.length || page >= pages) return;
+  }
 }
 
 /** `known` is what `findApplied` found of the same. */
@@ -138,6 +174,50 @@ async function touchingOne(commits: Commits, { github, from, path }: OnePath): P
   return found.filter(({ sha }) => commits.has(sha));
 }
 
+/**
+ * What merges hide: where a merge has what one parent has, git lists what that parent leads to and nothing else, so that a
+ * merge pushed by hand can bring back what was taken back since. Of merges newer than what counts, each parent is asked.
+ */
+export async function unhide(range: Range, input: RangeInput): Promise<Range> {
+  const { commits, touching } = range;
+  if (input.paths.includes('')) return range;
+  const found = new Map(byHash(touching));
+  const looked = new Set<string>();
+  for (;;) {
+    const counting = new Set([...found.keys(), ...range.tried.filter((sha) => sha !== input.from)]);
+    const merges = mergesAbove(counting, commits).filter(({ sha }) => !looked.has(sha) && !found.has(sha));
+    if (merges.length === 0) break;
+    await Promise.all(
+      merges.map(async (merge) => {
+        looked.add(merge.sha);
+        const parents = merge.parents.filter((sha) => commits.has(sha));
+        const lists = parents.map((from) => touchingAmong(commits, { ...input, from }));
+        const hidden = (await Promise.all(lists)).flat().filter(({ sha }) => !found.has(sha));
+        for (const commit of hidden.length === 0 ? [] : [merge, ...hidden]) found.set(commit.sha, commit);
+      }),
+    );
+  }
+  return found.size === touching.length ? range : { ...range, touching: [...found.values()] };
+}
+
+/** The merges of a range that lead to one of these commits, whatever their dates say. */
+function mergesAbove(counting: ReadonlySet<string>, commits: Commits): Commit[] {
+  const children = new Map<string, Commit[]>();
+  for (const commit of commits.values()) {
+    for (const parent of commit.parents) children.set(parent, [...(children.get(parent) ?? []), commit]);
+  }
+  const above = new Map<string, Commit>();
+  const open = [...counting];
+  for (let sha = open.pop(); sha !== undefined; sha = open.pop()) {
+    for (const child of children.get(sha) ?? []) {
+      if (above.has(child.sha)) continue;
+      above.set(child.sha, child);
+      open.push(child.sha);
+    }
+  }
+  return [...above.values()].filter(({ parents }) => parents.length > 1);
+}
+
 function timeOf({ date }: Commit): number {
   return date === null ? Number.NEGATIVE_INFINITY : Date.parse(date);
 }
@@ -170,6 +250,7 @@ const PATIENCE_MS = [1000, 2000, 4000, 8000];
 export interface MergedInput {
   readonly github: Pick<GitHub, 'pullsOf'>;
   readonly range: Pick<Range, 'touching' | 'fresh' | 'tried'>;
+  readonly early: Early;
   readonly defaultBranch: string;
   /** Waits; null where an empty answer is taken as it is. */
   readonly pause: ((ms: number) => Promise<void>) | null;
@@ -185,12 +266,12 @@ export interface Merged {
 }
 
 /** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
-export async function mergedPulls({ github, range, defaultBranch, pause }: MergedInput): Promise<Merged> {
+export async function mergedPulls({ github, range, early, defaultBranch, pause }: MergedInput): Promise<Merged> {
   const found = new Found();
   const touching = range.touching.map(({ sha }) => sha);
   const awaited = new Set(touching.filter((sha) => range.fresh.has(sha)).slice(0, MOST_AWAITED));
-  const askAll = async (shas: readonly string[]) => {
-    const answers = await Promise.all(shas.map((sha) => github.pullsOf(sha)));
+  const askAll = async (shas: readonly string[], known: Early = new Map()) => {
+    const answers = await Promise.all(shas.map((sha) => known.get(sha) ?? github.pullsOf(sha)));
     return shas.filter(
       (sha, index) =>
         !found.add(
@@ -199,7 +280,7 @@ export async function mergedPulls({ github, range, defaultBranch, pause }: Merge
         ),
     );
   };
-  let without = await askAll([...new Set([...touching, ...range.tried])]);
+  let without = await askAll([...new Set([...touching, ...range.tried])], early);
   for (const ms of pause === null ? [] : PATIENCE_MS) {
     const open = without.filter((sha) => awaited.has(sha));
     if (open.length === 0) break;

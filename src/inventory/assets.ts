@@ -1,6 +1,7 @@
 // The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million times, so
 // the usual entry costs one walk over its events and one record.
 import { SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
+import { nameFaults, SURELY_FINE } from '../core/characters.ts';
 import type { Severity } from '../core/diagnostic.ts';
 import {
   ASSET_TYPES,
@@ -11,7 +12,6 @@ import {
   type Located,
 } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
-import { nameFaults, SURELY_FINE } from './names.ts';
 import { ASSET_KEYS, ASSET_SHAPE, type AssetKey } from './shape.ts';
 import {
   ALIAS,
@@ -52,8 +52,8 @@ export function readAssetType(reader: YamlReader, index: number): AssetType | nu
   const event = scalarAt(reader, index, 'asset_type', 'a string');
   if (event === null) return null;
   const value = scalarText(reader.text, event);
-  const known = ASSET_TYPES.find((type) => type === value);
-  if (known !== undefined) return known;
+  const type = ASSET_TYPES.find((one) => one === value);
+  if (type !== undefined) return type;
   if (event.style === SCALAR_STYLE.PLAIN && readsAs(value) !== null) {
     wrongType(reader, event, { subject: 'asset_type', expected: 'a string', offset: placeOfValue(reader, index) });
   } else {
@@ -82,9 +82,9 @@ export function readPrune(reader: YamlReader, index: number): boolean | null {
 
 /** The untagged scalar at `index`, through an alias, or null after a report. */
 function scalarAt(reader: YamlReader, index: number, key: string, expected: string): ScalarEvent | null {
-  const found = target(reader, index);
-  if (found === NOWHERE) return null;
-  const event = reader.events[found]!;
+  const at = target(reader, index);
+  if (at === NOWHERE) return null;
+  const event = reader.events[at]!;
   if (event.type === SCALAR) return event.tagStart === NOWHERE ? event : null;
   wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
   return null;

@@ -1,6 +1,7 @@
 // A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
 // inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
+import { basename } from 'node:path';
 import { type Diagnostic, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
@@ -126,9 +127,11 @@ export function noInventory(
   names: readonly string[] = [],
 ): Diagnostic {
   const missing = paths
-    .map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
+    .map((path) => path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, ''))
     .filter((path) => !names.includes(path));
-  const near = missing.flatMap((path) => nearest(path, names, 1));
+  // Whoever stands in the very folder means what is there.
+  const isInside = folder !== null && names.length > 0 && missing.includes(basename(folder));
+  const near = isInside ? ['.'] : missing.flatMap((path) => nearest(path, names, 1));
   return diagnostic('no-inventory', 'error', null, { paths, folder, near });
 }
 

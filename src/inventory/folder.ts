@@ -14,7 +14,7 @@ export interface FolderSource {
 interface Search {
   readonly cwd: string;
   readonly selection: Selection;
-  readonly found: Set<string>;
+  readonly files: Set<string>;
   readonly report: Report;
 }
 
@@ -35,18 +35,18 @@ export function readFolder({ cwd, selections }: FolderSource, visit: (file: Read
   const unlucky: string[] = [];
   const reportOnce = onceEach(report);
   for (const selection of selections) {
-    const found = new Set<string>();
+    const files = new Set<string>();
     let reports = 0;
     const counted: Report = (finding) => {
       reports++;
       reportOnce(finding);
     };
-    start({ cwd, selection, found, report: counted });
-    for (const path of found) {
+    start({ cwd, selection, files, report: counted });
+    for (const path of files) {
       const place = selection.inside ? path : relative(cwd, resolve(cwd, path)).replaceAll('\\', '/');
       if (!all.has(place)) all.set(place, path);
     }
-    if (found.size + reports === 0) unlucky.push(selection.line);
+    if (files.size + reports === 0) unlucky.push(selection.line);
   }
   if (unlucky.length > 0 || selections.length === 0) report(noInventory(unlucky, resolve(cwd), namesIn(cwd)));
   for (const path of [...all.values()].sort()) readOne({ cwd, path }, visit, report);
@@ -117,11 +117,11 @@ function list(folder: string) {
   return readdirSync(folder, { withFileTypes: true });
 }
 
-function visitEntry({ selection, found, report }: Search, path: string, kind: Kind): void {
+function visitEntry({ selection, files, report }: Search, path: string, kind: Kind): void {
   if (kind.isSymbolicLink()) {
     if (selection.mayHold(path) || selection.selects(path)) report(notAFile('symbolic-link', path));
   } else if (selection.selects(path)) {
-    if (kind.isFile()) found.add(path);
+    if (kind.isFile()) files.add(path);
     else report(unreadable(path, NOT_REGULAR));
   }
 }

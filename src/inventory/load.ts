@@ -1,8 +1,12 @@
-// The two ways to an inventory: from the working tree, and from a commit.
+// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands that
+// rewrite them.
+
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Report } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
 import type { OutsideDocument } from '../core/part.ts';
-import { type ReadFile, readText, sourceFile } from './files.ts';
+import { type FileText, type ReadFile, readText, sourceFile } from './files.ts';
 import { readFolder } from './folder.ts';
 import type { RunGit } from './git/process.ts';
 import { parseInventory, systemsNamedIn } from './parse.ts';
@@ -21,10 +25,13 @@ export interface Loaded {
   readonly files: readonly FileRead[];
 }
 
-interface Paths {
+interface InventoryPaths {
   readonly cwd: string;
   /** The input `path`: lines of folders, files and globs. */
   readonly paths: readonly string[];
+}
+
+interface Paths extends InventoryPaths {
   /** Called for each file that was read. */
   readonly onFile?: (() => void) | undefined;
 }
@@ -74,20 +81,20 @@ export async function findOutside(
   { cwd, paths, run }: Paths & { readonly run: RunGit },
 ): Promise<OutsideDocument[]> {
   const selections = [outsideOf(await readPaths(paths, cwd))];
-  const found: OutsideDocument[] = [];
+  const outside: OutsideDocument[] = [];
   const visit = (read: ReadFile) => {
     const bytes = Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.byteLength);
     const text = bytes.includes('cyber_system') ? readText(read, ignore) : null;
     if (text === null) return;
     const file = sourceFile(text.path, text.text);
-    for (const cyberSystem of systemsNamedIn(file, text.text)) found.push({ file, cyberSystem });
+    for (const cyberSystem of systemsNamedIn(file, text.text)) outside.push({ file, cyberSystem });
   };
   if (revision.kind === 'working-tree') readFolder({ cwd, selections }, visit, ignore);
   else {
     const { readGit } = await import('./git/read.ts');
     await readGit({ run, commit: revision.commit, selections }, visit, ignore);
   }
-  return found;
+  return outside;
 }
 
 const ignore: Report = () => {};
@@ -118,4 +125,57 @@ function sha256(text: string, byteOrderMark: boolean): string {
   const hash = createHash('sha256');
   if (byteOrderMark) hash.update('\uFEFF', 'utf8');
   return hash.update(text, 'utf8').digest('hex');
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A file as it stands; offsets of documents and findings point into its text. */
+export interface Original extends FileText {
+  /** In file order. All that it holds, if no error of the file was reported. */
+  readonly documents: readonly InventoryDocument[];
+}
+
+/** Hands on every file of the working tree that is text, sorted by path. Findings go to `report`, in no order. */
+export async function readTexts(
+  { cwd, paths }: InventoryPaths,
+  visit: (file: FileText) => void,
+  report: Report,
+): Promise<void> {
+  const read = (file: ReadFile) => {
+    const text = readText(file, report);
+    if (text !== null) visit(text);
+  };
+  readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);
+}
+
+/** The same with the documents that they hold (design section 3). */
+export async function readOriginals(places: InventoryPaths, report: Report): Promise<Original[]> {
+  const originals: Original[] = [];
+  const parse = (file: FileText) => {
+    originals.push({ ...file, documents: parseInventory(sourceFile(file.path, file.text), file.text, report) });
+  };
+  await readTexts(places, parse, report);
+  return originals;
+}
+
+export function inventoryOf(originals: readonly Original[]): Inventory {
+  return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
+}
+
+/** The whole content of the file, as it would be written. */
+export function contentOf({ byteOrderMark }: Pick<Original, 'byteOrderMark'>, text: string): string {
+  return byteOrderMark ? BYTE_ORDER_MARK + text : text;
+}
+
+/** Every file and folder below `folder`, as paths that start with it; none when there is no such folder. */
+export function pathsBelow(cwd: string, folder: string): string[] {
+  try {
+    return readdirSync(resolve(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path).replaceAll('\\', '/'),
+    );
+  } catch (error) {
+    // What stands there in place of a folder is met when a file is to be written below it.
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
+    throw error;
+  }
 }

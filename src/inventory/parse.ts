@@ -44,9 +44,9 @@ export function parseInventory(file: SourceFile, text: string, report: Report): 
   const placeEmpty = emptyDocuments(text);
   for (let at = 0; at < events.length; at = after(events, at)) {
     const errors = reader.errors;
-    const found = placeAt(text, events[at + 1]!);
+    const root = placeAt(text, events[at + 1]!);
     const place = placeEmpty(events[at]!);
-    const document = readDocument(reader, at, found === NOWHERE ? place() : found);
+    const document = readDocument(reader, at, root === NOWHERE ? place() : root);
     const broken = reader.aliases?.broken.has(at) ?? false;
     if (document !== null && reader.errors === errors && !broken) documents.push(document);
   }
@@ -59,15 +59,15 @@ export function systemsNamedIn(file: SourceFile, text: string): Located<string>[
   if (events === null) return [];
   const reader = newReader(file, text, events, ignore);
   const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NOWHERE);
-  const found: Located<string>[] = [];
+  const systems: Located<string>[] = [];
   for (let at = 0; at < events.length; at = after(events, at)) {
     const root = target(reader, at + 1);
     if (root === NOWHERE || events[root]!.type !== MAPPING) continue;
     readMapping(reader, root, DOCUMENT_KEYS, slots);
     const system = readLocatedName(reader, slots[CYBER_SYSTEM]!, 'cyber_system');
-    if (system !== null) found.push(system);
+    if (system !== null) systems.push(system);
   }
-  return found;
+  return systems;
 }
 
 const ignore: Report = () => {};

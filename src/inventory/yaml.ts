@@ -323,8 +323,8 @@ export function readMapping(reader: YamlReader, open: number, keys: readonly str
     const key = events[at]!;
     if (key.type === POP) return at + 1;
     const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
-    const known = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NOWHERE;
-    if (known !== NOWHERE && slots[known] === NOWHERE) slots[known] = value;
+    const slot = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NOWHERE;
+    if (slot !== NOWHERE && slots[slot] === NOWHERE) slots[slot] = value;
     else oddKey(reader, { open, at, value }, keys, slots);
     const type = events[value]!.type;
     at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
@@ -357,14 +357,14 @@ function oddKey(reader: YamlReader, pair: Pair, keys: readonly string[], slots: 
     return;
   }
   const key = scalarText(text, event);
-  const known = keys.indexOf(key);
-  const first = slots[known] ?? NOWHERE;
-  if (known === NOWHERE) {
+  const slot = keys.indexOf(key);
+  const first = slots[slot] ?? NOWHERE;
+  if (slot === NOWHERE) {
     if (isTagged(event)) return;
     const near = nearest(key, keys, 1)[0] ?? null;
     find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
   } else if (first === NOWHERE) {
-    slots[known] = pair.value;
+    slots[slot] = pair.value;
   } else if (reader.joined !== pair.open) {
     const place = { file, offset: placeAt(text, events[first - 1]!) };
     const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;

@@ -10,6 +10,7 @@ import type {
   AuditReview,
   AuditState,
 } from '../core/audit.ts';
+import { compareText } from '../core/sites.ts';
 import type { ListAt } from './clone.ts';
 import { type Explained, explainHistory, type Outside } from './explain.ts';
 import type { AssetChange, Directory, Entry, History, PlaceChange } from './history.ts';
@@ -79,7 +80,7 @@ function executedOf(entry: Entry, evidence: RecordedEvidence): AuditChange[] {
       after: stateOf(change.after, entry.directory),
       outcome: change.outcome,
       reason: change.reason,
-      asked_by: pulls.map(({ author }) => author),
+      asked_by: [...new Set(pulls.map(({ author }) => author))],
       approved_by: approvals,
       approval: approvalText(evidence),
       pull_requests: pulls.map(({ number }) => number),
@@ -218,32 +219,33 @@ interface Told {
 /** The lists of one look, of one asset or system where asked for. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
   const { asset, system } = subject;
-  const rows = assets.map(({ id, ...state }) => {
-    const impact_rating = directory.systems.get(state.cyber_system_id)?.impact_rating ?? null;
-    return { id, ...stateOf(state, directory)!, impact_rating };
+  const rows = assets.map((listed): ListRow => {
+    const impact_rating = directory.systems.get(listed.cyber_system_id)?.impact_rating ?? null;
+    return { id: listed.id, ...stateOf(listed, directory)!, impact_rating };
   });
-  const isWanted = (row: (typeof rows)[number]) =>
+  const isWanted = (row: ListRow) =>
     (asset === null || row.id === asset || row.name === asset) &&
     (system === null || row.cyber_system_id === system || row.cyber_system === system);
-  const order = (row: (typeof rows)[number]) => [
-    row.site ?? '',
-    row.cyber_system ?? row.cyber_system_id,
-    row.name,
-    row.id,
-  ];
   return {
     ...{ format_version: '1.0', organization: ledger.organization, service: ledger.service },
     ...{ at: run.read_at, next_look: next, ledger_commit: commit, live_sha256: run.live_sha256 ?? '' },
     facilities: [...directory.facilities.values()],
     control_centers: [...directory.controlCenters.values()],
     systems: [...directory.systems.values()],
-    assets: rows.filter(isWanted).sort((a, b) => compare(order(a), order(b))),
+    assets: rows.filter(isWanted).sort(byPlace),
   };
 }
 
-function compare(a: readonly string[], b: readonly string[]): number {
-  for (const [index, one] of a.entries()) if (one !== b[index]) return one < (b[index] ?? '') ? -1 : 1;
-  return 0;
+type ListRow = AuditList['assets'][number];
+
+/** By site, cyber system and name, then by id. */
+function byPlace(a: ListRow, b: ListRow): number {
+  return (
+    compareText(a.site ?? '', b.site ?? '') ||
+    compareText(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
+    compareText(a.name, b.name) ||
+    compareText(a.id, b.id)
+  );
 }
 
 /** By id, or by any name that it ever had: a history follows the id. */

@@ -3,7 +3,16 @@ import type { LedgerGit } from './git.ts';
 import { type Directory, type History, readHistory } from './history.ts';
 import { LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
-import { assetOf, CONTROL_CENTERS, FACILITIES, type ListedAsset, rowsOf, SYSTEMS, systemOfPath } from './tree.ts';
+import {
+  assetsOf,
+  CONTROL_CENTERS,
+  FACILITIES,
+  type ListedAsset,
+  recordsOf,
+  rowsOf,
+  SYSTEMS,
+  systemOfPath,
+} from './tree.ts';
 
 /** A clone that cannot be read: what is wrong with it, as a sentence. */
 class CloneError extends Error {
@@ -128,10 +137,15 @@ async function listsOf(git: LedgerGit, commit: string): Promise<Pick<ListAt, 'di
     files.map(({ oid }) => oid),
   );
   const texts = new Map(files.map(({ path, oid }) => [path, contents.get(oid)?.toString('utf8') ?? '']));
-  const rows = (path: string) => rowsOf(linesOf(texts.get(path) ?? ''));
+  const rows = (path: string) => {
+    const [header = '', ...records] = recordsOf(linesOf(texts.get(path) ?? ''));
+    return new Map(rowsOf(records, header).map((row) => [row.id ?? '', row]));
+  };
   const assets = [...texts].flatMap(([path, content]) => {
     const system = systemOfPath(path);
-    return system === null ? [] : [...rowsOf(linesOf(content)).values()].map((row) => assetOf(row, system));
+    if (system === null) return [];
+    const [header = '', ...records] = recordsOf(linesOf(content));
+    return assetsOf(records, header, system);
   });
   const directory = { facilities: rows(FACILITIES), controlCenters: rows(CONTROL_CENTERS), systems: rows(SYSTEMS) };
   return { directory, assets };

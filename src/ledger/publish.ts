@@ -1,11 +1,24 @@
-// Adds what one run did to the ledger: rebuilt on the newest tip and pushed again, with jitter, where the tip moved or
-// nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
-import { type Kind, type RunContent, type RunName, readRunPath, runPath, textOfDocument } from './run-file.ts';
+// All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter, where
+// the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
+import {
+  type Kind,
+  LEDGER_FILE,
+  type LedgerFile,
+  README_FILE,
+  type RecordedEvidence,
+  type RunContent,
+  type RunName,
+  type RunPath,
+  readEvidence,
+  readRunPath,
+  runPath,
+  textOfDocument,
+} from './run-file.ts';
 import { LedgerError, type LedgerStore, oidOf, runPathsOf, sha256, type Tip } from './store.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
 /** What one commit of a run holds. */
-export interface Draft {
+interface Draft {
   readonly content: RunContent;
   /** null: the run file goes in without lists. */
   readonly lists: { readonly files: LiveFiles; readonly readAt: number } | null;
@@ -13,7 +26,7 @@ export interface Draft {
   readonly commit: string | null;
 }
 
-export interface PublishInput {
+interface PublishInput {
   readonly store: LedgerStore;
   readonly name: RunName;
   readonly tool: { readonly name: string; readonly version: string };
@@ -220,3 +233,121 @@ function subjectOf(content: RunContent): string {
 function changes(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
+
+// Adds evidence that could not be pushed when its run ended: without lists, since nobody knows what they were then.
+
+interface Added {
+  readonly commit: string;
+  readonly isNew: boolean;
+}
+
+/** Throws a LedgerError: `ledger-mismatch` for evidence of another ledger, or none at all. */
+export async function addEvidence(text: string, input: Omit<PublishInput, 'name'>): Promise<Added> {
+  const { value: evidence, wrong } = readEvidence(text);
+  if (evidence === null) throw new LedgerError('ledger-mismatch', `the file is no evidence: it ${wrong}`);
+  const { organization, service } = evidence;
+  const tip = await input.store.fetchTip();
+  const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';
+  const name = await runNameOf(evidence, tip, input.store, text);
+  const isIt = (one: RunPath) => one.run === name.run && one.attempt === name.attempt && one.kind === kind;
+  if (namesOf(tip).some(isIt)) return { commit: tip.commit, isNew: false };
+  const publisher = new Publisher({ ...input, name });
+  await publisher.open(service);
+  publisher.belongsTo(organization);
+  const published = await publisher.publish({
+    content: { kind, evidence },
+    lists: null,
+    commit: evidence.commit,
+  });
+  return { commit: published.commit, isNew: true };
+}
+
+const REFUSED: ReadonlySet<string> = new Set(['unapproved', 'blocked']);
+
+/** The run whose `seen` the evidence names; else that of its URL, else one made of its bytes. */
+async function runNameOf(
+  { ledger, run_url }: RecordedEvidence,
+  tip: Tip,
+  store: LedgerStore,
+  text: string,
+): Promise<RunName> {
+  if (ledger != null) {
+    const [, run, attempt] = /^([0-9A-Za-z]+)-(\d+)$/.exec((await store.runOf(ledger.commit)) ?? '') ?? [];
+    const name = run === undefined ? null : { run, attempt: Number(attempt) };
+    if (name !== null && namesOf(tip).some((each) => each.run === run && each.attempt === name.attempt)) return name;
+    throw new LedgerError(
+      'ledger-mismatch',
+      `the evidence names commit ${ledger.commit}, which is not part of this ledger`,
+    );
+  }
+  const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? sha256(text).slice(0, 8);
+  return { run, attempt: 1 };
+}
+
+function namesOf({ objects }: Tip): RunPath[] {
+  return runPathsOf(objects).flatMap((path) => readRunPath(path) ?? []);
+}
+
+// Begins a ledger: the first commit of a branch of its own, which says whose it is and how to check it without us.
+
+interface Beginning extends Pick<LedgerFile, 'organization' | 'service' | 'continues'> {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The commit; null when the branch is there, which is left as it is. Throws a LedgerError. */
+export async function beginLedger(
+  store: LedgerStore,
+  { organization, service, continues, at }: Beginning,
+): Promise<string | null> {
+  if (await isThere(store)) return null;
+  const started_at = new Date(at).toISOString();
+  const ledger = { format_version: '1.0', organization, service, started_at, continues };
+  const files = new Map([
+    [LEDGER_FILE, textOfDocument(ledger)],
+    [README_FILE, README],
+  ]);
+  const subject = continues === null ? 'Begin the ledger' : `Begin the ledger again, after ${continues}`;
+  const first = await store.commit(null, { files, removed: [], message: `${subject}\n`, at });
+  const answer = await store.push(first);
+  if (answer === 'silent') throw new LedgerError('ledger-unreachable', 'nobody answered');
+  return answer === 'moved' ? null : first.commit;
+}
+
+async function isThere(store: LedgerStore): Promise<boolean> {
+  try {
+    await store.fetchTip();
+    return true;
+  } catch (error) {
+    if (error instanceof LedgerError && error.fault === 'ledger-missing' && error.detail === 'branch') return false;
+    throw error;
+  }
+}
+
+const README = `# Ledger of a compliance inventory
+
+This branch is written by cip-inventory-sync, at each apply and each look. It says what the service listed then, and what
+the run did: a record for R2, no more.
+
+- \`ledger.json\`: whose ledger this is, and since when.
+- \`live/\`: the lists as they were last read. Each change of them is a commit: \`git log -p live/\`.
+- \`runs/\`: one file a run, never changed once there. \`seq\` counts them, \`previous\` is the SHA-256 of the file before,
+  \`live_sha256\` that of the lists.
+
+## Checked with git alone
+
+    git log --oneline                                    # who looked and applied, and when
+    git log -p -- live/assets                            # what changed
+    find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum    # live_sha256 of the newest run with lists
+    sha256sum runs/2026/03/20260301T061702Z-1-1-seen.json              # previous of the run after it
+    git merge-base --is-ancestor COMMIT HEAD             # whether a commit that you kept is still part of it
+    git -c gpg.ssh.allowedSignersFile=SIGNERS log --show-signature     # who signed, where commits are signed
+
+\`cip-sync audit verify\` does all of it, and \`cip-sync audit\` tells the changes with who asked and who approved.
+
+## What it does not say
+
+Additions that were undone between two looks, and who made a change outside the repository. Whoever can write here and
+holds the key could write it anew from its beginning: that is found only with a commit id, a clone or the comments that
+somebody kept.
+`;

@@ -1,8 +1,8 @@
 // The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
 // service listed, one record a line, so that a rename is one line of a diff.
 import { createHash } from 'node:crypto';
+import { csvLine } from '../core/formula.ts';
 import type { AssetType, CyberSystem, Facility, LiveAsset } from '../core/model.ts';
-import { csvLine, parseRecord, recordsOf } from './csv.ts';
 
 /** All four lists, as they were read. */
 export interface Lists {
@@ -79,7 +79,7 @@ function table(header: readonly string[], rows: string[][]): string {
   const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
   const byId = (a: string, b: string) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
   rows.sort(([a = ''], [b = '']) => byId(a, b));
-  return csvLine(header) + rows.map(csvLine).join('');
+  return [header, ...rows].map((row) => csvLine(row, '\n')).join('');
 }
 
 function assetsPath(facility: string, system: string): string {
@@ -121,19 +121,68 @@ export interface ListedAsset {
   readonly asset_type: AssetType;
 }
 
-/** The rows of a list by their ids. */
-export function rowsOf(lines: readonly string[]): Map<string, Row> {
-  const [header = '', ...records] = recordsOf(lines);
-  const columns = parseRecord(header);
-  return new Map(records.map((record) => rowOf(columns, record)).map((row) => [row.id ?? '', row]));
+/** The records of a list below its header. */
+export function rowsOf(records: readonly string[], header: string): Row[] {
+  const columns = cellsOf(header);
+  return records.map((record) => {
+    const cells = cellsOf(record);
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+  });
 }
 
-export function rowOf(columns: readonly string[], record: string): Row {
-  const cells = parseRecord(record);
-  return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+/** The same of the file of that system. Of a list of 100,000 assets this is the hot path: one object an asset. */
+export function assetsOf(records: readonly string[], header: string, system: string): ListedAsset[] {
+  const columns = cellsOf(header);
+  const [id, name, type] = ['id', 'name', 'asset_type'].map((column) => columns.indexOf(column));
+  return records.map((record) => {
+    const cells = cellsOf(record);
+    const asset_type = cells[type!] === 'software' ? 'software' : 'hardware';
+    return { id: cells[id!] ?? '', name: cells[name!] ?? '', cyber_system_id: system, asset_type };
+  });
 }
 
-/** An asset of a row of the file of that system. */
-export function assetOf({ id = '', name = '', asset_type }: Row, system: string): ListedAsset {
-  return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
+// CSV as the ledger keeps it: RFC 4180, LF, names exact. Formulas are not disarmed here: what was seen is what stands.
+
+/** Whether a record that starts in this line ends in it: a line break in a name stands in quotes. */
+export function isWholeRecord(line: string): boolean {
+  let quotes = 0;
+  for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1)) quotes += 1;
+  return quotes % 2 === 0;
+}
+
+/** The cells of one record, given without its line end. Of one that is not well formed, what can be read. */
+function cellsOf(record: string): string[] {
+  if (!record.includes('"')) return record.split(',');
+  const cells: string[] = [];
+  let at = 0;
+  while (at <= record.length) {
+    const end = record[at] === '"' ? closingQuote(record, at) : at;
+    const comma = record.indexOf(',', end);
+    const stop = comma < 0 ? record.length : comma;
+    const cell = record.slice(at, stop);
+    cells.push(cell.startsWith('"') ? cell.replace(/"$/, '').slice(1).replaceAll('""', '"') : cell);
+    at = stop + 1;
+  }
+  return cells;
+}
+
+/** Joins lines to records: all of the file's, the header included. */
+export function recordsOf(lines: readonly string[]): string[] {
+  const records: string[] = [];
+  let open: string | null = null;
+  for (const line of lines) {
+    const whole: string = open === null ? line : `${open}\n${line}`;
+    const isDone: boolean = open === null ? isWholeRecord(line) : !isWholeRecord(line);
+    open = isDone ? null : whole;
+    if (isDone) records.push(whole);
+  }
+  if (open !== null) records.push(open);
+  return records;
+}
+
+/** Where the quoted cell that starts at `from` has its closing quote; the end of the record where it has none. */
+function closingQuote(record: string, from: number): number {
+  let at = record.indexOf('"', from + 1);
+  while (at >= 0 && record[at + 1] === '"') at = record.indexOf('"', at + 2);
+  return at < 0 ? record.length : at;
 }

@@ -1,16 +1,18 @@
 // What an apply did, for a terminal or a log, and for the pull requests that it applied.
 import type { Plan } from '../core/change.ts';
+import { hasErrors } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
-import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/outcome.ts';
+import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/result.ts';
 import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink } from './markdown/sections.ts';
 import { type Body, siteTable } from './markdown/tables.ts';
+import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, describe, kindOf, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, markdownVoice, type Paint, painter, plainVoice, type Voice } from './text-style.ts';
-import { type Refusal, renderRefusalMarkdown } from './unapproved.ts';
+import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapproved.ts';
 
 interface AppliedOptions {
   readonly color: boolean;
@@ -85,7 +87,7 @@ export function outcomeNumbers({ results }: Pick<ApplyReport, 'results'>) {
 }
 
 /** What is done stays done, and stands in no plan any more. */
-export function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Voice): string {
+function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Voice): string {
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
   const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
   return `To go on, ${first}${again}: what is done is skipped.`;
@@ -282,4 +284,48 @@ function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): stri
     closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownVoice),
   ].filter((text) => text !== '');
   return caution(paragraphs);
+}
+
+// How a run ended, as the sentence of its red annotation: what was written, why no more, and how to go on.
+
+interface Ended {
+  readonly plan: Plan;
+  /** null where nothing was tried. */
+  readonly report?: ApplyReport | null;
+  readonly refusal?: Refusal | null;
+  readonly detail: Detail;
+}
+
+/** null for a run that is not red, or of which no more is known. */
+export function endingSentence({ plan, report = null, refusal = null, detail }: Ended): string | null {
+  if (hasErrors(plan.diagnostics)) return invalidSentence(plan, detail);
+  if (refusal !== null) return refusalSentence(refusal);
+  if (report !== null)
+    return report.results.every(({ outcome }) => hasSucceeded(outcome)) ? null : openSentence(report, detail);
+  const blocked = guardSentences(plan, plainVoice);
+  return blocked.length === 0 ? null : blocked.join(' ');
+}
+
+/** The first finding, and how many more there are. */
+export function invalidSentence({ diagnostics }: Pick<Plan, 'diagnostics'>, detail: Detail): string | null {
+  const errors = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (first === undefined) return null;
+  const more = errors.length === 1 ? '' : ` And ${counted(errors.length - 1, 'more error')}.`;
+  return `${formatDiagnostic(first, detail)}${more}`;
+}
+
+/** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
+function openSentence(report: ApplyReport, detail: Detail): string {
+  const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+  const failed = open.find(({ outcome }) => outcome === 'failed');
+  const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0]!;
+  const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
+  const what = `${OUTCOME_WORDS[first.outcome]}: ${describe(first.change, detail)}${reason}`;
+  const said = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
+  return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${said} ${howToGoOn(report, 'action', plainVoice)}`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,7 @@
 // An audit as CSV, for spreadsheets: a row for each change, outside change, refused run and review; or for each asset of
 // a list. RFC 4180 with CRLF, formulas made harmless.
-import { stringify } from 'csv-stringify/sync';
 import type { AuditApproval, AuditList, AuditReport, AuditState } from '../core/audit.ts';
-import { disarm } from '../core/formula.ts';
+import { csvLine, disarm } from '../core/formula.ts';
 import { isAsset, rowContrast, verbOf } from './audit.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -39,11 +38,18 @@ export function listCsv(list: AuditList, columns: readonly Column[] | null): str
 
 function table(rows: readonly Row[], columns: readonly Column[] | null, fields: readonly string[]): string {
   const chosen = columns ?? fields.map((field) => ({ header: field, field }));
-  const cells = rows.map((row) => chosen.map(({ field }) => disarm(row[field] ?? '')));
-  return stringify([chosen.map(({ header }) => disarm(header)), ...cells], {
-    quoted_match: /[\r\n]/,
-    record_delimiter: '\r\n',
-  });
+  const lines = rows.map((row) =>
+    csvLine(
+      chosen.map(({ field }) => disarm(row[field] ?? '')),
+      '\r\n',
+    ),
+  );
+  return (
+    csvLine(
+      chosen.map(({ header }) => disarm(header)),
+      '\r\n',
+    ) + lines.join('')
+  );
 }
 
 function auditRows({ changes, outside, refused, reviews }: AuditReport): Row[] {
@@ -92,9 +98,15 @@ function listRows({ assets, systems, facilities, control_centers: centers }: Aud
     const system = bySystem.get(asset.cyber_system_id) ?? {};
     const { facility_id = '', control_center_id = '' } = system;
     return {
-      ...strings({ ...asset, asset: asset.name, asset_id: asset.id }),
-      ...{ facility_id, facility: byFacility.get(facility_id)?.name ?? '' },
+      ...{ site: asset.site ?? '', facility_id, facility: byFacility.get(facility_id)?.name ?? '' },
       ...{ control_center_id, control_center: byCenter.get(control_center_id)?.name ?? '' },
+      ...{ cyber_system: asset.cyber_system ?? '', cyber_system_id: asset.cyber_system_id },
+      ...{
+        impact_rating: asset.impact_rating ?? '',
+        asset: asset.name,
+        asset_type: asset.asset_type,
+        asset_id: asset.id,
+      },
     };
   });
 }

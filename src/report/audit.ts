@@ -14,6 +14,7 @@ import type {
   AuditState,
   ProblemCode,
 } from '../core/audit.ts';
+import { groupBy } from '../core/group.ts';
 import { visible } from './escape.ts';
 import { counted } from './text-style.ts';
 
@@ -27,8 +28,8 @@ export function auditText(report: AuditReport): string {
   const lines = [
     `Ledger of ${report.organization} at ${report.service}`,
     `${periodOf(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'look')}`,
-    ...section('Changes', changes.flatMap(changeLines)),
-    ...section('Made outside this repository', outside.flatMap(outsideLines)),
+    ...section('Changes', runsLines(changes)),
+    ...section('Made outside this repository', outsideLines(outside)),
     ...section('Refused runs', refused.map(refusedLine)),
     ...section('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
     ...section('Gaps', gaps.map(gapLine)),
@@ -65,27 +66,39 @@ function looksLine(looks: AuditReport['looks']): string {
   return `${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`;
 }
 
+/** What one run did for the same people, in one group. */
+export function runsOf(changes: readonly AuditChange[]): Map<string, AuditChange[]> {
+  const told = (change: AuditChange) => `${askedSentence(change)} ${approvedSentence(change)}`;
+  return groupBy(changes, (change) => `${change.ledger_commit} ${told(change)}`);
+}
+
+function runsLines(changes: readonly AuditChange[]): string[] {
+  return [...runsOf(changes).values()].flatMap((some) => [
+    `  ${minuteOf(some[0]!.at)}  ${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}`,
+    `    ${commitsOf(some[0]!)}`,
+    ...some.flatMap(changeLines),
+  ]);
+}
+
+function commitsOf({ commit, ledger_commit }: AuditChange): string {
+  return `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
+}
+
 function changeLines(change: AuditChange): string[] {
-  const { at, asset_id, outcome, reason, ledger_commit } = change;
-  const head = `  ${minuteOf(at)}  ${verbOf(change)}  ${asset_id ?? '(no id)'}  ${contrastOf(change)}  ${outcome}`;
-  return [
-    head,
-    ...(reason === null ? [] : [`    ${reason}`]),
-    `    ${askedSentence(change)}`,
-    `    ${approvedSentence(change)}`,
-    `    ledger commit ${ledger_commit}`,
-  ];
+  const { at, asset_id, outcome, reason } = change;
+  const line = `    ${at.slice(11, 19)}  ${verbOf(change)}  ${asset_id ?? '(no id)'}  ${contrastOf(change)}  ${outcome}`;
+  return reason === null ? [line] : [line, `      ${reason}`];
 }
 
 /** Who asked for it: the authors of its pull requests; else who ran it. */
-function askedSentence({ asked_by, pull_requests, actor, commit }: AuditChange): string {
-  const at = commit === null ? '' : `, inventory commit ${commit.slice(0, 12)}`;
-  if (pull_requests.length === 0) return `run by ${actor ?? 'somebody that the run did not know'}${at}`;
+export function askedSentence({ asked_by, pull_requests, actor, outcome }: AuditChange): string {
+  if (outcome === 'interrupted') return 'by a run that was cut off';
+  if (pull_requests.length === 0) return `run by ${actor ?? 'somebody that the run did not know'}`;
   const pulls = pull_requests.map((number) => `#${number}`).join(', ');
-  return `asked by ${asked_by.join(', ')} in pull request ${pulls}${at}`;
+  return `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
 }
 
-function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'approved_by' | 'approval'>): string {
+export function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'approved_by' | 'approval'>): string {
   return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approvers(approved_by)}`;
 }
 
@@ -139,8 +152,12 @@ export function betweenLooks({ after_look, before_look, during_run }: AuditOutsi
   return during_run ? `${between}, while a run was under way` : between;
 }
 
-function outsideLines(one: AuditOutside): string[] {
-  return [`  ${outsideSentence(one)}`, `    ${betweenLooks(one)}, ledger commit ${one.ledger_commit}`];
+function outsideLines(outside: readonly AuditOutside[]): string[] {
+  const told = (one: AuditOutside) => `${betweenLooks(one)}, ledger commit ${one.ledger_commit}`;
+  return [...groupBy(outside, told)].flatMap(([head, some]) => [
+    `  ${head}`,
+    ...some.map((one) => `    ${outsideSentence(one)}`),
+  ]);
 }
 
 function outsideSentence(one: AuditOutside): string {

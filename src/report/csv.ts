@@ -1,6 +1,5 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
-import { stringify } from 'csv-stringify/sync';
-import { disarm } from '../core/formula.ts';
+import { csvLine, disarm } from '../core/formula.ts';
 import type { CyberSystem, Live } from '../core/model.ts';
 import { compareIds, compareText, type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
 import { durationText } from './progress.ts';
@@ -36,10 +35,8 @@ export function inventoryCsv(lists: ExportedLists, options: ExportOptions): stri
     ...(options.controlCenterField ? ['control_center', 'control_center_id'] : []),
     ...(options.impactRatingField ? ['impact_rating'] : []),
   ];
-  const rows = rowsOf(lists, options).map((row) => row.map(disarm));
-  // Of line breaks the library quotes the one that ends rows alone: others would break rows as well.
-  const format = { quoted_match: /[\r\n]/, record_delimiter: '\r\n', bom: options.bom };
-  return stringify([[...EXPORT_COLUMNS, ...more], ...rows], format);
+  const rows = [[...EXPORT_COLUMNS, ...more], ...rowsOf(lists, options)];
+  return (options.bom ? '\ufeff' : '') + rows.map((row) => csvLine(row.map(disarm), '\r\n')).join('');
 }
 
 /** What was exported, in one line. */
@@ -55,7 +52,7 @@ export function exportLine({ facilities, systems, assets }: ExportedLists, ms: n
 function rowsOf(lists: ExportedLists, fields: ShownFields): Row[] {
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
-  const place = placesOf({ organization: '', ...lists }, fields);
+  const place = placesOf(lists, fields);
   const systemCells = new Map(systems.map((system) => [system.id, cellsOf(system, facilityNames)]));
   const moreCells = new Map(systems.map((system) => [system.id, moreOf(system, place, fields)]));
   const owning = new Set(assets.map((asset) => asset.cyber_system_id));

@@ -1,14 +1,14 @@
 // The issue about drift (design section 8): what is declared but gone or changed there, what is there but never
 // declared, the YAML to keep it and the way to revert it. Under `counts` numbers, files and lines alone.
 import type { Change, Create, Delete, Guard, Plan, Undeclared, Update } from '../core/change.ts';
-import type { Detail } from '../core/model.ts';
-import { additions, corrections, type Ground, homesOf } from './declarations.ts';
-import { codeSpan, shorten, tableCell, visible, wholeCodeSpan } from './escape.ts';
+import type { Detail, LiveAsset } from '../core/model.ts';
+import type { ResolvedSystem } from '../core/resolve.ts';
+import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { type Body, driftTable, siteTable } from './markdown/tables.ts';
-import { bySystem, sourceOf } from './sections.ts';
+import { bySystem, declarations, NAMELESS, sourceOf } from './sections.ts';
 import { guardSentences } from './summarize.ts';
-import { counted, grouped, listed, markdownVoice } from './text-style.ts';
+import { counted, grouped, listed, markdownVoice, placeText, systemText } from './text-style.ts';
 
 export interface DriftPageInput {
   readonly plan: Plan;
@@ -143,11 +143,21 @@ interface Part {
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 
 function section({ title, body, keep }: Part, place: DriftPageInput['place']): Section {
-  const heading = title === null ? '' : `### ${title}: ${grouped(body.count)}\n\n`;
+  const heading = title === null ? '' : `${title}: ${grouped(body.count)}`;
   const what = title === null ? 'YAML' : `**${title}**`;
   const hidden = (count: number, isAll: boolean) =>
     `${isAll ? `${what}: ${grouped(count)}` : `${grouped(count)} more`} not shown here. ${ELSEWHERE[place]}`;
-  return { ...body, open: `${heading}${body.open}`, keep, hidden };
+  return { ...stood(heading, body), keep, hidden };
+}
+
+/** Longer parts are folded: how to go on stands below them. */
+const LONG = 50;
+
+function stood(heading: string, body: Body): Body {
+  if (body.count <= LONG) return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
+  const title = heading === '' ? 'YAML' : `<h3>${heading}</h3>`;
+  const open = `<details><summary>${title}</summary>\n\n${body.open}`;
+  return { ...body, open, close: `${body.close}\n</details>\n` };
 }
 
 function adopt(body: Body, sentence: string): Body {
@@ -244,4 +254,83 @@ function way(revert: Revert): string[] {
     `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
     `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
   ];
+}
+
+// What to write into the files to keep what the service has, for each asset that drifted: exact YAML, and where.
+
+/** What is told of where: the systems that the files declare, and what is live in them. */
+export interface Ground {
+  readonly systems: readonly ResolvedSystem[];
+  readonly liveAssets: readonly LiveAsset[];
+}
+
+type System = Undeclared['cyberSystem'];
+
+/** `path:line` of the first document that declares a system; null where none does. */
+type HomeOf = (systemId: string) => string | null;
+
+function homesOf({ systems }: Ground): HomeOf {
+  const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
+  return (systemId) => {
+    const document = homes.get(systemId);
+    return document === undefined ? null : placeText({ file: document.file, offset: document.cyberSystem.offset });
+  };
+}
+
+/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
+function additions(undeclared: readonly Undeclared[], ground: Ground): Body {
+  const homeOf = homesOf(ground);
+  const declare = declarer(ground);
+  return yamlBlock(undeclared, (one, index) => {
+    const lines = declare(one);
+    const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+    return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
+  });
+}
+
+/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+function corrections(changes: readonly (Create | Update)[], ground: Ground): Body {
+  const homeOf = homesOf(ground);
+  const declare = declarer(ground);
+  return yamlBlock(changes, (change) => {
+    const place = placeOf(change);
+    if (change.action === 'create') return [`# ${place}: take out ${word(change.after.name)}`];
+    const { id, before, fromSystem, desired, changed } = change;
+    if (before.name === '') return [`# ${place}, ${word(id)}: ${NAMELESS}`];
+    const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
+    // Without its pin the entry could mean another asset.
+    const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${yamlString(id)}`];
+    if (!changed.includes('cyber_system_id')) return [`# ${place}: in place of ${word(desired.name)}`, ...pinned];
+    return [`# ${place}: take out ${word(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+  });
+}
+
+function placeOf(change: Create | Update): string {
+  return visible(shorten(sourceOf(change) ?? ''));
+}
+
+/** A name that several assets of a system have, undeclared or not, tells none of them. */
+function declarer({ liveAssets }: Ground): (one: Undeclared) => string[] {
+  const noSystem = { id: '', name: '', site: null, impactRating: null };
+  return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
+}
+
+function addTo(system: System, homeOf: HomeOf): string[] {
+  const home = homeOf(system.id);
+  if (home !== null) return [`# ${visible(shorten(home))}, ${systemText(system)}: add under assets`];
+  return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];
+}
+
+/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+function yamlBlock<T>(all: readonly T[], linesOf: (one: T, index: number) => readonly string[]): Body {
+  const row = (index: number) =>
+    linesOf(all[index]!, index)
+      .map((line) => `${line}\n`)
+      .join('');
+  const fence = fenceFor(
+    (function* () {
+      for (const [index] of all.entries()) yield row(index);
+    })(),
+  );
+  return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
 }

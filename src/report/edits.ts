@@ -75,6 +75,36 @@ interface ImportCounts {
   readonly nameless: number;
   /** Assets of cyber systems that the list of systems does not hold. */
   readonly stray: number;
+  readonly gaining: readonly Gaining[];
+}
+
+/** A cyber system that gained something, and whether nothing undeclared in it is deleted. */
+interface Gaining {
+  readonly isKept: boolean;
+}
+
+/** What becomes from now on of what no file declares. */
+function pruneLines(gaining: readonly Gaining[]): string[] {
+  const kept = gaining.filter(({ isKept }) => isKept).length;
+  const pruned = gaining.length - kept;
+  const lines: string[] = [];
+  if (pruned > 0) {
+    lines.push(
+      `Prune is on in ${grouped(pruned)} of these cyber systems: what is live there and in no file, what is added later too, a plan shows as a delete. prune: false keeps it.`,
+    );
+  }
+  if (kept > 0) {
+    lines.push(
+      `Prune is off in ${grouped(kept)} of these cyber systems: nothing is deleted there. Remove prune: false once the files are to be all there is.`,
+    );
+  }
+  return lines;
+}
+
+/** Lines for `.gitignore`, where git would commit what runs leave; '' for none. */
+export function renderNotIgnored(paths: readonly string[]): string {
+  if (paths.length === 0) return '';
+  return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
 }
 
 /** How an import ended. */
@@ -87,7 +117,8 @@ export interface Ended {
 
 /** The lines that close an import, or its rehearsal. Ends with a newline. */
 export function renderImported(edits: readonly Edit[], counts: ImportCounts, ended: Ended): string {
-  return [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts), ''].join('\n');
+  const lines = [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts)];
+  return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
 }
 
 /** Paths of new files are made of names. */
@@ -174,6 +205,7 @@ interface CsvCounts {
   readonly declared: number;
   /** Live assets that no row names, and `prune: false` keeps. */
   readonly kept: number;
+  readonly additions: readonly Gaining[];
 }
 
 interface CsvImported {
@@ -190,6 +222,7 @@ export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: E
     ...cellLines(counts),
     ...keptLine(counts),
     closingLine(edits, counts, ended),
+    ...pruneLines(counts.additions.filter(({ isKept }) => !isKept || counts.kept === 0)),
     `A plan of these files: ${countsLine(plan.summary)}`,
     '',
   ].join('\n');

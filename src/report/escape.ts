@@ -1,5 +1,6 @@
 // Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
 // logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
+import { hasUnsafe, UNSAFE } from '../core/characters.ts';
 
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
 export const LONGEST_SHOWN = 200;
@@ -7,10 +8,7 @@ const SHOWN_ENDS = { head: 120, tail: 60 };
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
-/** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
-const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 
 /**
  * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
@@ -68,11 +66,6 @@ function jsonEscape(character: string): string {
     .join('');
 }
 
-/** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
-export function isClean(name: string): boolean {
-  return name !== '' && name.trim() === name && !HAS_UNSAFE.test(name);
-}
-
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
 
@@ -80,7 +73,7 @@ const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
 export function word(name: string): string {
   if (name.length <= LONGEST_SHOWN) {
     if (BARE_ASCII.test(name)) return name;
-    if (BARE.test(name) && !HAS_UNSAFE.test(name)) return name;
+    if (BARE.test(name) && !hasUnsafe(name)) return name;
   }
   return yamlString(shorten(name));
 }

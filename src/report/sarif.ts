@@ -6,13 +6,21 @@ import { TOOL_NAME } from './plan-document.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' };
 
-export function sarifOf(diagnostics: readonly Diagnostic[], detail: Detail, version: string) {
+interface SarifOptions {
+  readonly detail: Detail;
+  /** What stands before the paths: code scanning takes them from the root of the repository. */
+  readonly folder: string;
+  readonly version: string;
+}
+
+export function sarifOf(diagnostics: readonly Diagnostic[], { detail, folder, version }: SarifOptions) {
   const codes = [...new Set(diagnostics.map(({ code }) => code))];
   const rules = codes.map((code) => ({ id: code, shortDescription: { text: WORDS[code].title } }));
   const results = diagnostics.map((found) => {
     const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
     const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
-    const artifactLocation = { uri: encodeURI(path ?? '.') };
+    const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?]/g, encodeURIComponent);
+    const artifactLocation = { uri };
     const locations = [{ physicalLocation: { artifactLocation, ...region } }];
     return { ruleId: code, level: LEVELS[severity], message: { text: message }, locations };
   });

@@ -1,9 +1,11 @@
 // A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
+
 import type { Change, Plan, Undeclared } from '../core/change.ts';
+import { needsId } from '../core/characters.ts';
 import { addUnder } from '../core/group.ts';
 import type { Detail, Named, PlacedSystem } from '../core/model.ts';
 import { compareIds, compareSystems, compareText } from '../core/sites.ts';
-import { cutMiddle, isClean, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
+import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
 import { ratingText, systemName } from './text-style.ts';
 
 /** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
@@ -148,12 +150,6 @@ function ends(text: string): string {
   return text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS);
 }
 
-/** `Tolt Junction / Line Protection (cs_4), Medium`. */
-export function systemText(system: PlacedSystem): string {
-  const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, word)}`;
-  return `${systemName(system, word)} (${word(system.id)})${rating}`;
-}
-
 /** `Medium → High`; one rating where both have it, '' where neither has any. */
 export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: (text: string) => string): string {
   if (from.impactRating === null && to.impactRating === null) return '';
@@ -194,7 +190,7 @@ export function describe(whole: Change, detail: Detail, { name, place }: Speech 
 export const NAMELESS = 'without a name no file can declare it. Name it in the application';
 
 /**
- * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
+ * The lines to add under `assets:` for each of these. One whose name needs an id, or is shared in its system, is
  * pinned by its id; of one without a name a comment tells.
  */
 export function declarations(undeclared: readonly Undeclared[]): (one: Undeclared) => string[] {
@@ -208,7 +204,7 @@ export function declarations(undeclared: readonly Undeclared[]): (one: Undeclare
     if (asset.name === '') return [`# ${word(asset.id)}: ${NAMELESS}`];
     const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
     const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
-    if (isShared || !isClean(asset.name)) lines.push(`    id: ${yamlString(asset.id)}`);
+    if (isShared || needsId(asset.name)) lines.push(`    id: ${yamlString(asset.id)}`);
     return lines;
   };
 }

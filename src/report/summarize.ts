@@ -163,11 +163,11 @@ export function shownNowhere(unrecorded: number): string {
 
 /** Apply takes from a record what was approved. */
 export const NOT_RECORDED =
-  'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
+  'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write; where the server has no check runs, set approval: none.';
 
 /** The same where the marks of applies cannot be read. */
 export const NOT_COMPARED =
-  'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read.';
+  'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read; where the server has no deployments, set approval: none.';
 
 interface SeverityCounts {
   readonly error: number;

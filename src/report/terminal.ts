@@ -16,7 +16,6 @@ import {
   type Sections,
   sectionsOf,
   sourceOf,
-  systemText,
 } from './sections.ts';
 import {
   driftHeadline,
@@ -31,7 +30,7 @@ import {
   SEPARATOR,
   summaryLine,
 } from './summarize.ts';
-import { counted, grouped, type Paint, painter, plainVoice } from './text-style.ts';
+import { counted, grouped, type Paint, painter, plainVoice, systemText } from './text-style.ts';
 
 /** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
 const LONG = 2000;

@@ -51,8 +51,23 @@ export function placeText({ file, offset }: Place): string {
   return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
 }
 
-/** Where a system stands, and its name: `Tolt Junction / Line Protection`, each part as the surface says names. */
-export function systemName({ site, name }: Pick<PlacedSystem, 'site' | 'name'>, say: (text: string) => string): string {
+type Say = (text: string) => string;
+
+/** Where a system stands, its name and its rating, each as the surface says names: `Tolt Junction / SCADA (Medium)`. */
+export function systemName(system: PlacedSystem, say: Say): string {
+  const { impactRating } = system;
+  return impactRating === null
+    ? nameAtSite(system, say)
+    : `${nameAtSite(system, say)} (${ratingText(impactRating, say)})`;
+}
+
+/** The same with its id: `Tolt Junction / SCADA (cs_4, Medium)`. */
+export function systemText(system: PlacedSystem, say: Say = word, sayId: Say = say): string {
+  const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, say)}`;
+  return `${nameAtSite(system, say)} (${sayId(system.id)}${rating})`;
+}
+
+function nameAtSite({ site, name }: PlacedSystem, say: Say): string {
   return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
 }
 

@@ -141,7 +141,7 @@ const WHY_NOT: { readonly [K in Exclude<Uncounted['kind'], 'no-review'>]: string
   'other-app': 'its plan was recorded by another app than the one that applies.',
   'other-service': 'its plan was made for another service address.',
   'other-base': 'its plan was made for another base branch, and it was not planned again since.',
-  unsigned: 'its plan is not signed with this signing-key.',
+  unsigned: 'its record was changed, or is not signed with this signing-key.',
   erased: 'a newer plan of it ended without a record, or its record was erased.',
   'comment-changed': 'someone changed what reviewers read: the comment is not as the plan left it.',
   'check-changed': 'someone changed what reviewers read: the check is not as the plan left it.',

@@ -1,4 +1,5 @@
 // How a request to the service fails: one class, whose message is safe wherever a count is.
+import { hasUnsafe } from '../core/characters.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -108,7 +109,7 @@ function explain(failure: ServiceFailure): string {
     case 'aborted':
       return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
     case 'status':
-      return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+      return `the service answered ${failure.status}. ${remedy(failure)}`;
   }
 }
 
@@ -119,9 +120,9 @@ function refusedRemedy({ reason, givenBy }: ServiceFailure): string {
   return `Check ${givenBy}, the network and the proxy.`;
 }
 
-function remedy(status: number | null): string {
+function remedy({ status, givenBy }: ServiceFailure): string {
   if (status === 401 || status === 403) return 'Check that the API key is whole and not revoked.';
-  if (status === 404) return 'Check base-url, or whether the record was deleted meanwhile.';
+  if (status === 404) return `Check ${givenBy}, or whether the record was deleted meanwhile.`;
   if (status === 409) return 'Check whether the name is taken already.';
   if (status === 408 || status === 429) return 'Wait and run again, or lower concurrency.';
   if (status !== null && status >= 500) return 'Wait and run again.';
@@ -133,18 +134,15 @@ function remedy(status: number | null): string {
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 
-// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
-
 /** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
 export function excerpt(text: string, key: string): string {
-  let shown = '';
+  let excerpt = '';
   for (const character of redact(text, key)) {
-    const safe = UNSAFE.test(character) ? spellOut(character) : character;
-    if (shown.length + safe.length > SHOWN_CHARACTERS) break;
-    shown += safe;
+    const safe = hasUnsafe(character) ? spellOut(character) : character;
+    if (excerpt.length + safe.length > SHOWN_CHARACTERS) break;
+    excerpt += safe;
   }
-  return shown;
+  return excerpt;
 }
 
 /** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */

@@ -201,12 +201,12 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
   const { request, options } = turn;
   const { status } = answer;
   if (status >= 300 && status < 400) throw failure(turn, 'redirect', { status });
-  const shown = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
+  const excerptOf = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
   if (status < 200 || status >= 300) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
     // Who refuses a key may well repeat it.
     const isAboutKey = status === 401 || status === 403;
-    throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : shown() });
+    throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
   }
   try {
     if (status !== request.expect) throw new AnswerError(`${request.expect} is documented`, true);
@@ -214,20 +214,25 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
   } catch (cause) {
     if (!(cause instanceof AnswerError)) throw cause;
     // Of a record that breaks a rule, the start of the body shows nothing that helps.
-    throw failure(turn, 'body', { status, reason: cause.message, excerpt: cause.unreadable ? shown() : null, cause });
+    throw failure(turn, 'body', {
+      status,
+      reason: cause.message,
+      excerpt: cause.unreadable ? excerptOf() : null,
+      cause,
+    });
   }
 }
 
 type Known = Partial<ServiceFailure> & { readonly cause?: unknown };
 
 /** A failure of this turn, of which no more is known than `known` says. */
-function failure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...known }: Known): ServiceError {
+function failure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known): ServiceError {
   const { request, attempts, options } = turn;
   const service = { host: options.baseUrl.host, givenBy: options.givenBy };
   const { method, route } = request;
   const path = pathOf(request);
   const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-  return new ServiceError({ ...unknown, ...known, ...service, method, route, path, kind, attempts }, { cause });
+  return new ServiceError({ ...unknown, ...facts, ...service, method, route, path, kind, attempts }, { cause });
 }
 
 // Sends requests to the service: paced, bounded, tried again where that is safe, and every failure one ServiceError.

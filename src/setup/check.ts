@@ -55,9 +55,9 @@ export function judged<T>(seen: Seen<T>, judge: (value: T) => Verdict): Verdict 
 
 /** The first that is wrong, else that is unknown, else the last; null for none. */
 export function worst(verdicts: readonly (Verdict | null)[]): Verdict | null {
-  const told = verdicts.filter((one) => one !== null);
-  const find = (state: State) => told.find((one) => one.state === state);
-  return find('wrong') ?? find('unknown') ?? told.at(-1) ?? null;
+  const given = verdicts.filter((one) => one !== null);
+  const find = (state: State) => given.find((one) => one.state === state);
+  return find('wrong') ?? find('unknown') ?? given.at(-1) ?? null;
 }
 
 /** In the order of CHECKS. */

@@ -112,9 +112,9 @@ function afterUrl(text: string, inputs: readonly string[]): string {
 function withLedger(text: string, ledger: string): string {
   const isElsewhere = ledger.includes('#');
   const token = isElsewhere ? [`ledger-token: ${'$'}{{ secrets.CIP_LEDGER_TOKEN }}`] : [];
-  const told = afterUrl(text, [`ledger: ${scalar(ledger)}`, ...token]);
-  if (isElsewhere) return told;
-  return told.replace(/^( {2}(?:apply|drift):\n(?: {4}.*\n)*? {6}contents: )read.*$/gm, '$1write # the ledger');
+  const wired = afterUrl(text, [`ledger: ${scalar(ledger)}`, ...token]);
+  if (isElsewhere) return wired;
+  return wired.replace(/^( {2}(?:apply|drift):\n(?: {4}.*\n)*? {6}contents: )read.*$/gm, '$1write # the ledger');
 }
 
 /** A file with the lines that it lacks at its end, with the comment above them. */

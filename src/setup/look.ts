@@ -52,8 +52,8 @@ export async function lookAtGitHub(look: Look): Promise<GitHubFacts> {
  * of a repository that cannot be seen, nor a file where the token does not see the branch either, nor an environment
  * whose branches or secrets it sees.
  */
-function onlyCertain(found: GitHubFacts): GitHubFacts {
-  const { repository, workflows, settings } = found;
+function onlyCertain(facts: GitHubFacts): GitHubFacts {
+  const { repository, workflows, settings } = facts;
   const { branch, owners, ownerErrors } = settings;
   const hidden = 'hidden' in repository ? repository : null;
   const sees = 'value' in branch && branch.value !== null;
@@ -66,7 +66,7 @@ function onlyCertain(found: GitHubFacts): GitHubFacts {
     return { ...one, environment: hidden ?? environment };
   });
   return {
-    ...found,
+    ...facts,
     workflows: unseen !== null && !hasWorkflow ? unseen : workflows,
     settings: {
       ...settings,
@@ -113,11 +113,11 @@ async function readFiles(reader: SettingsReader): Promise<Seen<readonly Text[]>>
   const others = listed.filter((path) => /\.ya?ml$/.test(path) && !EXPECTED_WORKFLOWS.includes(path));
   const texts = [...expected, ...(await Promise.all(others.map((path) => reader.file(path))))];
   const paths = [...EXPECTED_WORKFLOWS, ...others];
-  const found = texts.flatMap((seen, index) =>
+  const files = texts.flatMap((seen, index) =>
     'value' in seen && seen.value !== null ? [{ path: paths[index] ?? '', text: seen.value }] : [],
   );
   const hidden = [folder, ...texts].find((seen) => 'hidden' in seen);
-  return found.length === 0 && hidden !== undefined && 'hidden' in hidden ? hidden : { value: found };
+  return files.length === 0 && hidden !== undefined && 'hidden' in hidden ? hidden : { value: files };
 }
 
 async function readSettings(about: About): Promise<Omit<SettingsFacts, 'app'>> {
@@ -208,10 +208,10 @@ async function readRecord({ reader, defaultBranch, checks }: About): Promise<See
   const heads = await reader.mergedHeads(defaultBranch);
   if ('hidden' in heads) return heads;
   const asked = heads.value.slice(0, MOST_PULLS).flatMap((sha) => checks.map((name) => reader.checkRuns(sha, name)));
-  const found = await Promise.all(asked);
-  const hidden = found.find((seen) => 'hidden' in seen);
+  const answers = await Promise.all(asked);
+  const hidden = answers.find((seen) => 'hidden' in seen);
   if (hidden !== undefined && 'hidden' in hidden) return hidden;
-  return { value: found.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
+  return { value: answers.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
 }
 
 type MarkSeen = { readonly deployment: DeploymentSeen; readonly state: string } | null;

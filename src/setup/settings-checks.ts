@@ -180,8 +180,8 @@ function judgeBranch(facts: SettingsFacts): Record<string, Verdict | null> {
 
 /** Where a classic protection may ask for what no ruleset does, and cannot be seen. */
 function unseenProtection({ protection, branch, actions }: SettingsFacts): Verdict | null {
-  const known = 'value' in branch ? branch.value : null;
-  const mayBeThere = known === null || (known.isProtected && known.isClassic !== false);
+  const state = 'value' in branch ? branch.value : null;
+  const mayBeThere = state === null || (state.isProtected && state.isClassic !== false);
   // GitHub says alike that there is none and that the token may not see it: who sees what else an administrator
   // does would see it.
   const isSeen = 'value' in protection && (protection.value !== null || 'value' in actions);

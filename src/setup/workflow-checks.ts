@@ -266,14 +266,14 @@ function keyElsewhere({ workflows, runs }: WorkflowFacts, isHardened: boolean): 
     secrets.some((name) => new RegExp(`\\bsecrets\\.${name}\\b`, 'i').test(text)) ||
     /\bsecrets\s*\[|toJSON\(\s*secrets\s*\)|"secrets":"inherit"/i.test(text);
   const jobs = workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
-  const found = jobs.filter(({ job }) => {
+  const readers = jobs.filter(({ job }) => {
     if (ours.has(job)) return reads(withoutRuns(job, runs));
     return reads(job.text) || job.environments.some((name) => environments.has(name));
   });
   const global = workflows.filter(({ env }) => reads(JSON.stringify(env ?? {}))).map(({ path }) => path);
-  if (found.length === 0 && global.length === 0) return right('No other job of the default branch can read the key.');
+  if (readers.length === 0 && global.length === 0) return right('No other job of the default branch can read the key.');
   return wrong(
-    `${named([...found.map(jobName), ...global])} can read the key, too.`,
+    `${named([...readers.map(jobName), ...global])} can read the key, too.`,
     'Give it to the steps of this action alone: neither to env, nor to another job, nor by secrets: inherit.',
   );
 }

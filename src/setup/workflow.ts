@@ -115,12 +115,12 @@ function concurrencyOf(it: unknown): Concurrency {
 
 /** What a text with `${{ matrix.… }}` comes to. */
 function expand(text: string, matrix: Map): string[] {
-  const found = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/.exec(text);
-  const values = found === null ? [] : matrix[found[1] ?? ''];
-  if (found === null || !Array.isArray(values)) return [text];
+  const expression = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/.exec(text);
+  const values = expression === null ? [] : matrix[expression[1] ?? ''];
+  if (expression === null || !Array.isArray(values)) return [text];
   return values.flatMap((value) =>
     expand(
-      text.replace(found[0], () => textOf(value)),
+      text.replace(expression[0], () => textOf(value)),
       matrix,
     ),
   );

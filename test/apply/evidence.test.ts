@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type EvidenceInput, evidenceDocument } from '../../src/apply/evidence.ts';
 import { evidence } from '../../src/apply/evidence-schema.ts';
 import type { Change } from '../../src/core/change.ts';
-import type { ApplyReport, ChangeResult, Outcome } from '../../src/core/outcome.ts';
+import type { ApplyReport, ChangeResult, Outcome } from '../../src/core/result.ts';
 import { asset, inventory, live, plan, system } from '../core/build.ts';
 
 const HEAD = inventory({ system: 'Alpha', assets: ['new', { name: 'b', renamedFrom: 'a' }] });

@@ -4,7 +4,7 @@ import { Newcomers } from '../../src/apply/create.ts';
 import { readBack, SETTLE_LIMIT_MS } from '../../src/apply/read-back.ts';
 import type { Change } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
-import type { ChangeResult, Outcome } from '../../src/core/outcome.ts';
+import type { ChangeResult, Outcome } from '../../src/core/result.ts';
 import { asset } from '../core/build.ts';
 import { create, explain, Failed, FakeClock, label, outcomes, remove, rename } from './scripted.ts';
 

@@ -7,7 +7,7 @@ import { explainFailure } from '../../src/commands/apply.ts';
 import type { Change } from '../../src/core/change.ts';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { Inventory, Live, LiveAsset } from '../../src/core/model.ts';
-import { type ApplyReport, hasSucceeded } from '../../src/core/outcome.ts';
+import { type ApplyReport, hasSucceeded } from '../../src/core/result.ts';
 import { seededRandom } from '../../src/emulator/faults.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tripleOf } from '../../src/apply/create.ts';
 import { orderChanges } from '../../src/core/order.ts';
-import { type ApplyReport, hasSucceeded } from '../../src/core/outcome.ts';
+import { type ApplyReport, hasSucceeded } from '../../src/core/result.ts';
 import { NAME_SCOPES } from '../../src/emulator/records.ts';
 import { applyOver, closeRigs, committed, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
 import { toldAs, type World, worldsUnder } from './worlds.ts';

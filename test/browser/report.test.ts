@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditPage } from '../../src/report/html/audit.ts';
 import { renderReport } from '../../src/report/html/report.ts';
+import { auditReport } from '../report/audit-report.ts';
 import { evidenceFile } from '../report/html-files.ts';
 import { asset, facility, input, system } from '../report/html-page.ts';
 import { findChromium, type OpenBrowser, type Opened, openBrowser, openFile } from './browser.ts';
@@ -118,8 +120,8 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
   test.each([
     ['HIST', '1 asset found', ['Alpha EMS', 'hist-01']],
     ['ca_81', '1 change and 1 asset found', ['Beta SCADA', 'rtu-03a']],
-    ['river software', '1 asset found', ['Alpha EMS', 'hist-01']],
-    ['river hardware', '2 assets found', ['Beta SCADA', 'fw-01', 'rtu-03a']],
+    ['river software', '1 change and 1 asset found', ['Alpha EMS', 'hist-01']],
+    ['river hardware', '4 changes and 2 assets found', ['Beta SCADA', 'fw-01', 'rtu-03a']],
     ['cs_2', '2 assets found', ['Beta SCADA', 'fw-01', 'rtu-03a']],
     ['empty yard', 'found in titles alone', ['Empty']],
     ['nowhere', 'nothing found', []],
@@ -163,7 +165,7 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
   test('on paper every asset is there, though the screen shows a search, and no control is', async () => {
     const { page } = await open();
     await page.type('#search', 'hist-01');
-    const text = pdfText(await page.pdf({ format: 'A4' }));
+    const text = pdfText(await page.pdf({ format: 'A4', timeout: 0 }));
     const names = LISTS.assets.map(({ name }) => name.replace(/\s/g, '')).filter((name) => name !== LONG);
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
     // Longer than a page, so that page numbers stand in between.
@@ -185,7 +187,7 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
     expect(await found(page)).toBe('5,000 assets found');
     await page.type('#search', '-4321');
     expect(await seen(page)).toEqual(['Line 21', 'relay-4321']);
-    const sheets = Buffer.from(await page.pdf({ format: 'A4' }))
+    const sheets = Buffer.from(await page.pdf({ format: 'A4', timeout: 0 }))
       .toString('latin1')
       .match(/\/Type \/Page\b/g);
     expect(sheets?.length).toBeLessThan(80);
@@ -208,6 +210,63 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
     expect(await page.evaluate('document.querySelector(".group .note").textContent')).toMatch(/^4,600 more rows: /);
     await press(page, 'Escape');
     expect(await rows()).toBe(5000);
+  });
+
+  async function openAudit(many: number): Promise<Opened> {
+    if (chromium === null) throw new Error('the browser did not start');
+    const file = join(folder, `audit-${many}.html`);
+    writeFileSync(file, auditPage(auditReport(many), { name: 'cip-inventory-sync', version: '1.2.3' }));
+    return openFile(chromium.browser, pathToFileURL(file).href);
+  }
+
+  test.each([
+    ['rtu-03a', '1 change found', ['2026-03-02', 'rtu-03 → rtu-03a']],
+    ['CA_40', '1 change found', ['2026-03-02', 'fw-01']],
+    ['scada-team delete', '1 change found', ['2026-03-02', 'hmi-02']],
+    ['#42 software', '1 change found', ['2026-03-02', 'fep']],
+    ['hist-1', '1 outside change found', ['2026-03-04', 'hist-01 → hist-1']],
+    ['2026-03-04', '2 outside changes found', ['2026-03-04', 'hist-01 → hist-1', 'cs_7']],
+    ['nobody', 'nothing found', []],
+  ])('the page of an audit, searched for %s', async (words, count, rows) => {
+    const { page, asked, said } = await openAudit(0);
+    await page.type('#search', words);
+    expect(await found(page)).toBe(count);
+    const shown = `[...document.querySelectorAll('.day h3, .audit:not(.outside) td:nth-child(3), .outside td:nth-child(2)')]
+      .filter((one) => one.checkVisibility()).map((one) => one.innerText.split('\\n')[0])`;
+    expect({ rows: await page.evaluate(shown), asked, said }).toEqual({ rows, asked: [], said: [] });
+  });
+
+  test('the page of an audit is read in any width and scheme, and has everything on paper', async () => {
+    const { page } = await openAudit(0);
+    for (const value of ['light', 'dark']) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      expect(Number(await page.evaluate(WORST_CONTRAST)), value).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const width of [1280, 400, 320]) {
+      await page.setViewport({ width, height: 800 });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    }
+    await page.type('#search', 'hmi-02');
+    const text = pdfText(await page.pdf({ format: 'A4', timeout: 0 }));
+    const { changes, outside } = auditReport();
+    const names = [...changes, ...outside].flatMap(({ before, after }) => [before?.name ?? '', after?.name ?? '']);
+    expect(names.filter((name) => !text.includes(name.replace(/\s/g, '')))).toEqual([]);
+    for (const said of ['scada-team', 'compliance-lead', 'max-deletes', 'senior-manager', '2027-06-01', 'Time'])
+      expect(text).toContain(said);
+  });
+
+  test('an audit of thousands of changes makes their rows when they are to be seen', async () => {
+    const { page } = await openAudit(5000);
+    const rows = () =>
+      page.evaluate(`[...document.querySelectorAll('.audit tbody tr')].filter((one) => one.checkVisibility()).length`);
+    expect(await page.evaluate(`document.querySelectorAll('tbody tr').length`)).toBe(2);
+    // Those made outside are few, and open from the start.
+    expect(await rows()).toBe(2);
+    await page.type('#search', 'relay-4321a');
+    expect([await found(page), await rows()]).toEqual(['1 change found', 1]);
+    await press(page, 'Escape');
+    await page.click('.day > summary');
+    expect(await rows()).toBe(8);
   });
 
   test('without scripts everything is there, and the controls are not', async () => {

@@ -55,6 +55,22 @@ describe('a file that is written whole', () => {
     expect(readdirSync(join(within, 'taken'))).toEqual(['by-a-folder']);
   });
 
+  test.each(['EBUSY', 'EPERM', 'EACCES'])(
+    'that Excel holds open (%s) stays, leaves no draft, and is told with what to do',
+    (code) => {
+      const path = join(folder(), 'inventory.csv');
+      writeWhole(path, 'the old text');
+      const rename = () => {
+        throw Object.assign(new Error('held'), { code, syscall: 'rename' });
+      };
+      expect(() => writeWhole(path, 'new', rename)).toThrow(
+        `${path} cannot be replaced (${code}): close it in the program that has it open, such as Excel, and run again. Nothing was written.`,
+      );
+      expect(readFileSync(path, 'utf8')).toBe('the old text');
+      expect(readdirSync(join(path, '..'))).toEqual(['inventory.csv']);
+    },
+  );
+
   test('that does not fit on the disk leaves no draft either', () => {
     const within = folder();
     // A limit of the shell's on the size of a file stands for a disk that is full.

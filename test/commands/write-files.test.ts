@@ -1,5 +1,15 @@
 // All or nothing: what cannot be written whole leaves the folder as it was.
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  type PathLike,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeFiles } from '../../src/commands/write-files.ts';
@@ -83,6 +93,23 @@ describe('files are written', () => {
     expect(() => writeFiles(cwd, edits, { ...FULL, onFile })).toThrow(/inventory\/x cannot be written/);
     expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml', 'inventory/new', 'inventory/new/theirs.txt']);
   });
+
+  test.each(['EBUSY', 'EPERM', 'EACCES'])(
+    'none, when a program holds one open (%s), and what to do is told',
+    (code) => {
+      const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
+      const rename = (from: PathLike, to: PathLike) => {
+        if (String(to).endsWith('b.yml')) throw Object.assign(new Error('held'), { code, syscall: 'rename' });
+        renameSync(from, to);
+      };
+      const edits = [NEW, { path: 'inventory/b.yml', before: 'old\n', text: 'next\n' }];
+      expect(() => writeFiles(cwd, edits, { ...FULL, rename })).toThrow(
+        `inventory/b.yml cannot be replaced (${code}): close it in the program that has it open, such as Excel, and run again. Nothing was written.`,
+      );
+      expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml']);
+      expect(readFileSync(join(cwd, 'inventory/b.yml'), 'utf8')).toBe('old\n');
+    },
+  );
 
   // Root may write any file.
   test.skipIf(process.getuid?.() === 0)('never over a file that its owner made read-only', () => {

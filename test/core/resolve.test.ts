@@ -44,6 +44,39 @@ describe('resolving systems', () => {
     expect(told(made.changes)).toEqual(['create cs_2/x', 'create cs_2/y']);
   });
 
+  const sites = [
+    system('cs_1', 'Zone 7', 'fac_1'),
+    system('cs_2', 'Gates', 'fac_1'),
+    system('cs_3', 'EMS', 'fac_2'),
+    system('cs_4', 'Gates', 'fac_2'),
+  ];
+  const gates = { system: 'cs_2', assets: [], path: 'north/b.yml' };
+  const ems = { system: 'EMS', assets: [], path: 'south/ems.yml' };
+  const gone = { system: 'Line Protection', assets: [], path: 'north/a.yml' };
+  const broken = { ...inventory(gone, gates, ems), isComplete: false };
+
+  test.each([
+    ['in the folder of its neighbours', inventory(gone, gates, ems), 'cs_1'],
+    ['where the file says', inventory({ ...gone, path: 'a.yml', facility: 'North' }, gates, ems), 'cs_1'],
+    [
+      'anywhere, where one alone is new',
+      inventory({ ...gone, path: 'a.yml' }, gates, ems, { ...ems, system: 'cs_4' }),
+      'cs_1',
+    ],
+    ['not of several that are new', inventory({ ...gone, path: 'a.yml' }, gates, ems), null],
+    ['not for several that are gone', inventory(gone, { ...gone, system: 'Gone, too' }, gates, ems), null],
+    ['twice for two documents of one', inventory(gone, gone, gates, ems), 'cs_1'],
+    ['not at another site than the file says', inventory({ ...gone, facility: 'Nowhere' }, gates, ems), null],
+    ['not beside a nearer one', inventory({ ...gone, system: 'Zonk 7', path: 'south/a.yml' }, gates, ems), null],
+    ['not where a file could not be read', broken, null],
+    ['beside a namesake that stays', inventory({ system: 'EMS', facility: 'North', assets: [] }, gates, ems), 'cs_1'],
+    ['not for a wrong facility alone', inventory({ system: 'EMS', facility: 'North', assets: [] }, gates), null],
+  ])('what was renamed at the service is found %s', (_, files, id) => {
+    const { diagnostics } = plan(files, live([], { systems: sites, facilities }));
+    const found = diagnostics.flatMap(({ args }) => ('renamed' in args ? [args.renamed?.id ?? null] : []));
+    expect([...new Set(found)]).toEqual([id]);
+  });
+
   test('documents of one system are a union, and prune: false in any wins', () => {
     const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'y'), asset('ca_3', 'cs_a', 'z')]);
     const both = inventory(

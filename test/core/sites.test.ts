@@ -36,6 +36,11 @@ describe('a system stands', () => {
     });
   });
 
+  test('nowhere where it names no center, though one has no name', () => {
+    const world = live([], { systems: [system('cs_1', 'EMS')], controlCenters: [{ ...CENTERS[0]!, name: '' }] });
+    expect(placesOf(world, FIELDS)('cs_1').site).toBeNull();
+  });
+
   test('nowhere when the list of systems lacks it', () => {
     expect(placesOf(live([]), FIELDS)('cs_77')).toEqual({ id: 'cs_77', name: 'cs_77', site: null, impactRating: null });
   });

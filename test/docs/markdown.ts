@@ -27,7 +27,7 @@ export function readPages(): Page[] {
   const inDocs = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name));
-  return [...atRoot, ...inDocs, 'examples/README.md'].sort().map(readPage);
+  return [...atRoot, ...inDocs, 'examples/README.md', 'examples/workflows/README.md'].sort().map(readPage);
 }
 
 export function readPage(path: string): Page {

@@ -1,17 +1,23 @@
 // What a person waits for on GitHub is requests one after another (design section 12), and what history costs.
 import { expect, test } from 'vitest';
 import { applyInside, planInside } from './inside.ts';
+import type { Inputs } from './run.ts';
 import { declare, seeded, setWorld, type World } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const REVIEW = { approval: 'review' };
 
+/** A world after a first apply, and how to make GitHub slow: what is asked at once is then answered together. */
+async function appliedOnce(inputs: Inputs = {}) {
+  const github = { latencyMs: 0 };
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), github });
+  await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), inputs);
+  return { world, slow: () => Object.assign(github, { latencyMs: 400 }) };
+}
+
 /** Several reviewed pull requests since the last apply, and one to plan. */
 async function history() {
-  // What is asked at once is answered together.
-  const github = { latencyMs: 100 };
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), github });
-  await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), REVIEW);
+  const { world, slow } = await appliedOnce(REVIEW);
   const names = ['a'];
   for (const name of ['c', 'd', 'e']) {
     names.push(name);
@@ -20,7 +26,7 @@ async function history() {
     world.github.review(pull);
     await world.merge(pull);
   }
-  return { world, next: await world.pullRequest(declared(...names, 'f')) };
+  return { world, slow, next: await world.pullRequest(declared(...names, 'f')) };
 }
 
 /** The requests since then with how deep each was. */
@@ -33,7 +39,8 @@ function told({ github }: World, from: number): string {
 }
 
 test('a plan is at most eight deep and an apply ten, and neither asks the same twice', async () => {
-  const { world, next } = await history();
+  const { world, next, slow } = await history();
+  slow();
   const planFrom = world.github.entries.length;
   await planInside(world, next, REVIEW);
   expect(world.github.depthSince(planFrom), told(world, planFrom)).toBeLessThanOrEqual(8);
@@ -52,11 +59,33 @@ test('a plan is at most eight deep and an apply ten, and neither asks the same t
   }
 });
 
-test('history that does not touch the inventory costs a page now and then', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
-  for (let count = 0; count < 250; count += 1) await world.github.directPush({ 'README.md': `${count}\n` });
+test('a plan is no deeper where more than a hundred commits of the inventory, and more beside, wait to be applied', async () => {
+  const { world, slow } = await appliedOnce();
+  const earlier = await world.pullRequest(declared('a', 'c'));
+  await planInside(world, earlier);
+  await world.merge(earlier);
+  for (let count = 0; count < 120; count += 1) {
+    await world.directPush({ 'inventory/note.md': `${count}\n`, 'README.md': `${count}\n` });
+  }
+  const next = await world.pullRequest(declared('a', 'c', 'd'));
+  const from = world.github.entries.length;
+  slow();
+  const ran = await planInside(world, next);
+  expect(ran).toMatchObject({ outputs: { result: 'planned', 'create-count': '2' } });
+  expect(world.github.depthSince(from), told(world, from)).toBeLessThanOrEqual(8);
+});
+
+test('1,000 commits that do not touch the inventory cost a plan and an apply at most 30 requests each', async () => {
+  const { world } = await appliedOnce();
+  for (let count = 0; count < 1000; count += 1) await world.github.directPush({ 'README.md': `${count}\n` });
   const pull = await world.pullRequest(declared('a', 'c'));
-  const { github } = await planInside(world, pull);
-  expect(github.length).toBeLessThanOrEqual(17);
+  const planned = await planInside(world, pull);
+  const applied = await applyInside(world, await world.merge(pull));
+  expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  for (const { github } of [planned, applied]) {
+    expect(github.length, github.join('\n')).toBeLessThanOrEqual(30);
+    // The newest mark is found without walking history, and the range is read in pages.
+    expect(github.filter((line) => line.includes('/compare/'))).toHaveLength(10 + Number(github === applied.github));
+    expect(github.filter((line) => /\/commits\/\w+\/pulls /.test(line)).length).toBeLessThanOrEqual(2);
+  }
 });

@@ -48,8 +48,8 @@ describe('one issue', () => {
         // Tells which app is ours.
         'POST /check-runs 201',
         // What is applied: nothing else is pending.
-        'GET /deployments 200',
         'GET /commits 200',
+        'GET /deployments 200',
         // Whether it is private: a schedule does not say.
         'GET  200',
         // The tip must still hold this inventory.

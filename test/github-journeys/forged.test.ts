@@ -30,7 +30,8 @@ async function mergeAndApply({ world, pull }: Scene, inputs: Inputs = {}): Promi
   return applyInside(world, await world.merge(pull), inputs);
 }
 
-function expectRefused(ran: InsideRan): void {
+function expectRefused(ran: InsideRan, why = ''): void {
+  expect(ran.log).toContain(why);
   expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   expect(ran.errors).toEqual([
     expect.stringMatching(/^Nothing was written: \d+ changes? to execute that nobody approved\. To go on, /),
@@ -65,33 +66,72 @@ function forge(world: World, pull: PullState, record: PlanRecord): void {
 
 interface Attack {
   readonly title: string;
+  /** What the refusal says of the pull request. */
+  readonly why: string;
   readonly plan?: Inputs;
   readonly apply?: Inputs;
   readonly tamper?: (scene: Scene) => void;
 }
 
+const [NONE, APP, SEAL] = ['no plan of it was recorded', 'recorded by another app', 'not signed with this signing-key'];
+
 const attacks: readonly Attack[] = [
-  { title: 'another app made it', tamper: ({ world }) => replaceRuns(world, (run) => ({ ...run, app: MALLORY })) },
-  { title: 'an app made it that is gone', tamper: ({ world }) => replaceRuns(world, (run) => ({ ...run, app: null })) },
-  { title: 'it has no seal of the signing key', apply: { 'signing-key': ONE_KEY } },
+  {
+    title: 'another app made it',
+    why: APP,
+    tamper: ({ world }) => replaceRuns(world, (run) => ({ ...run, app: MALLORY })),
+  },
+  {
+    title: 'an app made it that is gone',
+    why: APP,
+    tamper: ({ world }) => replaceRuns(world, (run) => ({ ...run, app: null })),
+  },
+  { title: 'it has no seal of the signing key', why: SEAL, apply: { 'signing-key': ONE_KEY } },
   {
     title: 'it has a seal of another signing key',
+    why: SEAL,
     plan: { 'signing-key': ONE_KEY },
     apply: { 'signing-key': OTHER_KEY },
   },
-  { title: 'it has a seal where none is expected', plan: { 'signing-key': ONE_KEY } },
-  { title: 'one of its letters is another one', tamper: ({ world }) => replaceText(world, /("changes":")./, '$1_') },
+  { title: 'it has a seal where none is expected', why: SEAL, plan: { 'signing-key': ONE_KEY } },
+  {
+    title: 'one of its letters is another one',
+    why: 'its record was changed',
+    tamper: ({ world }) => replaceText(world, /("changes":")./, '$1_'),
+  },
   {
     title: 'it says another pull request',
+    why: 'its record was changed',
     tamper: ({ world }) => replaceText(world, '"pullRequest":1', '"pullRequest":2'),
   },
   {
     title: 'it is on another commit',
+    why: NONE,
     tamper: ({ world, pull }) => replaceRuns(world, (run) => ({ ...run, headSha: pull.baseSha })),
   },
-  { title: 'it is of another name', plan: { name: 'west' } },
-  { title: 'it is of none of several names', apply: { name: 'west' } },
-  { title: 'there is none', tamper: ({ world }) => void world.github.state.checkRuns.splice(0) },
+  {
+    title: 'it is of another base branch',
+    why: 'its plan was made for another base branch',
+    tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), baseBranch: 'release' }),
+  },
+  {
+    title: 'it is of another service',
+    why: 'its plan was made for another service address',
+    tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), service: 'https://other.example' }),
+  },
+  {
+    title: 'it saw a mark that is there no more',
+    why: 'marks were deleted',
+    tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), mark: 7 }),
+  },
+  {
+    title: 'it is empty',
+    why: 'its record was erased',
+    tamper: ({ world }) => replaceRuns(world, (run) => ({ ...run, text: '' })),
+  },
+  { title: 'it is of another name', why: NONE, plan: { name: 'west' } },
+  { title: 'it is of none of several names', why: NONE, apply: { name: 'west' } },
+  { title: 'there is none', why: NONE, tamper: ({ world }) => void world.github.state.checkRuns.splice(0) },
 ];
 
 describe('a record is refused when', () => {
@@ -105,11 +145,13 @@ describe('a record is refused when', () => {
     }
   });
 
-  test.each(attacks)('$title', async ({ plan = {}, apply = {}, tamper }) => {
+  test.each(attacks)('$title, and that is told', async ({ why, plan = {}, apply = {}, tamper }) => {
     const it = await scene();
     expect((await planInside(it.world, it.pull, plan)).outputs.result).toBe('planned');
     tamper?.(it);
-    expectRefused(await mergeAndApply(it, apply));
+    const ran = await mergeAndApply(it, apply);
+    expectRefused(ran, `Pull request ${it.pull.number}: `);
+    expectRefused(ran, why);
   });
 
   test('it is of another pull request with the same head commit', async () => {

@@ -45,12 +45,31 @@ export interface InsideInput {
   readonly onSleep?: () => Promise<void> | void;
   /** Aborted: the run gets a signal. */
   readonly interrupted?: AbortSignal;
+  /** The run's clock and what it does every so often, in the hands of the test. */
+  readonly hands?: Hands;
+}
+
+/** Time passes by as much as is added to `late`; what is due then is what `beat` does, where there is something. */
+export interface Hands {
+  late: number;
+  beat: (() => void) | null;
+  everyMs: number;
 }
 
 /** One run of the action. Unless told otherwise it has the key and the token with every permission. */
 export async function runInside(
   world: World,
-  { event, inputs = {}, clone, git, secrets = [], hasSummary = true, onSleep, interrupted }: InsideInput,
+  {
+    event,
+    inputs = {},
+    clone,
+    git,
+    secrets = [],
+    hasSummary = true,
+    onSleep,
+    interrupted,
+    hands = { late: 0, beat: null, everyMs: 0 },
+  }: InsideInput,
 ): Promise<InsideRan> {
   const temporary = mkdtempSync(join(tmpdir(), 'github-inside-'));
   onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
@@ -59,7 +78,7 @@ export async function runInside(
   const before = { service: world.service.log.length, github: world.github.ledger.length };
   const told = new Told(hasSummary);
   const given: Inputs = { 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-  const time = clockOf(world, onSleep);
+  const time = clockOf(world, hands, onSleep);
   const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
   const runner: Runner = {
     ...{ env, clock: time.clock, random: () => 0, version: '0.0.0', workspace, commit: event.sha, ...told.sinks },
@@ -68,7 +87,12 @@ export async function runInside(
     payload: event.payload,
     temporary: join(temporary, 'temp'),
     ...{ actor: 'dana', runUrl: 'https://github.com/acme/inventory/actions/runs/1' },
-    every: () => () => {},
+    every: (ms, beat) => {
+      Object.assign(hands, { beat, everyMs: ms });
+      return () => {
+        hands.beat = null;
+      };
+    },
     gitIn: (cwd, stop, more = {}) => git ?? gitProcess({ cwd, stop, env: { ...env, ...more } }),
     onSignal: (listener) => {
       interrupted?.addEventListener('abort', listener);
@@ -121,11 +145,11 @@ class Told {
 }
 
 /** Goes on from GitHub's calendar, which goes on from it afterwards. */
-function clockOf({ github }: World, onSleep?: () => Promise<void> | void) {
+function clockOf({ github }: World, hands: Hands, onSleep?: () => Promise<void> | void) {
   const { calendar } = github.state;
   const [began, start] = [Date.now(), Date.parse(calendar.stamp())];
   let slept = 0;
-  const now = () => start + (Date.now() - began) + slept;
+  const now = () => start + (Date.now() - began) + slept + hands.late;
   const sleep = async (ms: number) => {
     slept += ms;
     await onSleep?.();

@@ -5,8 +5,8 @@ import { marker } from '../../src/github/comment.ts';
 import type { DeploymentState } from '../github/stand-in/state.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { move } from './asked.ts';
-import { applyInside, planInside, runInside } from './inside.ts';
-import { declare, seeded, setWorld, silence, type World } from './world.ts';
+import { applyInside, type Hands, planInside, runInside } from './inside.ts';
+import { ACME, declare, seeded, setWorld, silence, type World } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
@@ -164,13 +164,94 @@ describe('one apply at a time: another that began before', () => {
   });
 });
 
+describe('an apply that takes long', () => {
+  const REFUSED = { times: 100, answer: 500 } as const;
+
+  /** Two creates, one after the other, by a clock in the hands of the test. */
+  async function slow(meanwhile: (world: World, hands: Hands) => Promise<unknown> = async () => {}) {
+    const hands: Hands = { late: 0, beat: null, everyMs: 0 };
+    const options = { seed: seeded({ Alpha: ['a'] }), files: declared('a') };
+    const world: World = await setWorld({ ...options, meanwhile: async () => void (await meanwhile(world, hands)) });
+    const pull = await world.pullRequest(declared('a', 'c', 'd'));
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    const event = await world.github.event('push', push);
+    return { world, push, hands, run: () => runInside(world, { event, inputs: { concurrency: '1' }, hands }) };
+  }
+
+  test('gives a sign before each minute is over, and goes on', async () => {
+    let beats = 0;
+    const { world, push, hands, run } = await slow(async ({ github }, { late, beat, everyMs }) => {
+      const statuses = github.state.deployments.at(-1)?.statuses;
+      if (beat === null || statuses === undefined) return;
+      const told = new Promise((resolve) => {
+        statuses.push = (...made) => {
+          resolve(made);
+          return Array.prototype.push.apply(statuses, made);
+        };
+      });
+      beats += 1;
+      hands.late = late + everyMs;
+      beat();
+      await told;
+    });
+    expect(await run()).toMatchObject({ code: 0, warnings: [], outputs: { result: 'applied' } });
+    expect(hands.everyMs).toBeLessThanOrEqual(60_000);
+    expect(hands.late).toBeGreaterThan(180_000);
+    const signs = world.marks(push.after)[0]?.statuses.map(({ state }) => state);
+    expect(signs).toEqual([...Array(1 + beats).fill('in_progress'), 'success']);
+  });
+
+  test.each([
+    ['139 s', 139_000, { code: 0, outputs: { result: 'applied' } }, 2],
+    ['141 s, before another may take it for dead', 141_000, { code: 1, outputs: { result: 'cancelled' } }, 1],
+  ])('where GitHub takes no sign for %s', async (_, ms, outcome, writes) => {
+    const { world, push, hands, run } = await slow();
+    let written = 0;
+    world.service.store.organization(ACME).onWrite(() => {
+      written += 1;
+      if (written > 1) return;
+      world.github.fault('repos/create-deployment-status', REFUSED);
+      hands.late += ms;
+      hands.beat?.();
+    });
+    const ran = await run();
+    expect(ran).toMatchObject(outcome);
+    expect(ran.writes).toHaveLength(writes);
+    expect(ran.warnings.join().includes('Nothing more is written')).toBe(writes === 1);
+    world.github.clearFaults();
+    world.marks(push.after).forEach(silence);
+    expect(await run()).toMatchObject({ code: 0, outputs: { result: writes === 1 ? 'applied' : 'no-changes' } });
+    expect(world.live().filter((line) => /[/][cd] /.test(line))).toHaveLength(2);
+  });
+});
+
+describe('where the answer to a new mark is lost', () => {
+  test.each([
+    ['and it was made: that one is ours, and no second is made', true],
+    ['and it was not made: it is made once', false],
+  ])('%s', async (_, afterwards) => {
+    const { world, pull } = await scene();
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    world.github.fault('repos/create-deployment', { answer: 'reset', afterwards });
+    const ran = await applyInside(world, push);
+    expect(ran).toMatchObject({ code: 0, warnings: [], outputs: { result: 'applied' } });
+    expect(ran.log).not.toContain('Waiting');
+    expect(world.states(push.after)).toEqual(['success']);
+  });
+});
+
 describe('without the right to marks', () => {
   const READ = { contents: 'read', 'pull-requests': 'write', checks: 'write' } as const;
 
-  test('an apply writes nothing and names the permission', async () => {
+  test.each([
+    ['that reads them', { ...READ, deployments: 'read' }],
+    ['that does not', READ],
+  ] as const)('an apply %s writes nothing and names the permission', async (_, permissions) => {
     const { world, pull } = await scene();
     await planInside(world, pull);
-    world.github.grant('ghs_less', { permissions: { ...READ, deployments: 'read' } });
+    world.github.grant('ghs_less', { permissions });
     const ran = await applyInside(world, await world.merge(pull), { 'github-token': 'ghs_less' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(ran.errors[0]).toContain('deployments: write');

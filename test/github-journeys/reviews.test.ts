@@ -2,6 +2,7 @@
 // else whom the repository trusts.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Person } from '../github/stand-in/git.ts';
 import type { GiveReview } from '../github/stand-in/history.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { applyInside, planInside } from './inside.ts';
@@ -33,22 +34,82 @@ interface Row {
   readonly reviews: readonly GiveReview[];
 }
 
-const refused: readonly Row[] = [
-  { title: 'nobody reviews', reviews: [] },
-  { title: 'the author approves', reviews: [{ user: 'dana' }] },
-  { title: 'a bot approves', reviews: [{ user: 'robot[bot]' }] },
-  { title: 'an outsider approves', reviews: [{ association: 'CONTRIBUTOR' }] },
-  { title: 'a deleted account approves', reviews: [{ user: null }] },
-  { title: 'the approval is withdrawn', reviews: [{ state: 'DISMISSED' }] },
-  { title: 'a comment is all there is', reviews: [{ state: 'COMMENTED' }] },
-  { title: 'somebody asks for changes', reviews: [{}, { user: 'sam', state: 'CHANGES_REQUESTED' }] },
-  { title: 'who approved asks for changes later', reviews: [{}, { state: 'CHANGES_REQUESTED' }] },
+const RITA: Person = { name: 'Rita', email: 'rita@example.org' };
+const NOBODYS: Person = { name: 'Nobody', email: 'nobody@elsewhere.example' };
+const NOBODY = 'it lacks an approving review of its plan.\n';
+const not = (user: string, why: string) => `That of ${user} does not count: ${user} ${why}.`;
+
+const refused: readonly (Row & { readonly why: string })[] = [
+  { title: 'nobody reviews', reviews: [], why: NOBODY },
+  { title: 'the author approves', reviews: [{ user: 'dana' }], why: not('dana', 'opened it') },
+  { title: 'a bot approves', reviews: [{ user: 'robot[bot]' }], why: not('"robot[bot]"', 'is no person') },
+  {
+    title: 'an outsider approves',
+    reviews: [{ association: 'CONTRIBUTOR' }],
+    why: not('rita', 'may not write to the repository'),
+  },
+  { title: 'a deleted account approves', reviews: [{ user: null }], why: 'is no person.' },
+  { title: 'the approval is withdrawn', reviews: [{ state: 'DISMISSED' }], why: NOBODY },
+  { title: 'a comment is all there is', reviews: [{ state: 'COMMENTED' }], why: NOBODY },
+  {
+    title: 'somebody asks for changes',
+    reviews: [{}, { user: 'sam', state: 'CHANGES_REQUESTED' }],
+    why: 'It has 1. sam asks for changes.',
+  },
+  {
+    title: 'who approved asks for changes later',
+    reviews: [{}, { state: 'CHANGES_REQUESTED' }],
+    why: 'rita asks for changes.',
+  },
 ];
 
-describe('under review nothing is written when', () => {
-  test.each(refused)('$title', async ({ reviews }) => {
+/** Who opened a pull request, who pushed to it, and who then approves it. */
+const MAKERS = [
+  [
+    'who approves has pushed to it',
+    { author: 'dana' },
+    [{ author: RITA }],
+    ['rita'],
+    not('rita', 'wrote or committed part of it'),
+  ],
+  [
+    'who approves committed what a colleague wrote',
+    { author: 'dana' },
+    [{ committer: RITA }],
+    ['rita'],
+    not('rita', 'wrote or committed part of it'),
+  ],
+  ['a bot opened it, and one approves', { author: 'robot[bot]' }, [], ['rita'], 'reviews of two people'],
+  ['nobody stands for a commit, and one approves', { author: 'dana' }, [{ author: NOBODYS }], ['rita'], 'It has 1.'],
+] as const;
+
+describe('under review nothing is written, and why is told, when', () => {
+  test.each(refused)('$title', async ({ reviews, why }) => {
     const { ran } = await applied(reviews);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.log).toContain('Pull request 1: it lacks ');
+    expect(ran.log).toContain(why);
+  });
+
+  test('a member who may only read approves', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull, REVIEW);
+    world.github.state.roles.set('rita', 'read');
+    world.github.review(pull);
+    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.log).toContain(not('rita', 'may not write to the repository'));
+  });
+
+  test.each(MAKERS)('%s', async (_, opened, pushed, users, why) => {
+    const { world } = await scene();
+    const pull = await world.pullRequest(declared('a', 'd'), opened);
+    for (const by of pushed) await world.github.pushToPull(pull, { 'README.md': 'more\n' }, 'More', by);
+    await planInside(world, pull, REVIEW);
+    for (const user of users) world.github.review(pull, { user });
+    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.log).toContain(why);
   });
 
   test('the approval is of an older commit', async () => {
@@ -60,6 +121,7 @@ describe('under review nothing is written when', () => {
     world.github.review(pull, { commit: older });
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.log).toContain(not('rita', 'approved another commit'));
   });
 
   test('the approval was there before the record', async () => {
@@ -68,6 +130,7 @@ describe('under review nothing is written when', () => {
     await planInside(world, pull, REVIEW);
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.log).toContain(not('rita', 'approved before this plan was shown'));
   });
 
   test('the plan changed after the approval, although the commit is the same', async () => {
@@ -95,6 +158,10 @@ describe('under review it is applied when', () => {
     { title: 'one approves', reviews: [{}] },
     { title: 'one asked for changes and approves', reviews: [{ state: 'CHANGES_REQUESTED' }, {}] },
     { title: 'another asked for changes, withdrawn', reviews: [{ user: 'sam', state: 'DISMISSED' }, {}] },
+    {
+      title: 'an outsider asks for changes',
+      reviews: [{ user: 'eve', association: 'NONE', state: 'CHANGES_REQUESTED' }, {}],
+    },
     { title: 'a bot and an author approve, too', reviews: [{ user: 'robot[bot]' }, { user: 'dana' }, {}] },
   ];
   test.each(approved)('$title, and the evidence names who and when', async ({ reviews }) => {

@@ -218,10 +218,106 @@ describe('a token without', () => {
   });
 });
 
+describe('a run that lacks one permission alone names it', () => {
+  const PLANS: Permissions = { contents: 'read', 'pull-requests': 'write', checks: 'write', deployments: 'read' };
+  const APPLIES: Permissions = { ...PLANS, deployments: 'write' };
+  const lacking = (all: Permissions, scope: keyof Permissions, level?: 'read') => {
+    const { [scope]: _, ...rest } = all;
+    return level === undefined ? rest : { ...rest, [scope]: level };
+  };
+
+  test.each([
+    ['contents: read', lacking(PLANS, 'contents')],
+    ['checks: write', lacking(PLANS, 'checks', 'read')],
+    ['deployments: read', lacking(PLANS, 'deployments')],
+    ['pull-requests: read', lacking(PLANS, 'pull-requests')],
+    ['pull-requests: write', lacking(PLANS, 'pull-requests', 'read')],
+  ] as const)('a plan: %s', async (named, permissions) => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c'));
+    world.github.grant(DEFAULT_TOKEN, { permissions });
+    const { errors, warnings } = await planInside(world, pull);
+    expect([...errors, ...warnings].join('\n')).toContain(named);
+  });
+
+  test.each([
+    ['contents: read', lacking(APPLIES, 'contents')],
+    ['checks: read', lacking(APPLIES, 'checks')],
+    ['deployments: write', lacking(APPLIES, 'deployments', 'read')],
+    ['pull-requests: read', lacking(APPLIES, 'pull-requests')],
+    ['pull-requests: write', lacking(APPLIES, 'pull-requests', 'read')],
+  ] as const)('an apply: %s', async (named, permissions) => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c'));
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    world.github.grant(DEFAULT_TOKEN, { permissions });
+    const { errors, warnings, writes } = await applyInside(world, push);
+    expect([...errors, ...warnings].join('\n')).toContain(named);
+    expect(writes).toHaveLength(named === 'pull-requests: write' ? 1 : 0);
+  });
+});
+
+test('where it cannot be read what reviewers may do, their standing counts, and a notice says so once', async () => {
+  const world = await alpha();
+  const pull = await world.pullRequest(declared('a', 'c'));
+  const review = { approval: 'review' };
+  await planInside(world, pull, review);
+  for (const user of ['rita', 'sam']) world.github.review(pull, { user });
+  const push = await world.merge(pull);
+  world.github.fault('repos/get-collaborator-permission-level', { times: 2, answer: 403 });
+  const ran = await applyInside(world, push, review);
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  expect(ran.log.match(/::notice::What reviewers may do here cannot be read/g)).toHaveLength(1);
+});
+
 test('a check run that GitHub fails to make is no missing right: red, and the service is asked nothing', async () => {
   const world = await alpha();
   const pull = await world.pullRequest(declared('a', 'c'));
   world.github.fault('checks/create', { times: 5, answer: 500 });
   const ran = await planInside(world, pull);
   expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+});
+
+describe('a forge that has neither check runs nor deployments, nor tells the pull requests of a commit', () => {
+  const ABSENT = [
+    ...['checks/create', 'checks/update', 'checks/list-for-ref', 'repos/list-deployments', 'repos/create-deployment'],
+    ...['repos/list-deployment-statuses', 'repos/list-pull-requests-associated-with-commit'],
+  ];
+  const forge = async () => {
+    const world = await alpha();
+    for (const operation of ABSENT) world.github.fault(operation, { answer: 404, times: 1000 });
+    return { world, pull: await world.pullRequest(declared('a', 'c')) };
+  };
+
+  test('with approval none a plan, an apply and a look for drift go on', async () => {
+    const { world, pull } = await forge();
+    const none = { approval: 'none' };
+    const planned = await planInside(world, pull, none);
+    expect(planned).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
+    const applied = await applyInside(world, await world.merge(pull), none);
+    expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
+    const event = await world.github.event('workflow_dispatch', {});
+    const drift = await runInside(world, { event, inputs: { ...none, command: 'drift' } });
+    expect(drift).toMatchObject({ code: 0, outputs: { result: 'clean' } });
+    for (const { shown } of [planned, applied, drift]) expect(shown).not.toMatch(/\{\w+\}/);
+  });
+
+  test('else one sentence says what is missing, and nothing is written', async () => {
+    const { world, pull } = await forge();
+    const planned = await planInside(world, pull);
+    const applied = await applyInside(world, await world.merge(pull));
+    const [recorded, marked] = [
+      /Grant the job checks: write; where .* no check runs, set approval: none\.$/,
+      /deployments/,
+    ];
+    expect([planned.errors, applied.errors]).toEqual([
+      [expect.stringMatching(recorded)],
+      [expect.stringMatching(marked)],
+    ]);
+    for (const ran of [planned, applied]) {
+      expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+      expect(ran.shown).not.toMatch(/\{\w+\}/);
+    }
+  });
 });

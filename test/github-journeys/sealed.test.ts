@@ -105,6 +105,25 @@ test('a newer plan that was erased does not bring the older one back', async () 
   expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'ended without a record');
 });
 
+test("nor does one that was renamed: the comment is the newer one's", async () => {
+  const { world, pull } = await scene();
+  await planInside(world, pull, REVIEW);
+  world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+  await planInside(world, pull, REVIEW);
+  world.github.review(pull);
+  Object.assign(world.plans(pull.headSha)[1]!, { name: 'something else' });
+  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'the comment is not as');
+});
+
+test('a job of the name of the check, or a check of that name, stands for no record', async () => {
+  const { world, pull } = await scene();
+  const finished = { status: 'completed', conclusion: 'success' } as const;
+  world.github.plantCheckRun({ name: 'inventory plan', headSha: pull.headSha, ...finished });
+  const push = await world.merge(pull);
+  expectRefused(await applyInside(world, push), `Pull request ${pull.number}: `);
+  expectRefused(await applyInside(world, push, REVIEW), `Pull request ${pull.number}: `);
+});
+
 test('the same plan again keeps the time of the record, so that its review holds', async () => {
   const { world, pull } = await scene();
   await reviewed({ world, pull });
@@ -145,6 +164,20 @@ describe('a pull request into another branch', () => {
     await world.github.retarget(pull, 'main');
     expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'Pull request 1: ');
   });
+
+  test('is not planned for the one it was retargeted to while the test merge is of the one before', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    await world.github.commitFiles('dev', declared('a'));
+    const pull = await world.pullRequest({ 'README.md': 'harmless\n' }, { base: 'dev' });
+    const { sha } = await world.github.event('pull_request', { pull });
+    await world.github.retarget(pull, 'main');
+    const event = await world.github.event('pull_request', { pull, action: 'edited' });
+    const ran = await runInside(world, { event: { ...event, sha }, inputs: REVIEW });
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([expect.stringContaining('test merge of another branch than main')]);
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure', text: null }]);
+    expect(world.comments(pull)).toEqual([]);
+  });
 });
 
 describe('an approval is taken back', () => {
@@ -161,6 +194,41 @@ describe('an approval is taken back', () => {
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
     expect(ran.log).toContain('Pull requests 1, 2 approved 0 changes');
   });
+
+  /** A delete and its revert, reviewed, merged and not applied; then a merge pushed by hand that has the files of the first. */
+  async function hiding(parents: 'as it goes' | 'the other way round' | 'of a commit beside it') {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), REVIEW);
+    for (const files of [declared('a'), declared('a', 'b')]) {
+      const pull = await world.pullRequest(files);
+      await reviewed({ world, pull });
+      await world.merge(pull);
+    }
+    const { git, state } = world.github;
+    const reverted = (await git.resolve('refs/heads/main')) ?? '';
+    const [deleted = ''] = (await git.commitAt(reverted)).parents;
+    const signed = { message: 'Merge', at: state.calendar.stamp() };
+    const beside = await git.commit({ from: deleted, files: { 'README.md': 'beside\n' }, ...signed });
+    const made = {
+      'as it goes': [reverted, deleted],
+      'the other way round': [deleted, reverted],
+      'of a commit beside it': [reverted, beside],
+    }[parents];
+    const after = await git.commit({ from: deleted, files: {}, parents: made, ...signed });
+    await git.publish({ 'refs/heads/main': after });
+    return { world, push: { ref: 'refs/heads/main', before: reverted, after, commits: [after] } };
+  }
+
+  test.each(['as it goes', 'the other way round', 'of a commit beside it'] as const)(
+    'nor by a merge pushed by hand that hides the revert from the list of commits, %s',
+    async (parents) => {
+      const { world, push } = await hiding(parents);
+      const ran = await applyInside(world, push);
+      expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
+      expect(ran.log).toContain('Pull requests 1, 2 approved 0 changes');
+      expectRefused(await applyInside(world, push, REVIEW), `Commit ${push.after.slice(0, 12)} touched the inventory`);
+    },
+  );
 
   test('under review, by any direct push among what merged', async () => {
     const it = await scene();

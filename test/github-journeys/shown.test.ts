@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { declare, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { ACME, declare, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const BROKEN = 'cyber_system: Alpha\nassets:\n  - name: 7\n';
@@ -161,4 +161,82 @@ test('a pull request into another branch says that nothing is applied from there
   const [comment] = world.comments(pull);
   expect(comment?.body).toContain('**Next:** nothing is applied from `develop`, into which this merges.');
   expect(comment?.body).not.toContain('approve');
+});
+
+describe('after a run', () => {
+  test('that failed before it had a plan, the summary says why, in the one sentence of its annotation', async () => {
+    const world = await alpha();
+    const push = await world.merge(await world.pullRequest(declared('a', 'c')));
+    const refused = await applyInside(world, push, { 'api-key': 'of-somebody-else' });
+    const empty = mkdtempSync(join(tmpdir(), 'no-checkout-'));
+    onTestFinished(() => rmSync(empty, { recursive: true, force: true }));
+    const event = await world.github.event('push', push);
+    const unchecked = await runInside(world, { event, clone: empty });
+    for (const [ran, said] of [
+      [refused, /refused the API key|401/],
+      [unchecked, /actions\/checkout/],
+    ] as const) {
+      expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+      expect(ran.errors).toEqual([expect.stringMatching(said)]);
+      expect(ran.errors[0]).toMatch(/^(?![Ee]rror:)[A-Z].*\.$/);
+      expect(ran.summary).toMatch(/^## Inventory run: failed\n\n`/);
+      expect(ran.summary).toMatch(said);
+    }
+  });
+
+  test('that did some of it, log, annotation, summary and outputs count what was done, and say how to go on', async () => {
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b', 'gone'] }), files: declared('a', 'b', 'gone') });
+    const pull = await world.pullRequest(declared('a', 'b software', 'new'));
+    await planInside(world, pull);
+    const store = world.service.store.organization(ACME);
+    // Somebody is faster than the delete, which is written last.
+    store.onWrite((id) => void (id === 'ca_b' && store.update('ca_gone', { asset_type: 'software' })));
+    const ran = await applyInside(world, await world.merge(pull));
+    const counts = 'done 2 of 3 · 1 changed meanwhile';
+    expect(ran.outputs).toMatchObject({ 'done-count': '2', 'failed-count': '1', 'skipped-count': '0' });
+    expect(ran.log.match(/^::group::\w+/gm)).toEqual(['::group::Plan', '::group::Apply', '::group::Evidence']);
+    expect(ran.log).toContain(`::group::Apply: ${counts}\n`);
+    expect(ran.log).toMatch(/\npartial, done 2 of 3, in \d+\.\d s\n$/);
+    expect(ran.errors).toEqual([
+      expect.stringMatching(
+        /^Done 2 of 3 · 1 changed meanwhile\. Changed meanwhile: delete gone .* press Re-run jobs /,
+      ),
+    ]);
+    expect(ran.summary).toContain('`Re-run jobs`');
+  });
+
+  test('of a closed pull request, the result is set', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c'));
+    world.github.closePull(pull);
+    const event = await world.github.event('pull_request', { pull, action: 'closed' });
+    expect(await runInside(world, { event })).toMatchObject({ code: 0, outputs: { result: 'skipped' }, errors: [] });
+  });
+
+  test('a finding is told once in the log, as the command that marks its line', async () => {
+    const world = await alpha();
+    const ran = await planInside(world, await world.pullRequest({ 'inventory/alpha.yml': BROKEN }));
+    expect(ran.log.match(/unquoted-scalar|wrong-type/g)).toHaveLength(1);
+    expect(ran.errors).toEqual([expect.stringMatching(/^inventory\/alpha\.yml:3:\d+ error [a-z-]+: .*\.$/)]);
+  });
+
+  test('a hint that has served is told by the plan, as text, and by no later run', async () => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a renamed_from=z', 'c'));
+    const planned = await planInside(world, pull);
+    expect(planned.log.match(/hint-done/g)).toHaveLength(1);
+    expect(planned.log).not.toMatch(/^::.*hint-done/m);
+    const applied = await applyInside(world, await world.merge(pull));
+    expect(applied.log).not.toContain('hint-done');
+  });
+
+  test('dispatched, a plan says how to apply it, and nothing of merging', async () => {
+    const world = await alpha();
+    await world.directPush(declared('a', 'c'));
+    const event = await world.github.event('workflow_dispatch', {});
+    const ran = await runInside(world, { event, inputs: { command: 'plan' } });
+    expect(ran.outputs.result).toBe('planned');
+    expect(ran.shown).not.toMatch(/[Mm]erging/);
+    expect(ran.summary).toContain(`approve: ${ran.outputs.digest}`);
+  });
 });

@@ -72,7 +72,9 @@ export class World {
   readonly service: Emulator;
   readonly #root: string;
   readonly #built: boolean;
-  readonly #clock = skippingClock();
+  /** By how many milliseconds it is later here than on this machine. */
+  #later = 0;
+  readonly #clock = skippingClock(() => this.#later);
   #runs = 0;
 
   constructor({ github, service, root, built }: Opened) {
@@ -80,6 +82,18 @@ export class World {
     this.service = service;
     this.#root = root;
     this.#built = built;
+  }
+
+  /** Goes to a time: what happens at GitHub, and the processes of later runs, are of then. */
+  at(time: string): void {
+    this.#later = Date.parse(time) - Date.now();
+  }
+
+  /** What a process of Node needs to be of the time that it is here. */
+  get env(): Readonly<Record<string, string>> {
+    if (this.#later === 0) return {};
+    const code = `const now = Date.now; Date.now = () => now() + ${this.#later}`;
+    return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
   }
 
   /** Opens a pull request with one commit, on a branch of its own. */
@@ -166,7 +180,7 @@ export class World {
     prepare?.(clone);
     const before = { service: this.service.log.length, github: this.github.ledger.length };
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-    const variables = { ...event.env, GITHUB_RUN_ID: String(2000 + this.#runs), ...env };
+    const variables = { ...event.env, ...this.env, GITHUB_RUN_ID: String(2000 + this.#runs), ...env };
     const told = async (running: Promise<StepRan>) => {
       const ran = await tell(running, { folder, clone, before }, this);
       this.#catchUp();

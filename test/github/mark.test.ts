@@ -1,8 +1,15 @@
 // The codec of marks: what counts is ours, sealed where there is a key, and alive as long as it gives signs.
 import { describe, expect, test } from 'vitest';
 import type { Deployment, DeploymentStatus } from '../../src/github/answers.ts';
-import { environmentOf, type Mark, markPayload, readMark, standingOf, successWords } from '../../src/github/mark.ts';
-import { namedByOldest } from '../../src/github/marks.ts';
+import {
+  environmentOf,
+  type Mark,
+  markPayload,
+  namedByOldest,
+  readMark,
+  standingOf,
+  successWords,
+} from '../../src/github/mark.ts';
 
 const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 const [COMMIT, BEFORE] = ['c'.repeat(40), 'b'.repeat(40)];

@@ -1,8 +1,7 @@
 // Which commits are to be applied, whose pull requests brought them, and what later ones took back (design sections 6, 8).
 import { describe, expect, test } from 'vitest';
 import type { Commit, PullRequest } from '../../src/github/answers.ts';
-import type { Mark } from '../../src/github/mark.ts';
-import { type Marks, NO_MARKS } from '../../src/github/marks.ts';
+import { type Mark, type Marks, NO_MARKS } from '../../src/github/mark.ts';
 import type { GitHub } from '../../src/github/port.ts';
 import { findApplied, findRange, heldBy, mergedPulls, type RangeInput } from '../../src/github/range.ts';
 import { type Planned, withdrawals } from '../../src/github/records.ts';
@@ -123,7 +122,10 @@ describe('pull requests', () => {
     };
     const range = { touching, fresh: new Set([sha('c2')]), tried: [sha('c9')] };
     const pause = isPatient ? async (ms: number) => void waits.push(ms) : null;
-    return { ...(await mergedPulls({ github: { pullsOf }, range, defaultBranch: 'main', pause })), waits };
+    return {
+      ...(await mergedPulls({ github: { pullsOf }, range, early: new Map(), defaultBranch: 'main', pause })),
+      waits,
+    };
   }
 
   test('are waited for where the commit is new, and a direct push is named', async () => {

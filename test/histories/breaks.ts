@@ -76,7 +76,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'marks-of-others',
-    file: 'src/github/marks.ts',
+    file: 'src/github/mark.ts',
     from: 'marks.filter((mark) => mark.creator === creator)',
     to: 'marks.filter(() => true)',
   },

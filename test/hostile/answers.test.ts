@@ -101,27 +101,35 @@ describe.concurrent('plan and apply refuse', () => {
   });
 });
 
-test('of several lists that are refused, the first in the order of reading is told, whichever failed first', async (context) => {
-  const { expect } = context;
-  const folder = folderFor(context, FILES);
-  const failing: string[] = [];
-  let last = () => {};
-  const service = await serve(context, (response, path) => {
-    const fail = () => {
-      failing.push(path);
-      answer(response, 'null');
-      if (failing.length === 2) last();
-    };
-    if (path !== '/facilities') fail();
-    else if (failing.length < 2) last = fail;
-    else fail();
-  });
-  const ran = await runHere({ folder, baseUrl: service.url, argv: ['plan'] });
-  expect(failing.indexOf('/facilities')).toBe(2);
-  expect({ code: ran.code, stdout: ran.stdout }).toEqual({ code: 1, stdout: '' });
-  expect(ran.stderr).toContain('error: GET /facilities: ');
-  expectCalm(context, ran);
-});
+/** Each with how many lists it reads beside that of the facilities. */
+const READERS = [
+  ['plan', 2],
+  ['report --html', 3],
+] as const;
+
+test.for(READERS)(
+  'of several lists that %s is refused, it tells the first, whichever failed first',
+  async ([command, beside], context) => {
+    const { expect } = context;
+    const folder = folderFor(context, FILES);
+    const failing: string[] = [];
+    let last = () => {};
+    const service = await serve(context, (response, path) => {
+      const fail = () => {
+        failing.push(path);
+        answer(response, 'null');
+      };
+      if (path === '/facilities') last = fail;
+      else fail();
+      if (failing.length === beside) last();
+    });
+    const ran = await runHere({ folder, baseUrl: service.url, argv: command.split(' ') });
+    expect(failing.indexOf('/facilities')).toBe(beside);
+    expect({ code: ran.code, stdout: ran.stdout }).toEqual({ code: 1, stdout: '' });
+    expect(ran.stderr).toContain('error: GET /facilities: ');
+    expectCalm(context, ran);
+  },
+);
 
 async function expectRefused(context: TestContext, { assets, flags = [], says, subject }: Trial): Promise<void> {
   const { expect } = context;

@@ -23,7 +23,7 @@ test('a column that is missing or there twice is told once, with near names, and
 });
 
 test('a column that is asked for and missing is told, though the field has a default', () => {
-  const asked = mapping({ columns: { asset_type: 'Clas' }, defaults: { asset_type: 'hardware' } });
+  const asked = mapping({ columns: { asset_type: 'Kind' }, defaults: { asset_type: 'hardware' } });
   expect(read('name,cyber_system,Class\na,Alpha,Application\n', asked).findings).toEqual([
     'a.csv:1 csv-missing-column',
   ]);

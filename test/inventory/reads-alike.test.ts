@@ -30,7 +30,16 @@ test('a new document reads alike, and as what it was written from', () => {
   const property = fc.property(name, fc.array(name, { maxLength: 3 }), (system, names) => {
     const place = { id: 'cs_1', name: system, facility: null };
     const assets = names.map((own, k) => ({ name: own, asset_type: 'hardware' as const, id: `ca_${k}` }));
-    const said = { place, cyberSystem: 'cs_1', facility: null, note: system, prune: null, home: null, assets };
+    const said = {
+      place,
+      cyberSystem: 'cs_1',
+      facility: null,
+      note: system,
+      prune: null,
+      isKept: false,
+      home: null,
+      assets,
+    };
     const text = documentText(said);
     expect(readsAlike(text)).toBe(true);
     const { documents } = parse(text);

@@ -11,13 +11,13 @@ import type { Said } from './in-process.ts';
 
 export type Clock = Runner['clock'];
 
-/** Goes on as the machine's does, and by what was slept. */
-export function skippingClock(): Clock {
+/** Goes on as the machine's does, and by what was slept and is added. */
+export function skippingClock(added: () => number = () => 0): Clock {
   let slept = 0;
   const sleep = async (ms: number) => {
     slept += ms;
   };
-  return { now: () => Date.now() + slept, sleep };
+  return { now: () => Date.now() + slept + added(), sleep };
 }
 
 export async function actionHere(env: Readonly<Record<string, string>>, clock = skippingClock()): Promise<Said> {

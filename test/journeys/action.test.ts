@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { evidence as evidenceSchema } from '../../src/apply/evidence-schema.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
-import { type Stage, setStage } from './harness.ts';
+import { OWNERS_MODE, type Stage, setStage } from './harness.ts';
 import { readOutside } from './records.ts';
 import { dispatch, pullRequest, push, runAction, schedule } from './runner.ts';
 import { declare, KEY, world } from './world.ts';
@@ -41,7 +41,7 @@ describe('pull_request', () => {
     for (const name of ['gone', 'new', ran.outputs.digest ?? '?']) expect(ran.summary).toContain(name);
     const plan = parsePlanDocument(readOutside(ran.outputs['plan-path']));
     expect(plan).toMatchObject({ ok: true, plan: { digest: ran.outputs.digest } });
-    expect(statSync(ran.outputs['plan-path'] ?? '').mode & 0o777).toBe(0o600);
+    expect(statSync(ran.outputs['plan-path'] ?? '').mode & 0o777).toBe(OWNERS_MODE);
   });
 
   test('masks the key before anything else, whole and trimmed', async () => {

@@ -1,4 +1,5 @@
 // `--base REF` (design section 6), in a real repository: what the base asked for already is drift.
+import { sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Stage, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
@@ -37,6 +38,26 @@ test('a path outside of the working directory is refused, or all of the base wou
   const ran = await stage.cli('apply', '--yes', ...flags);
   expect(ran).toMatchObject({ code: 1, writes: [] });
   expect(ran.stderr).toContain('error: --path names "../inventory", outside of the working directory');
+});
+
+test('a path in the way of the system, such as .\\inventory\\north\\, is the same in the files and in the commit', async () => {
+  const [north, south] = [
+    { 'inventory/north/a.yml': declare('Alpha', ['a']) },
+    { 'inventory/south/b.yml': declare('Beta', ['b']) },
+  ];
+  const stage = await compared(
+    { Alpha: [], Beta: [] },
+    { ...north, ...south },
+    { ...south, 'inventory/north/a.yml': declare('Alpha', ['a', 'new']) },
+  );
+  for (const path of [['.', 'inventory', 'north', ''].join(sep), [stage.folder, 'inventory', 'north'].join(sep)]) {
+    const ran = await stage.cli('plan', '--base', 'HEAD', '--path', path, '--json');
+    const { summary, changes } = JSON.parse(ran.stdout);
+    expect(summary).toMatchObject({ create: 1, drift: 1 });
+    expect(changes.map(({ source }: { source: { path: string } }) => source.path)).toEqual(
+      Array(2).fill('inventory/north/a.yml'),
+    );
+  }
 });
 
 test('a base from before there was a folder declares nothing, and nothing of it is said to be skipped', async () => {

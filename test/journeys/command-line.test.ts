@@ -1,7 +1,9 @@
 // Where people are: systems to look at, findings for machines, completion for shells, a file in place of a redirection.
 import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setStage } from './harness.ts';
+import { setStage, testOnPosix } from './harness.ts';
 import { declare, world } from './world.ts';
 
 test('systems: site, name, id, number of assets, and where each is declared', async () => {
@@ -47,6 +49,29 @@ test('a system that was renamed at the service is offered, however much longer i
   expect(stderr).toContain('Did you mean "Line Protection 115 kV"?');
 });
 
+test('of a site in which one system is gone and one is new, the id is offered; what is offered, written, is no change', async () => {
+  const systems = (name: string) => ({
+    facilities: [{ id: 'fac_t', name: 'Tolt Junction' }],
+    cyber_systems: [
+      { id: 'cs_1', name: 'Gateway', facility_id: 'fac_t' },
+      { id: 'cs_2', name, facility_id: 'fac_t' },
+      { id: 'cs_3', name: 'Not declared' },
+    ],
+  });
+  const stage = await setStage({ seed: world({}, systems('Zone 7 relays')) });
+  expect((await stage.cli('import')).code).toBe(0);
+  rmSync(join(stage.folder, 'inventory/not-declared.yml'));
+  const file = 'inventory/tolt-junction/zone-7-relays.yml';
+  stage.write({ [file]: stage.read(file).replace('Zone 7 relays', 'Line Protection') });
+  const { stderr } = await stage.cli('plan');
+  expect(stderr).toContain(
+    'no cyber system "Line Protection". If it was renamed at the service, it is "Tolt Junction" / "Zone 7 relays" now, the only one there that no file declares: write cyber_system: "cs_2"\n',
+  );
+  expect((await stage.cli('plan', '--detail', 'counts')).stderr).not.toContain('cs_2');
+  stage.write({ [file]: stage.read(file).replace(/^cyber_system: .*/m, 'cyber_system: "cs_2"') });
+  expect((await stage.cli('plan')).stderr).toContain('No changes.');
+});
+
 test('validate --format: sarif and github on standard output, with the places of findings', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets:\n  - name: NO\n' } });
   const sarif = await stage.cli('validate', '--format', 'sarif');
@@ -66,13 +91,44 @@ test('validate --format: sarif and github on standard output, with the places of
   expect((await stage.cli('validate', '--format', 'json')).stdout).toBe((await stage.cli('validate', '--json')).stdout);
 });
 
+test('validate --format: paths are told from where the command is given, as the platforms read them', async () => {
+  const stage = await setStage({ files: { 'ops/inventory/#1 a.yml': 'cyber_system: A\n' } });
+  const told = async (format: string) =>
+    (await stage.cli('validate', '--working-directory', 'ops', '--format', format)).stdout;
+  expect(await told('github')).toContain('::error file=ops/inventory/#1 a.yml,');
+  expect(await told('sarif')).toContain('"uri": "ops/inventory/%231%20a.yml"');
+});
+
+test('whoever stands in the folder of the inventory is told so', async () => {
+  const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets: []\n' } });
+  const { stderr } = await stage.cli('validate', '--working-directory', 'inventory');
+  expect(stderr).toMatch(/no-inventory: .*looked for in the folder "[^"]*work\/inventory"\. Did you mean "\."\?/);
+  expect((await stage.cli('validate', '--working-directory', 'inventory', '--path', '.')).code).toBe(0);
+});
+
+test('validate counts a file that is no text', async () => {
+  const stage = await setStage({ files: { 'inventory/a.yml': '' } });
+  writeFileSync(join(stage.folder, 'inventory/a.yml'), Buffer.from('cyber_system: M\u00fcnchen\n', 'latin1'));
+  const { code, stderr } = await stage.cli('validate');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('1 error in 1 file, 0 assets') });
+});
+
+test('a path that the service has not is told with what gave it: the flag, or the variable', async () => {
+  const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
+  const url = `${stage.emulator.url}/v9`;
+  const flag = await stage.cli('plan', '--base-url', url);
+  expect(flag).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 404. Check --base-url, or') });
+  const variable = await stage.start(['plan'], { CIP_SYNC_BASE_URL: url }).ran;
+  expect(variable.stderr).toContain('answered 404. Check CIP_SYNC_BASE_URL, or');
+});
+
 test('schema --out writes what standard output would hold', async () => {
   const stage = await setStage();
   expect(await stage.cli('schema', 'plan', '--out', 'plan.schema.json')).toMatchObject({ code: 0, stdout: '' });
   expect(stage.read('plan.schema.json')).toBe((await stage.cli('schema', 'plan')).stdout);
 });
 
-test('completion: bash offers commands, and the flags of each', async () => {
+testOnPosix('completion: bash offers commands, and the flags of each', async () => {
   const stage = await setStage();
   const { stdout } = await stage.cli('completion', 'bash');
   const offers = (...words: string[]) => {
@@ -89,4 +145,36 @@ test.each(['zsh', 'fish', 'powershell'])('completion: %s has each command with i
   const { code, stdout } = await stage.cli('completion', shell);
   expect(code).toBe(0);
   for (const word of ['validate', 'systems', '--only', '--format']) expect(stdout).toContain(word);
+});
+
+const hasShell = (shell: string) => spawnSync(shell, ['--version']).status === 0;
+const PLAN_FLAGS = /^--path [^\n]*--only /m;
+
+test.skipIf(!hasShell('zsh'))('completion: zsh offers them, sourced or found in fpath', async () => {
+  const stage = await setStage();
+  stage.write({ '_cip-sync': (await stage.cli('completion', 'zsh')).stdout });
+  const stubs = 'compdef() {}; _files() {}; compadd() { print -r -- $@[2,-1] }; words=(cip-sync plan --on); CURRENT=3';
+  for (const way of ['source ./_cip-sync; _cip_sync', 'fpath=(.); autoload -Uz _cip-sync; _cip-sync']) {
+    const { ran } = stage.spawn(['zsh', '-f', '-c', `${stubs}; ${way}`]);
+    expect(await ran).toMatchObject({ code: 0, stdout: expect.stringMatching(PLAN_FLAGS), stderr: '' });
+  }
+});
+
+test.skipIf(!hasShell('fish'))('completion: fish offers them', async () => {
+  const stage = await setStage();
+  stage.write({ 'c.fish': (await stage.cli('completion', 'fish')).stdout });
+  const { stdout } = await stage.spawn([
+    'fish',
+    '-c',
+    'source c.fish; complete -C "cip-sync val"; complete -C "cip-sync plan --on"',
+  ]).ran;
+  expect(stdout).toMatch(/^validate\t.*\n--only\n$/);
+});
+
+test.skipIf(!hasShell('pwsh'))('completion: PowerShell offers them', async () => {
+  const stage = await setStage();
+  stage.write({ 'c.ps1': (await stage.cli('completion', 'powershell')).stdout });
+  const ask = '(TabExpansion2 "cip-sync plan --on" 18).CompletionMatches.CompletionText';
+  const { stdout } = await stage.spawn(['pwsh', '-NoProfile', '-Command', `. ./c.ps1; ${ask}`]).ran;
+  expect(stdout.trim()).toBe('--only');
 });

@@ -1,5 +1,4 @@
 // A CMDB export on a stage: what is imported of it, and what a plan shows then.
-import { join } from 'node:path';
 import { type Stage, setStage } from './harness.ts';
 import { world } from './world.ts';
 
@@ -39,7 +38,7 @@ export function findings(stderr: string): string[] {
 }
 
 export function inventoryFiles(stage: Stage): string[] {
-  const root = join(stage.folder, 'inventory/');
+  const root = `${stage.folder}/inventory/`;
   return stage
     .files()
     .flatMap((path) => (path.startsWith(root) ? [path.slice(root.length)] : []))

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Stage, setStage } from './harness.ts';
+import { OWNERS_MODE, type Stage, setStage } from './harness.ts';
 import { attemptsTold, evidenceOf, journalOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
 
@@ -99,7 +99,7 @@ test('the journal holds what was sent', async () => {
 test('both are for their owner alone', async () => {
   const stage = await applied();
   const paths = [...stage.records('evidence'), ...stage.records('journal')];
-  expect(paths.map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
+  expect(paths.map((path) => statSync(path).mode & 0o777)).toEqual([OWNERS_MODE, OWNERS_MODE]);
 });
 
 test('each apply leaves its own; none is overwritten', async () => {

@@ -2,10 +2,10 @@
 // of it, and the command line: mostly in this process, from its source, and for one journey of each kind as the built
 // bundle in a child process. After every run the key is looked for wherever it must not be.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { dirname, join, sep } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
@@ -15,6 +15,19 @@ import { ACME, KEY, world } from './world.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const CLI = join(ROOT, 'dist/cli/index.js');
+
+/** Windows has no signals that a program can answer, no modes of files, and no shell that is sure to be there. */
+export const WINDOWS = process.platform === 'win32';
+export const testOnPosix = test.skipIf(WINDOWS);
+export const describeOnPosix = describe.skipIf(WINDOWS);
+export const OWNERS_MODE = WINDOWS ? 0o666 : 0o600;
+/** Without these no program starts there. */
+const OF_WINDOWS = ['SystemRoot', 'SystemDrive', 'windir', 'ComSpec', 'PATHEXT'];
+
+/** As git and people write it; Windows takes it, too. */
+function withSlashes(path: string): string {
+  return path.split(sep).join('/');
+}
 
 export interface Ran {
   /** null when a signal ended it. */
@@ -52,8 +65,8 @@ export async function setStage({ seed = world({}), files = {}, ...serving }: Sta
 export class Stage {
   readonly emulator: Emulator;
   /** Everything that a run can write is below: its folder, its home, its temporary files. */
-  readonly root = mkdtempSync(join(tmpdir(), 'journey-'));
-  readonly folder = join(this.root, 'work');
+  readonly root = withSlashes(realpathSync.native(mkdtempSync(join(tmpdir(), 'journey-'))));
+  readonly folder = `${this.root}/work`;
 
   constructor(emulator: Emulator) {
     this.emulator = emulator;
@@ -61,10 +74,11 @@ export class Stage {
   }
 
   get env(): Env {
+    const [home, temporary] = [join(this.root, 'home'), join(this.root, 'tmp')];
     return {
       PATH: process.env.PATH,
-      HOME: join(this.root, 'home'),
-      TMPDIR: join(this.root, 'tmp'),
+      ...Object.fromEntries(OF_WINDOWS.map((name) => [name, process.env[name]])),
+      ...{ HOME: home, USERPROFILE: home, TMPDIR: temporary, TEMP: temporary, TMP: temporary },
       GIT_CONFIG_NOSYSTEM: '1',
       CIP_SYNC_BASE_URL: this.emulator.url,
       CIP_SYNC_API_KEY: KEY,
@@ -140,10 +154,10 @@ export class Stage {
     expect(leaking).toEqual([]);
   }
 
-  /** Every file below the root, by its absolute path. */
+  /** Every file below the root, by its absolute path, with forward slashes. */
   files(): string[] {
     const found = readdirSync(this.root, { recursive: true, withFileTypes: true });
-    return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return found.filter((entry) => entry.isFile()).map((entry) => withSlashes(join(entry.parentPath, entry.name)));
   }
 
   /** Files of the evidence folder whose names start so, oldest first. */
@@ -203,6 +217,6 @@ export class Stage {
 
   async end(): Promise<void> {
     await this.emulator.close();
-    rmSync(this.root, { recursive: true, force: true });
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
   }
 }

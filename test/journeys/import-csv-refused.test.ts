@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { csv, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
+import { setStage } from './harness.ts';
+import { world } from './world.ts';
 
 test('one bad row: its file and line, exit 1, and no file', async () => {
   const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\nb,Alpha,Router\nc,Alpha,Server\n`);
@@ -10,8 +12,19 @@ test('one bad row: its file and line, exit 1, and no file', async () => {
   expect(code).toBe(1);
   expect(stderr).toBe(
     [
-      'cmdb.csv:3:1 error csv-unknown-type: The asset type "Router" is neither hardware nor software. Say what it is, for example with --value "Router=hardware".',
-      'Nothing was written: correct the errors first.\n',
+      'cmdb.csv:3:1 error csv-unknown-type: The asset type "Router" is neither hardware nor software. Say what it is: --value "Router=TYPE", TYPE one of hardware and software.',
+      'Nothing was written: correct the errors first.',
+      'Fill in and check this mapping, save it, and name it with --mapping FILE; it holds what you said already.',
+      '',
+      'columns:',
+      '  name: "Hostname"',
+      '  cyber_system: "BES Cyber System"',
+      '  asset_type: "Class"',
+      'values: # hardware or software',
+      '  "Server": hardware',
+      '  "Application": software',
+      '  "Router": hardware',
+      '\n',
     ].join('\n'),
   );
   expect(inventoryFiles(stage)).toEqual([]);
@@ -52,6 +65,103 @@ test('a fault of a row hides no unknown cyber system of it', async () => {
     '5 csv-unknown-system',
   ]);
   expect(stderr).toContain('no cyber system "Alpa" (3 rows, at lines 2, 3 and 4)');
+});
+
+test('one round: columns, systems, types, twins, bad values and files, and a mapping that serves them all', async () => {
+  const rows = [
+    'a,Alpa,App,active',
+    'b,alpa,app,active',
+    'c,Alpha,Widget,active',
+    'c,Alpha,Widget,active',
+    'd,Alpha,Server,active',
+    ' ,Alpha,Server,active',
+    'e,Twins,Server,active',
+    'old,Gone,Gone,retired',
+  ];
+  const text = ['Hostname,BES Cyber System,Class,Status', ...rows].join('\n');
+  const systems = [
+    { id: 'cs_alpha', name: 'Alpha' },
+    { id: 'cs_t1', name: 'Twins' },
+    { id: 'cs_t2', name: 'Twins' },
+  ];
+  const seed = world({ Alpha: ['d'] }, { cyber_systems: systems });
+  const files = {
+    'cmdb.csv': text,
+    'inventory/a.yml': 'cyber_system: Alfa\nassets: []\n',
+    'inventory/b.yml': 'a: b\n',
+  };
+  const stage = await setStage({ seed, files });
+  const flags = [
+    '--column',
+    'name=Hostnam',
+    '--column',
+    'cyber_system=BES Cyber System',
+    '--column',
+    'asset_type=Class',
+  ];
+  const ran = (...more: string[]) => stage.cli('import', '--from-csv', 'cmdb.csv', ...more);
+  const { code, stderr } = await ran(...flags, '--value', 'Server=hardware', '--where', 'Statu=active');
+  expect(code).toBe(1);
+  expect(findings(stderr)).toEqual([
+    ...['1 csv-missing-column', '1 csv-missing-column', '2 csv-unknown-type', '2 csv-unknown-system'],
+    ...['4 csv-unknown-type', '5 duplicate-asset', '7 empty-name', '8 ambiguous-cyber-system'],
+  ]);
+  expect(stderr).toMatch(/^inventory\/a\.yml:1:15 error unknown-cyber-system/m);
+  expect(stderr).toMatch(/^inventory\/b\.yml:1:1 error/m);
+  expect(stderr).not.toMatch(/=hardware/);
+  const stub = stderr.slice(stderr.indexOf('columns:'));
+  expect(stub).toBe(
+    [
+      'columns:',
+      '  cyber_system: "BES Cyber System"',
+      '  asset_type: "Class"',
+      '  name: "Hostname" # one of "Hostname", "BES Cyber System", "Class" or "Status"',
+      'values: # hardware or software',
+      '  "Server": hardware',
+      '  "App": software',
+      '  "Widget":',
+      "systems: # the export's name: the service's name or id",
+      '  "Alpa": "Alpha"',
+      '  "Twins": # "cs_t1" ("") or "cs_t2" ("")',
+      '\n',
+    ].join('\n'),
+  );
+  stage.write({ 'map.yml': stub });
+  expect((await ran('--mapping', 'map.yml')).stderr).toMatch(/^map\.yml:8:\d+ error wrong-type: .*Widget/m);
+  const filled = stub.replace('"Widget":', '"Widget": software').replace('"Twins":', '"Twins": cs_t1');
+  stage.write({
+    'map.yml': filled,
+    'inventory/a.yml': 'cyber_system: Alpha\nassets: []\n',
+    'inventory/b.yml': 'cyber_system: cs_t2\nassets: []\n',
+  });
+  const again = await ran(
+    '--mapping',
+    'map.yml',
+    '--where',
+    'Status=active',
+    '--skip',
+    'Hostname=',
+    '--skip-duplicates',
+  );
+  expect(again.stderr).toContain('5 rows (3 left out)');
+  expect(again.code).toBe(0);
+});
+
+test.each([
+  ['cmdb.csv', Buffer.from('PK\u0003\u0004 and so on'), 'is a workbook', 'Save As, and the type "CSV UTF-8'],
+  ['old.XLS', Buffer.from('d0cf11e0a1b11ae100', 'hex'), 'is a workbook', 'Save As'],
+  ['torn.xlsx', Buffer.from('\u0000\u0001'), 'is a workbook', 'Save As'],
+  ['a.csv', Buffer.from(HEADER, 'utf16le'), 'is UTF-16 without a byte order mark', 'iconv -f UTF-16LE'],
+  ['export.xls', Buffer.from('<html><table><tr><td>Hostname'), 'is HTML or XML', 'Save As'],
+])('%s, which is no CSV, is told for what it is', async (name, bytes, told, remedy) => {
+  const stage = await staged({ Alpha: [] }, '');
+  writeFileSync(join(stage.folder, name), bytes);
+  const { code, stderr } = await stage.cli('import', '--from-csv', name);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^${name} error csv-encoding: The file ${told}.*${remedy}`));
+  expect((await stage.cli('import', '--from-csv', name, '--detail', 'counts')).stderr).toContain(
+    'save it as "CSV UTF-8"',
+  );
 });
 
 test('faults of a mapping file are located, all at once, before the service is asked', async () => {

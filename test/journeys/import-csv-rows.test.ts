@@ -42,6 +42,26 @@ test('a column that is not there is a finding with what is near', async () => {
   expect(stderr).toContain('Did you mean "Status"?');
 });
 
+test('what prune will do is said of systems that an import completes, and the lines for .gitignore until git has them', async () => {
+  const files = {
+    'inventory/alpha.yml': 'cyber_system: Alpha\nprune: false\nassets: []\n',
+    'inventory/beta.yml': 'cyber_system: Beta\nassets: []\n',
+  };
+  const stage = await setStage({ seed: world({ Alpha: ['a'], Beta: ['b'], Full: ['c'] }), files });
+  stage.commit();
+  const rehearsed = await stage.cli('import', '--dry-run');
+  expect(rehearsed.stderr).not.toContain('.gitignore');
+  const { stderr } = await stage.cli('import');
+  expect(stderr).toContain('Prune is on in 2 of these cyber systems: ');
+  expect(stderr).toContain('Prune is off in 1 of these cyber systems: nothing is deleted there. Remove prune: false');
+  expect(stderr).toContain('with these lines in .gitignore:\n/plan.json\n.cip-sync/\n');
+  expect((await stage.cli('import')).stderr).not.toContain('.gitignore');
+  stage.write({ '.gitignore': '/plan.json\n.cip-sync/\n', 'inventory/beta.yml': 'cyber_system: Beta\nassets: []\n' });
+  const again = await stage.cli('import');
+  expect(again.stderr).toContain('Prune is on in 1 of');
+  expect(again.stderr).not.toContain('.gitignore');
+});
+
 test('--with-system-ids names systems by id, so that files survive a rename of theirs', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
   expect((await stage.cli('import', '--with-system-ids')).code).toBe(0);

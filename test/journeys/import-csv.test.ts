@@ -13,7 +13,11 @@ test('own columns, a byte order mark, quotes and leading zeros: imported, and pl
       'new inventory/alpha.yml',
       'new inventory/beta-north.yml',
       'Wrote 2 new files: 2 rows, in 0.0 s.',
-      'A plan of these files: 2 to create\n',
+      'Prune is on in 2 of these cyber systems: what is live there and in no file, what is added later too, a plan shows as a delete. prune: false keeps it.',
+      'A plan of these files: 2 to create',
+      'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:',
+      '/plan.json',
+      '.cip-sync/\n',
     ].join('\n'),
   );
   expect(stage.read('inventory/alpha.yml')).toBe(

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
-import { setStage } from './harness.ts';
+import { OWNERS_MODE, setStage } from './harness.ts';
 import { ACME, declare, KEY, world } from './world.ts';
 
 const LIVE = world({ Alpha: ['keep', 'old', 'gone'], Beta: ['moving'] });
@@ -114,7 +114,7 @@ describe('what it shows', () => {
     const path = join(stage.folder, 'saved/plan.json');
     const saved = planOf(readFileSync(path, 'utf8'));
     expect(saved).toEqual({ ...planOf(stdout), generated_at: saved.generated_at });
-    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(statSync(path).mode & 0o777).toBe(OWNERS_MODE);
   });
 
   test('the plan is the same whatever the order of files and assets, and their layout', async () => {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { SECTIONS } from '../../src/report/explain.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
-import { ROOT, setStage } from './harness.ts';
+import { ROOT, setStage, testOnPosix } from './harness.ts';
 import { evidenceOf } from './records.ts';
 import { declare, numbered, world } from './world.ts';
 
@@ -24,7 +24,7 @@ describe('schema', () => {
 });
 
 describe('emulator', () => {
-  test('prints its URL on standard output, answers there, and ends on SIGTERM with 0', async () => {
+  testOnPosix('prints its URL on standard output, answers there, and ends on SIGTERM with 0', async () => {
     const stage = await setStage();
     stage.write({ 'seed.json': JSON.stringify({ organizations: [{ slug: 'globex', keys: ['globex-key'] }] }) });
     const { child, ran } = stage.start(['emulator', '--seed', 'seed.json', '--latency-ms', '5']);
@@ -116,28 +116,28 @@ describe('pipes', () => {
     expect(parsePlanDocument(stdout)).toMatchObject({ ok: true, plan: { summary: { create: 6000 } } });
   });
 
-  test('a reader that closes early, as head does, is no crash', async () => {
+  testOnPosix('a reader that closes early, as head does, is no crash', async () => {
     const ran = await (await big()).shell('$CLI plan --json | head -n 1; echo $PIPESTATUS');
     expect(ran).toMatchObject({ stdout: '{\n0\n', stderr: '' });
   });
 
-  test('a full disk under standard output is one line and exit 1', async () => {
+  testOnPosix('a full disk under standard output is one line and exit 1', async () => {
     const ran = await (await setStage()).shell('$CLI explain >/dev/full; echo $? >&2');
     expect(ran.stderr).toBe('error: standard output cannot be written (ENOSPC).\n1\n');
   });
 
-  test('a closed standard error is no crash either', async () => {
+  testOnPosix('a closed standard error is no crash either', async () => {
     const ran = await (await big()).shell('$CLI plan --json 2>&- | tail -c 2');
     expect(ran.stdout).toBe('}\n');
   });
 
   // More than a pipe holds, so that the rest is still to be written when its reader is gone.
-  test('people may look at the first line of a long plan alone', async () => {
+  testOnPosix('people may look at the first line of a long plan alone', async () => {
     const ran = await (await big(1900)).shell('$CLI plan 2>&1 >/dev/null | head -n 1; echo $PIPESTATUS');
     expect(ran.stdout).toMatch(/^Inventory plan for acme.*\n0\n$/);
   });
 
-  test('an apply goes on when nobody reads any more, and leaves its evidence', async () => {
+  testOnPosix('an apply goes on when nobody reads any more, and leaves its evidence', async () => {
     const stage = await big(1900);
     await stage.shell('$CLI apply --yes 2>&1 >/dev/null | head -n 1');
     expect(stage.live()).toHaveLength(1900);

@@ -1,7 +1,7 @@
 // Any run can be stopped or lost, and the next one converges (design sections 1 and 7).
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Stage, setStage } from './harness.ts';
+import { describeOnPosix, type Stage, setStage, testOnPosix } from './harness.ts';
 import { attemptsTold, evidenceOf, journalOf } from './records.ts';
 import { declare, numbered, world } from './world.ts';
 
@@ -22,7 +22,7 @@ function expectWholeAndOnce(stage: Stage): void {
   expect(stage.liveNames()).toEqual([...NAMES.map((name) => `Alpha/${name}`), 'Alpha/type, software'].sort());
 }
 
-describe.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an apply', (signal) => {
+describeOnPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an apply', (signal) => {
   test('writes under way end, none starts, and the evidence tells of each', async () => {
     const stage = await stageWithMany();
     const { child, ran } = stage.start(['apply', '--yes', '--concurrency', '4']);
@@ -53,7 +53,7 @@ describe.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an apply', (s
   });
 });
 
-test('a write that never ends is cut when the grace is over; its outcome is told as unknown', async () => {
+testOnPosix('a write that never ends is cut when the grace is over; its outcome is told as unknown', async () => {
   const stage = await setStage({
     seed: world({ Alpha: [] }),
     files: { 'inventory/all.yml': declare('Alpha', ['new']) },

@@ -49,7 +49,7 @@ test('a plan loads of its client what it needs to send, and no library for what 
   // Nobody answers at this port: all is loaded when that is known.
   const env = { CIP_SYNC_BASE_URL: 'http://127.0.0.1:9', CIP_SYNC_API_KEY: 'key' };
   const { files, kilobytes } = loadedBy(['plan', '--timeout', '1'], { status: 1, env });
-  expect(files).toBeLessThanOrEqual(9);
+  expect(files).toBeLessThanOrEqual(10);
   // fetch and WebSocket, schemas, or the library that edits YAML would each show here.
   expect(kilobytes).toBeLessThan(1250);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplyReport, ChangeResult, Outcome } from '../../src/core/outcome.ts';
+import type { ApplyReport, ChangeResult, Outcome } from '../../src/core/result.ts';
 import { renderAppliedTerminal } from '../../src/report/applied.ts';
 import { ALPHA, create } from './builder.ts';
 

@@ -1,7 +1,7 @@
 // Names too long to be shown whole, of which a change alters some: both sides are shown, and where they differ.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ApplyReport } from '../../src/core/outcome.ts';
+import type { ApplyReport } from '../../src/core/result.ts';
 import { renderAppliedTerminal, renderResultMarkdown } from '../../src/report/applied.ts';
 import { LONGEST_SHOWN, shorten } from '../../src/report/escape.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';

@@ -5,13 +5,13 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
-import type { Ground } from '../../src/report/declarations.ts';
 import {
   cleanPage,
   type DriftPageInput,
   driftFoot,
   driftPage,
   driftTitle,
+  type Ground,
   type Revert,
 } from '../../src/report/drift.ts';
 import { ALPHA, BETA, create, file, ORGANIZATION, plan, remove, system, undeclared, update } from './builder.ts';

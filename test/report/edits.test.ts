@@ -21,7 +21,7 @@ describe('the patch of edits', () => {
 });
 
 describe('the closing lines', () => {
-  const counts = { live: 1, systems: 1, assets: 1200, ids: 0, nameless: 0, stray: 0 };
+  const counts = { live: 1, systems: 1, assets: 1200, ids: 0, nameless: 0, stray: 0, gaining: [] };
   const edits = [
     { path: 'inventory/plant/ems.yml', before: null, text: '' },
     { path: 'inventory/a.yml', before: '', text: 'x' },

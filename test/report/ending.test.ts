@@ -1,9 +1,8 @@
 // The sentence of a red run: what was written, why no more, and how to go on.
 import { describe, expect, test } from 'vitest';
 import { diagnostic } from '../../src/core/diagnostic.ts';
-import type { ApplyReport, ChangeResult } from '../../src/core/outcome.ts';
-import { outcomeCounts, outcomeNumbers, renderApplySummary } from '../../src/report/applied.ts';
-import { endingSentence } from '../../src/report/ending.ts';
+import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
+import { endingSentence, outcomeCounts, outcomeNumbers, renderApplySummary } from '../../src/report/applied.ts';
 import { ALPHA, create, file, plan, remove } from './builder.ts';
 
 const FULL = { detail: 'full' } as const;
@@ -27,6 +26,9 @@ describe('the sentence', () => {
     const nameless = endingSentence({ plan: OF, report: reportOf({}, FAILED), detail: 'counts' });
     expect(nameless).toContain('Done 1 of 2 · 1 failed.');
     expect(nameless).not.toMatch(/zq7|Alpha/);
+    // What was skipped is skipped because of what is in doubt.
+    const doubtful = reportOf({ outcome: 'skipped' }, { outcome: 'unknown' });
+    expect(endingSentence({ plan: OF, report: doubtful, ...FULL })).toMatch(/\. Unknown: create zq7new in Alpha EMS/);
   });
 
   test('of an apply without consent names the number and the way; of a blocked plan the input', () => {

@@ -182,7 +182,7 @@ describe('the page', () => {
   test('has a script that writes markup at one place: what a noscript element of the page holds', () => {
     const script = onlyOne(byTag(page, 'script')).text;
     expect(script.match(/.*innerHTML.*/g)).toEqual([
-      "    element.innerHTML = shown === null ? markup : markup.slice(0, markup.indexOf('\\n<tr') + 1) + state;",
+      "    else element.innerHTML = shown === null ? markup : markup.slice(0, markup.indexOf('\\n<tr') + 1) + state;",
     ]);
     expect(script).toContain('markup: element.textContent');
     expect(text.match(/<\/noscript/g)?.length).toBe(byTag(page, 'noscript').length);

@@ -1,9 +1,13 @@
 // Plan and evidence files for the HTML report, with a change of every kind.
-import type { ChangesFile, EvidenceDocument } from '../../src/report/html/changes.ts';
+import { systemDocument } from '../../src/core/sites.ts';
+import type { ChangesFile, EvidencePart } from '../../src/report/html/changes.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
-import { ALPHA, BETA, create, plan, remove, undeclared, update } from './builder.ts';
+import { create, plan, remove, system, undeclared, update } from './builder.ts';
 
 const OPTIONS = { toolVersion: '1.2.3', generatedAt: '2026-03-01T08:00:00.000Z' };
+
+const ALPHA = { ...system('cs_1', 'Alpha EMS', { id: 'cc_1', name: 'Main Center' }), impactRating: 'High' };
+const BETA = { ...system('cs_2', 'Beta SCADA', { id: 'fac_1', name: 'River Dam' }), impactRating: 'Medium' };
 
 const CHANGES = [
   create('plc-11', BETA, 'hardware', { line: 25 }),
@@ -23,16 +27,17 @@ export const PLAN_FILE: FileOf<'plan'> = {
   document: planDocument(plan(CHANGES, { undeclared: [undeclared('ca_95', 'ups-01', BETA, 'hardware')] }), OPTIONS),
 };
 
-type EvidenceChange = EvidenceDocument['changes'][number];
+type EvidenceChange = EvidencePart['changes'][number];
 
 /** The same changes, each with an outcome of its own; drift is not part of an apply. */
-export function evidenceFile(extra: Partial<EvidenceDocument> = {}): FileOf<'evidence'> {
+export function evidenceFile(extra: Partial<EvidencePart> = {}): FileOf<'evidence'> {
   const outcomes = ['done', 'failed', 'done', 'adopted', 'already'] as const;
   const changes = CHANGES.slice(0, 5).map((change, index): EvidenceChange => {
     const outcome = outcomes[index] ?? 'skipped';
     return {
       ...{ fingerprint: change.fingerprint, origin: change.origin, before: change.before, after: change.after },
-      cyber_system: change.cyberSystem,
+      cyber_system: systemDocument(change.cyberSystem),
+      from_cyber_system: change.id === 'ca_40' ? systemDocument(ALPHA) : null,
       id: change.id ?? 'ca_901',
       outcome,
       reason: outcome === 'failed' ? 'The service refused it.' : null,
@@ -40,7 +45,7 @@ export function evidenceFile(extra: Partial<EvidenceDocument> = {}): FileOf<'evi
       ended_at: '2026-03-01T09:00:04.500Z',
     };
   });
-  const document: EvidenceDocument = {
+  const document: EvidencePart = {
     tool: { name: 'cip-inventory-sync', version: '1.2.3' },
     organization: 'acme-power',
     service: 'https://service.example',

@@ -12,6 +12,7 @@ import {
   input,
   onlyOne,
   outline,
+  parsePage,
   report,
   rowsOf,
   system,
@@ -49,12 +50,24 @@ describe('the tree', () => {
       assets: [asset('ca_1', 'hmi-01', 'cs_1'), asset('ca_2', 'lost-01', 'cs_8')],
     });
     expect(outline(page)).toEqual([
-      'A facility that the list lacks (fac_9, 1 cyber system · 1 asset, all hardware)',
+      'A site that the lists lack (fac_9, 1 cyber system · 1 asset, all hardware)',
       'Alpha EMS (cs_1, 1 asset, all hardware)',
       '- hmi-01 | ca_1 | hardware',
       'No facility (1 cyber system · 1 asset, all hardware)',
       'A cyber system that the list lacks (cs_8, 1 asset, all hardware)',
       '- lost-01 | ca_2 | hardware',
+    ]);
+  });
+
+  test('a system without a facility stands in the control center that its field names, and its rating beside it', () => {
+    const center = { id: 'cc_1', name: 'Main Center' };
+    const ems = { ...system('cs_9', 'Energy Management'), center: 'Main Center', rating: 'High' };
+    const lists = { ...input().lists, controlCenters: [center], systems: [ems], assets: [] };
+    const fields = { impactRatingField: 'rating', controlCenterField: 'center' };
+    const page = parsePage(renderReport({ ...input(), lists, fields }));
+    expect(outline(page).slice(1)).toEqual([
+      'Main Center (cc_1, 1 cyber system · no assets)',
+      'Energy Management (cs_9, High, no assets)',
     ]);
   });
 
@@ -99,17 +112,17 @@ describe('a plan', () => {
   test('deletes first, then moves, renames, retypes, creates; drift apart; and whether it is done already', () => {
     expect(rowsOf(page)).toEqual([
       expect.stringMatching(/^Deletes 1 .*permanent/),
-      'hmi-02 | ca_17 | Alpha EMS | hardware | asked for by the files | as before show',
+      'hmi-02 | ca_17 | Main Center / Alpha EMSHigh | hardware | asked for by the files | as before show',
       expect.stringMatching(/^Moves 1 .*impact rating/),
-      'fw-01 | ca_40 | Alpha EMS → Beta SCADA | hardware | asked for by the filesinventory/beta.yml:6 | as before show',
+      'fw-01 | ca_40 | Main Center / Alpha EMS → River Dam / Beta SCADAHigh → Medium | hardware | asked for by the filesinventory/beta.yml:6 | as before show',
       expect.stringMatching(/^Renames 1 /),
-      'rtu-03 → rtu-03a | ca_81 | Beta SCADA | hardware | asked for by the filesinventory/beta.yml:9 | as changed show',
+      'rtu-03 → rtu-03a | ca_81 | River Dam / Beta SCADAMedium | hardware | asked for by the filesinventory/beta.yml:9 | as changed show',
       expect.stringMatching(/^Retypes 1 /),
-      'fep | ca_90 | Beta SCADA | hardware → software | asked for by the filesinventory/beta.yml:22 | otherwise show',
+      'fep | ca_90 | River Dam / Beta SCADAMedium | hardware → software | asked for by the filesinventory/beta.yml:22 | otherwise show',
       expect.stringMatching(/^Creates 1 /),
-      'plc-11 |  | Beta SCADA | hardware | asked for by the filesinventory/beta.yml:25 | as before',
+      'plc-11 |  | River Dam / Beta SCADAMedium | hardware | asked for by the filesinventory/beta.yml:25 | as before',
       expect.stringMatching(/^Drift 1 .*Not applied/),
-      'sw-09 | ca_77 | Beta SCADA | hardware | drift | as before show',
+      'sw-09 | ca_77 | River Dam / Beta SCADAMedium | hardware | drift | as before show',
     ]);
   });
 
@@ -155,12 +168,14 @@ describe('evidence', () => {
   test('an outcome for each change, with the reason and the time in UTC', () => {
     const rows = rowsOf(report(LIVE, evidenceFile()));
     expect(rows[1]).toBe(
-      'hmi-02 | ca_17 | Alpha EMS | hardware | gone already2026-03-01 09:00:04 UTC | as before show',
+      'hmi-02 | ca_17 | Main Center / Alpha EMSHigh | hardware | gone already2026-03-01 09:00:04 UTC | as before show',
     );
     expect(rows[7]).toContain(
       'failedThe service refused it.The service said: {"error":"taken"}2026-03-01 09:00:04 UTC',
     );
-    expect(rows[9]).toBe('plc-11 | ca_901 | Beta SCADA | hardware | done2026-03-01 09:00:04 UTC | as before');
+    expect(rows[9]).toBe(
+      'plc-11 | ca_901 | River Dam / Beta SCADAMedium | hardware | done2026-03-01 09:00:04 UTC | as before',
+    );
   });
 
   test('who approved, when, and by what', () => {

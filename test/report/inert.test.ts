@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
-import type { ApplyReport } from '../../src/core/outcome.ts';
+import type { ApplyReport } from '../../src/core/result.ts';
 import { renderResultMarkdown } from '../../src/report/applied.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { planPage } from '../../src/report/markdown/page.ts';

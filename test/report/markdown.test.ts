@@ -20,11 +20,11 @@ test('a plan with something of everything', () => {
 
 **2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create**<br>1 of them pending from earlier merges · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied
 
-> [!CAUTION]
-> Deletes cannot be undone, and the asset's compliance history goes with it. 2 of 25 allowed.
-
 > [!WARNING]
 > **Is this a rename?** In \`Beta SCADA\`, \`hmi-02\` (\`ca_17\`) would be deleted and \`plc-11\` created. If so, keep the id and its history: add \`renamed_from: "hmi-02"\`<br>\`inventory/beta.yml:25\` · \`possible-rename\`
+
+> [!CAUTION]
+> Deletes cannot be undone, and the asset's compliance history goes with it. 2 of 25 allowed.
 
 > [!WARNING]
 > The cyber system \`Old Yard\` (\`cs_9\`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with \`assets: []\` instead.<br>\`system-released\`
@@ -45,18 +45,19 @@ test('a plan with something of everything', () => {
 ### Rename or retype 2 assets
 
 \`\`\`diff
-  rtu-03 · ca_81 · Beta SCADA (cs_2) · inventory/beta.yml:9
+  Beta SCADA (cs_2)
+  rtu-03 · ca_81 · inventory/beta.yml:9
 - name: rtu-03
 + name: rtu-03a
 
-  scada-fep · ca_90 · Beta SCADA (cs_2) · inventory/beta.yml:22
+  scada-fep · ca_90 · inventory/beta.yml:22
 - asset_type: hardware
 + asset_type: software
 \`\`\`
 
 <details><summary><h3>Create 1 asset</h3></summary>
 
-| \`Beta SCADA\` \`cs_2\`<br>\`inventory/beta.yml\` | Type | Line |
+| \`Beta SCADA\` (\`cs_2\`)<br>\`inventory/beta.yml\` | Type | Line |
 | :-- | :-- | :-- |
 | \`plc-11\` | hardware | 25 |
 
@@ -64,7 +65,7 @@ test('a plan with something of everything', () => {
 
 ### Pending from earlier merges, merging approves these too: 1 change
 
-| \`Beta SCADA\` \`cs_2\`<br>\`inventory/beta.yml\` | Change | Id | Line |
+| \`Beta SCADA\` (\`cs_2\`)<br>\`inventory/beta.yml\` | Change | Id | Line |
 | :-- | :-- | :-- | :-- |
 | \`os-11\` | create software |  | 27 |
 
@@ -72,7 +73,7 @@ test('a plan with something of everything', () => {
 
 The service differs, and no change of a file asks for it. To keep what the service has, change the files. To undo it, run with \`drift: apply\`.
 
-| \`Beta SCADA\` \`cs_2\` | At the service | In the files |
+| \`Beta SCADA\` (\`cs_2\`) | At the service | In the files |
 | :-- | :-- | :-- |
 | \`sw-09\` \`ca_77\` | hardware | in none |
 
@@ -165,7 +166,7 @@ test('a long plan counts by cyber system, but under counts names none', () => {
   const many = [ALPHA, BETA].flatMap((system) =>
     Array.from({ length: 30 }, (_, index) => create(`rtu-${index}`, system, 'hardware')),
   );
-  expect(renderPlanMarkdown(plan(many), FULL)).toContain('### By cyber system');
+  expect(renderPlanMarkdown(plan(many), FULL)).toContain('### In 2 cyber systems');
   expect(renderPlanMarkdown(plan(many), { detail: 'counts' })).not.toMatch(/Alpha EMS|Beta SCADA|cs_/);
 });
 

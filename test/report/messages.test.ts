@@ -24,7 +24,9 @@ describe('other arguments of the same code', () => {
       'Write hardware or software.',
     );
     expect(said(sample('unknown-key', { key: 'x', near: null, allowed: ['name'] }))).toContain('write one of name.');
-    expect(said(sample('unknown-cyber-system', { name: 'x', near: [] }))).toContain('Write the name or the id');
+    expect(said(sample('unknown-cyber-system', { name: 'x', near: [], renamed: null }))).toContain(
+      'Write the name or the id',
+    );
   });
 
   test('a tab that js-yaml does not name is named', () => {
@@ -40,19 +42,23 @@ describe('other arguments of the same code', () => {
 
   test('a system without facility, and one with a misspelt facility', () => {
     const system = { id: 'cs_1', name: 'A' };
-    const none = said(sample('facility-mismatch', { facility: 'North', system, facilities: [], near: [] }));
+    const none = said(
+      sample('facility-mismatch', { facility: 'North', system, facilities: [], near: [], renamed: null }),
+    );
     expect(none).toMatch(/it is in none\. Correct facility, or remove it\.$/);
     const mismatch = { facility: 'Nort', system, near: ['North', 'Norta'] };
-    const several = said(sample('facility-mismatch', { ...mismatch, facilities: ['South', 'North'] }));
+    const several = said(sample('facility-mismatch', { ...mismatch, facilities: ['South', 'North'], renamed: null }));
     expect(several).toMatch(/Did you mean "North"\?$/);
   });
 
   test('a near facility that the system is not in is not offered', () => {
     const system = { id: 'cs_1', name: 'A' };
     const mismatch = { facility: 'Laek', system, near: ['Lake'] };
-    const only = said(sample('facility-mismatch', { ...mismatch, facilities: ['Riverside'] }));
+    const only = said(sample('facility-mismatch', { ...mismatch, facilities: ['Riverside'], renamed: null }));
     expect(only).toMatch(/it is in "Riverside"\. Write facility: "Riverside"$/);
-    const several = said(sample('facility-mismatch', { ...mismatch, facilities: ['Riverside', 'Hill'] }));
+    const several = said(
+      sample('facility-mismatch', { ...mismatch, facilities: ['Riverside', 'Hill'], renamed: null }),
+    );
     expect(several).toMatch(/Correct facility, or remove it\.$/);
   });
 
@@ -76,7 +82,7 @@ describe('other arguments of the same code', () => {
 
   test('long lists of ids are cut with a count', () => {
     const ids = ['ca_1', 'ca_2', 'ca_3', 'ca_4', 'ca_5', 'ca_6', 'ca_7'];
-    const text = said(sample('ambiguous-asset', { name: 'a', system: { id: 'cs_1', name: 'A' }, ids }));
+    const text = said(sample('ambiguous-asset', { name: 'a', system: system('cs_1', 'A'), ids }));
     expect(text).toBe(
       '7 assets in "A" are named "a": ca_1, ca_2, ca_3, ca_4, ca_5 and 2 more. Pin the one you mean with id.',
     );

@@ -1,6 +1,6 @@
 // The comment after an apply: what is not done, and what nobody can be sure of.
 import { expect, test } from 'vitest';
-import type { ApplyReport } from '../../src/core/outcome.ts';
+import type { ApplyReport } from '../../src/core/result.ts';
 import { renderResultMarkdown } from '../../src/report/applied.ts';
 import { ALPHA, create, plan } from './builder.ts';
 

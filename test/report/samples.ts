@@ -38,12 +38,16 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'duplicate-asset': { name: 'rtu-1', first },
   'duplicate-name': { name: 'rtu-1', first },
   'similar-name': { name: 'RTU-1', other: 'rtu-1', first },
-  'unknown-cyber-system': { name: 'Alfa EMS', near: ['Alpha EMS', 'Alpha EMS 2'] },
+  'unknown-cyber-system': {
+    name: 'Alfa EMS',
+    near: ['Alpha EMS', 'Alpha EMS 2'],
+    renamed: system('cs_1', 'Alpha EMS'),
+  },
   'ambiguous-cyber-system': {
     name: 'Plant DCS',
     systems: [system('cs_3', 'Plant DCS', { id: 'fac_1', name: 'North' }), system('cs_4', 'Plant DCS')],
   },
-  'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [] },
+  'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [], renamed: null },
   'unknown-asset-id': { id: 'ca_9' },
   'duplicate-id': { id: 'ca_9', first },
   'rename-conflict': {
@@ -76,7 +80,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'unknown-field': { input: 'control-center-field', field: 'control_center_id' },
   'review-mismatch': { problem: 'its live_sha256 is another' },
   'base-document-skipped': { base: 'applied', code: 'unknown-cyber-system' },
-  'csv-encoding': {},
+  'csv-encoding': { kind: 'other' },
   'csv-empty': {},
   'csv-syntax': { reason: 'quote-open' },
   'csv-row-length': { cells: 4, columns: 3 },
@@ -84,7 +88,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'csv-ambiguous-column': { column: 'Hostname', count: 2 },
   'csv-unknown-type': { value: 'Servr', near: ['Server'], rows: 2, lines: [2, 4] },
   'csv-unknown-system': { name: 'Alfa EMS', near: ['Alpha EMS'], rows: 2, lines: [2, 4] },
-  'csv-differs': { name: 'rtu-1', declared: 'hardware', system: 'Alpha EMS', first },
+  'csv-differs': { name: 'rtu-1', declared: 'hardware', system: system('cs_1', 'Alpha EMS'), first },
 };
 
 export const CODES = Object.keys(SAMPLES) as Code[];

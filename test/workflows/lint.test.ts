@@ -101,6 +101,11 @@ describe('what is wrong is found', () => {
     ['a hash without its version', changed('dd907a8 # v5.0.0', 'dd907a8')],
     ['another version of ours', changed('# v0.1.0', '# v9.9.9')],
     ['a job without end', changed('    timeout-minutes: 15\n', '')],
+    ['a job without a name', changed('    name: Plan\n', '')],
+    [
+      'a right that nobody explains',
+      changed('checks: write # the record of what was shown, which apply looks for', 'checks: write'),
+    ],
     ['permissions for all', changed('permissions: {}', 'permissions: { contents: write }')],
     ['no permissions at the top', changed('permissions: {}\n', '')],
     [

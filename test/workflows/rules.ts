@@ -27,6 +27,12 @@ const pinned: Rule = ({ text }) =>
 const timed: Rule = (source) =>
   jobsOf(source).flatMap(([name, job]) => (Number.isInteger(job['timeout-minutes']) ? [] : `${name} has no timeout`));
 
+const named: Rule = (source) => jobsOf(source).flatMap(([id, { name }]) => (name ? [] : `${id} has no name`));
+
+/** Whoever copies a workflow sees what each right is for. */
+const explained: Rule = ({ text }) =>
+  Array.from(text.matchAll(/^ +([a-z-]+: (?:read|write))$/gm), ([, grant]) => `does not say what ${grant} is for`);
+
 const leastAtTop: Rule = ({ workflow: { permissions } }) => {
   const told = JSON.stringify(permissions ?? null);
   return ['{}', '{"contents":"read"}'].includes(told) ? [] : [`gives every job ${told}`];
@@ -111,7 +117,7 @@ const plansGiveWay: Rule = (source) =>
   });
 
 const RULES: readonly Rule[] = [
-  ...[pinned, timed, leastAtTop, nothingPasted, withoutCredentials, knownInputs],
+  ...[pinned, timed, named, explained, leastAtTop, nothingPasted, withoutCredentials, knownInputs],
   ...[targetRunsNothing, secretsApart, queues],
 ];
 

@@ -24,6 +24,7 @@ export interface Concurrency {
 export type Grants = Readonly<Record<string, string>>;
 
 export interface Job {
+  readonly name?: string;
   readonly if?: string;
   readonly needs?: string | readonly string[];
   readonly permissions?: Grants;

@@ -1,6 +1,5 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
-
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
 import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
@@ -18,6 +17,7 @@ import { renderResultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
+import { reviewsToRecord } from '../reviews.ts';
 import { commentOnce } from './check.ts';
 import {
   approvedBy,
@@ -30,7 +30,6 @@ import {
 } from './github-context.ts';
 import { awaitOthers, beginMark, endMark, type Marked, whileAlive } from './marking.ts';
 import { pagesOf, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
-import { reviewsToRecord } from './reviews.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
@@ -40,10 +39,10 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const asked = tipLike(context);
   asked.catch(() => {});
   const marked = await beginMark(context, lookoutOf(context));
-  return whileAlive(context, marked.mark, async (alive) => {
+  return whileAlive(context, marked.mark, async () => {
     try {
       const tip = await asked;
-      const result = tip === null ? 'superseded' : await applyRange(alive, marked, tip);
+      const result = tip === null ? 'superseded' : await applyRange(context, marked, tip);
       await endMark(context, marked.mark, result);
       return result;
     } catch (error) {
@@ -72,7 +71,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
   context.ledger?.toRecord(await reviewsToRecord(context));
   const applied = await runApply(context, {
     ...{ compared, ask: null },
-    evidence: () => runOf(context, history),
+    evidence: async () => runOf(context, history),
     shownIn: shownIn(pulls),
     shown: {
       approved: approvedBy({ ...history, pulls: counting }),

@@ -1,7 +1,6 @@
 // Doctor on GitHub: the settings as the token sees them, told in the log, the summary and one issue, so that a protection
 // that somebody lifted is known the next day.
-import type { Result } from '../../core/result.ts';
-import { ConfigurationError } from '../../core/result.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { driftFoot } from '../../report/drift.ts';

@@ -45,7 +45,7 @@ interface Looked {
 async function look(context: GitHubContext, check: CheckRun | null): Promise<Looked> {
   const { runner } = context;
   const { commit } = runner;
-  const known = await listed(context);
+  const known = await listed(context, commit);
   const found = await readGround(context, known, { from: commit, before: commit, creator: check?.bot ?? null });
   const ground = await awaitAll(context, found);
   const history = await readHistory(context, ground, { depth: 'records' });
@@ -94,7 +94,7 @@ function pageInput(
   { plan, head, live, liveAssets }: Drifted,
   detail: Detail,
 ): Page {
-  const systems = live === null ? [] : resolveSystems(head.documents, makeDirectory(live), () => {}).systems;
+  const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), () => {}).systems;
   const { changes } = plan;
   const deletes = changes.filter(({ action }) => action === 'delete').length;
   const revert: Revert = {

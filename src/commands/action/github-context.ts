@@ -3,16 +3,26 @@
 import { ConfigurationError } from '../../core/result.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { defaultBranchOf } from '../../github/event.ts';
-import type { Mark } from '../../github/mark.ts';
-import { likelyCreator, listMarks, type Marks, type MarksInput, NO_MARKS, readStandings } from '../../github/marks.ts';
+import {
+  likelyCreator,
+  listMarks,
+  type Mark,
+  type Marks,
+  type MarksInput,
+  NO_MARKS,
+  readStandings,
+} from '../../github/mark.ts';
 import {
   type Applied,
   askAhead,
+  askFirst,
+  type Early,
   findApplied,
   findRange,
   type Merged,
   mergedPulls,
   type Range,
+  unhide,
 } from '../../github/range.ts';
 import { type Expected, type Reading, type ReviewedPull, readApprovals, withdrawals } from '../../github/records.ts';
 import { ensureCommit, fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
@@ -36,7 +46,8 @@ export interface Listed {
 }
 
 /** Without the right to read marks nothing is known: the caller says what comes of that. */
-export async function listed(context: GitHubContext, most?: number): Promise<Listed> {
+export async function listed(context: GitHubContext, from: string, most?: number): Promise<Listed> {
+  askFirst({ github: context.github.client, from, paths: await pathsOf(context) });
   try {
     return { marks: await listMarks(marksInput(context), most), isKnown: true };
   } catch (error) {
@@ -71,13 +82,15 @@ export interface Lookout {
 export interface Ground extends Lookout {
   readonly marks: Marks;
   readonly applied: Applied;
+  readonly early: Early;
 }
 
 export async function readGround(context: GitHubContext, known: Listed, lookout: Lookout): Promise<Ground> {
   const { client: github } = context.github;
   const creator = lookout.creator ?? likelyCreator(known.marks);
-  const guess = known.marks.find((mark) => mark.creator === creator)?.commit ?? lookout.before;
-  askAhead({ github, from: lookout.from, paths: await pathsOf(context) }, guess);
+  const { from, before } = lookout;
+  const mark = known.marks.find((made) => made.creator === creator) ?? null;
+  const early = askAhead({ github, from, before, mark, paths: await pathsOf(context) });
   const marks = known.isKnown ? await readStandings(known.marks, creator, marksInput(context)) : NO_MARKS;
   const applied = await findApplied({ github, ...lookout, marks, paths: [] });
   if (applied.isRewritten) {
@@ -85,7 +98,7 @@ export async function readGround(context: GitHubContext, known: Listed, lookout:
       'The commit applied last is of another history than this one: what counts as applied is the commit before.';
     context.runner.log(`::notice::${said}\n`);
   }
-  return { ...lookout, creator, marks, applied };
+  return { ...lookout, creator, marks, applied, early };
 }
 
 /** Folders and files of the repository that hold the inventory; '' among them for all of it. */
@@ -113,10 +126,19 @@ export async function readHistory(
   { depth, isPatient = false }: { readonly depth: Depth; readonly isPatient?: boolean },
 ): Promise<History> {
   const { client: github, defaultBranch } = context.github;
-  const { from, before, marks, applied } = ground;
-  const range = await findRange({ github, from, before, marks, paths: await pathsOf(context) }, applied);
+  const { from, before, marks, applied, early } = ground;
+  const looking = { github, from, before, marks, paths: await pathsOf(context) };
+  const listedRange = await findRange(looking, applied);
+  // What a plan shows approves nothing by itself.
+  const range = isPatient ? await unhide(listedRange, looking) : listedRange;
   const wait = isPatient ? (ms: number) => pause(context, ms) : null;
-  const merged = await mergedPulls({ github, range, defaultBranch, pause: wait });
+  const asked = mergedPulls({ github, range, early, defaultBranch, pause: wait });
+  const merged = await asked.catch((error: unknown): Merged => {
+    const isAbsent = error instanceof GitHubError && error.kind === 'not-found';
+    if (!isAbsent || context.settings.approval !== 'none') throw error;
+    // Some forges do not tell which pull requests brought a commit: then there is none to tell of the apply.
+    return { pulls: [], brought: new Map(), direct: [] };
+  });
   const notices = new Set<string>();
   const notice = (message: string) => void notices.add(message);
   const pulls = await readApprovals(merged.pulls, { github, ...readingOf(context, ground), depth, notice });

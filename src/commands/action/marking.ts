@@ -3,8 +3,18 @@
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import type { Deployment } from '../../github/answers.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { environmentOf, type Mark, markPayload, readMark, successWords, TASK } from '../../github/mark.ts';
-import { type Marks, readStandings, type StandingMark, standingNow } from '../../github/marks.ts';
+import {
+  environmentOf,
+  type Mark,
+  type Marks,
+  markPayload,
+  readMark,
+  readStandings,
+  type StandingMark,
+  standingNow,
+  successWords,
+  TASK,
+} from '../../github/mark.ts';
 import type { GitHub, NewDeploymentStatus } from '../../github/port.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import {
@@ -27,7 +37,7 @@ export interface Marked {
 
 /** Marks that this run applies the commit. Throws where the token may not, and the approval rests on it. */
 export async function beginMark(context: GitHubContext, lookout: Omit<Lookout, 'creator'>): Promise<Marked> {
-  const known = await listed(context);
+  const known = await listed(context, lookout.from);
   if (!known.isKnown && context.settings.approval !== 'none') throw mayNotMark();
   const guessed = await readGround(context, known, { ...lookout, creator: null });
   const mark = await createMark(context, known, guessed.applied.applied);
@@ -41,7 +51,7 @@ export async function beginMark(context: GitHubContext, lookout: Omit<Lookout, '
 
 function mayNotMark(): ConfigurationError {
   const problem =
-    'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write.';
+    'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write; where the server has no deployments, set approval: none.';
   return new ConfigurationError('github-token', problem);
 }
 
@@ -111,20 +121,18 @@ const HEARTBEAT_MS = 45_000;
 /** Without a sign for so long, another run may soon take this one for dead: it must write no more. */
 const SILENT_MS = 140_000;
 
-/** Runs while the mark tells that we live. What is handed on stops where that can no longer be told. */
-export async function whileAlive<T>(
-  context: GitHubContext,
-  mark: Mark | null,
-  run: (context: GitHubContext) => Promise<T>,
-): Promise<T> {
-  if (mark === null) return run(context);
+/** Runs while the mark tells that we live. Where that can no longer be told, the run ends as by a signal. */
+export async function whileAlive<T>(context: GitHubContext, mark: Mark | null, run: () => Promise<T>): Promise<T> {
+  if (mark === null) return run();
   const { host, runner, shutdown, github } = context;
-  const lost = new AbortController();
-  let [lastSign, isAsking] = [host.clock.now(), false];
+  let [lastSign, isAsking, isSilent] = [host.clock.now(), false, false];
   const beat = async (): Promise<void> => {
-    if (host.clock.now() - lastSign > SILENT_MS)
-      lost.abort(new Error('GitHub could not be told that this run goes on'));
-    if (isAsking || lost.signal.aborted) return;
+    if (!isSilent && host.clock.now() - lastSign > SILENT_MS) {
+      isSilent = true;
+      runner.warn(`${SILENT} Nothing more is written: another run may soon go on from here.`);
+      shutdown.halt();
+    }
+    if (isAsking || isSilent) return;
     isAsking = true;
     const asked = host.clock.now();
     try {
@@ -132,18 +140,20 @@ export async function whileAlive<T>(
       lastSign = asked;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      runner.log(`GitHub could not be told that this run goes on. ${error.message}\n`);
+      runner.log(`${SILENT} ${error.message}\n`);
     } finally {
       isAsking = false;
     }
   };
   const stop = runner.every(HEARTBEAT_MS, () => void beat());
   try {
-    return await run({ ...context, shutdown: { ...shutdown, stop: AbortSignal.any([shutdown.stop, lost.signal]) } });
+    return await run();
   } finally {
     stop();
   }
 }
+
+const SILENT = 'GitHub could not be told that this run goes on.';
 
 const STATES: { readonly [R in Result]?: NewDeploymentStatus['state'] } = {
   applied: 'success',
@@ -192,7 +202,7 @@ export async function awaitOthers(context: GitHubContext, { mark, ground }: Mark
   if (alive.length === 0 && !others.hasNew) return ground;
   // What they left is where this run goes on.
   const { from, before, creator } = ground;
-  return readGround(context, await listed(context), { from, before, creator });
+  return readGround(context, await listed(context, from), { from, before, creator });
 }
 
 interface Others {
@@ -204,7 +214,7 @@ interface Others {
 
 async function othersBefore(context: GitHubContext, own: Mark, before: Marks): Promise<Others> {
   const seen = new Set(before.all.map(({ id }) => id));
-  const now = await listed(context, MOST_NEW);
+  const now = await listed(context, context.runner.commit, MOST_NEW);
   const fresh = now.marks.filter(({ id }) => !seen.has(id) && id < own.id);
   const { standing } = await readStandings(fresh, own.creator, marksInput(context));
   // Whoever succeeded has waited for those before, or outlived them.
@@ -262,5 +272,5 @@ export async function awaitAll(context: GitHubContext, ground: Ground): Promise<
   const alive = ground.marks.standing.filter(({ isAlive }) => isAlive);
   if (alive.length === 0) return ground;
   await outlive(context, alive);
-  return readGround(context, await listed(context), ground);
+  return readGround(context, await listed(context, ground.from), ground);
 }

@@ -5,8 +5,14 @@ import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import type { Result } from '../../core/result.ts';
 import { pullRequestOf } from '../../github/event.ts';
-import { outcomeCounts, outcomeNumbers, renderAppliedTerminal, renderApplySummary } from '../../report/applied.ts';
-import { endingSentence, invalidSentence } from '../../report/ending.ts';
+import {
+  endingSentence,
+  invalidSentence,
+  outcomeCounts,
+  outcomeNumbers,
+  renderAppliedTerminal,
+  renderApplySummary,
+} from '../../report/applied.ts';
 import { codeSpan, visible } from '../../report/escape.ts';
 import { type MarkdownOptions, planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { annotations, renderValidation } from '../../report/messages.ts';

@@ -32,12 +32,14 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   const merge = await testMerge(context, event);
   const name = checkName('plan', github.name);
   const known = { name, head_sha: event.headSha, external_id: planId(event.number) };
-  const marks = listed(context);
+  const marks = listed(context, merge.base);
   marks.catch(() => {});
+  const isOfBase = expectOfBase(context, event, merge);
+  isOfBase.catch(() => {});
   const check = await beginCheck(context, { ...known, title: 'Planning' });
   try {
     const lookout = { from: merge.base, before: merge.base, creator: check?.bot ?? null };
-    const { isKnown, ...rest } = await marks;
+    const [{ isKnown, ...rest }] = await Promise.all([marks, isOfBase]);
     const ground = await readGround(context, { isKnown, ...rest }, lookout);
     const history = await readHistory(context, ground, { depth: 'records' });
     return await new PullRequestPlan({ context, event, merge, check, history, isKnown }).run();
@@ -288,6 +290,17 @@ function expectMerge(merge: TestMerge | null): TestMerge {
   throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 
+/** A pull request that was retargeted may have the merge into the branch before, of which another plan comes. */
+async function expectOfBase({ github }: GitHubContext, { baseRef }: PullRequestEvent, { base }: TestMerge) {
+  const branch = baseRef ?? github.defaultBranch;
+  const tip = await github.client.tipOf(branch);
+  if (tip === base || (await github.client.compare(base, tip, 1)).status === 'ahead') return;
+  throw new ConfigurationError(
+    'pull request',
+    `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`,
+  );
+}
+
 function noneYet(error: unknown): null {
   if (error instanceof GitError) return null;
   throw error;
@@ -310,7 +323,7 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
   return underCheck(context, beginning, async (check) => {
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
     const lookout = { from: commit, before, creator: check?.bot ?? null };
-    const ground = await readGround(context, await listed(context), lookout);
+    const ground = await readGround(context, await listed(context, commit), lookout);
     const history = await readHistory(context, ground, { depth: 'records' });
     const compared = await comparisonOf(context, ground.applied.applied, history);
     const { plan, result } = await runPlan(context, compared);

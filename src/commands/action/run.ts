@@ -129,11 +129,16 @@ async function runOnline(context: ActionContext, command: OnlineCommand): Promis
   if (command === 'plan') return { result: await runCommand(context, command), behind: null };
   let isOpen = false;
   try {
-    const { withActionLedger } = await import('./ledger.ts');
-    return await withActionLedger(context, async (opened) => {
+    const { withLedger } = await import('../ledger.ts');
+    return await withLedger(context, async (opened) => {
       isOpen = true;
-      const result = await runCommand(opened, command);
-      return { result, behind: opened.ledger?.end.behind ?? null };
+      try {
+        const result = await runCommand(opened, command);
+        return { result, behind: opened.ledger?.end.behind ?? null };
+      } finally {
+        const commit = opened.ledger?.end.commit ?? null;
+        if (commit !== null) setOutputs({ 'ledger-commit': commit }, context.runner);
+      }
     });
   } catch (error) {
     if (command === 'apply' && !isOpen) await (await import('./apply.ts')).markTried(context);

@@ -41,7 +41,7 @@ export async function verifyMergeGroup(context: GitHubContext, group: MergeGroup
 async function verify(context: GitHubContext, group: MergeGroupEvent, check: CheckRun | null) {
   const { settings, runner } = context;
   const before = group.baseSha;
-  const known = await listed(context);
+  const known = await listed(context, before);
   const ground = await readGround(context, known, { from: before, before, creator: check?.bot ?? null });
   const history = await readHistory(context, ground, { depth: 'records' });
   const compared = await comparisonOf(context, group.baseSha, history);

@@ -35,7 +35,7 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Result
   const { actor, runUrl, commit } = context.runner;
   const applied = await runApply(context, {
     ...{ compared: NOTHING_KNOWN, shown: null, ask: null },
-    evidence: () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
+    evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
     shownIn: () => [],
     mayWrite: async () => true,
   });

@@ -1,13 +1,14 @@
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
 import { resolve } from 'node:path';
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { CSV_FIELDS } from '../../inventory/csv/mapping.ts';
 import type { Shell } from '../completion.ts';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
+import { INPUTS, type InputName } from '../inputs.ts';
 import { perform, type RunCommand } from './flags.ts';
-import { ALL_INPUTS, addCsvFlags, addInputs, addLine, CONNECTION_INPUTS, FILE_INPUTS } from './options.ts';
 
-export interface Program {
+interface Program {
   /** Runs one command line, without node and script; resolves to the exit code. */
   run(argv: readonly string[]): Promise<number>;
 }
@@ -382,4 +383,80 @@ async function addEmulator(add: Add, argv: readonly string[]): Promise<void> {
     const said = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
     emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, said);
   }
+}
+
+// The inputs as options of commands, and the options that several commands have.
+
+/** What `validate` asks for; the other commands take every input. */
+const FILE_INPUTS: readonly InputName[] = ['path', 'unique-names', 'detail'];
+/** What a command asks for that reads the service and no files. */
+const CONNECTION_INPUTS: readonly InputName[] = [
+  'base-url',
+  'organization',
+  'concurrency',
+  'request-timeout',
+  'timeout',
+];
+/** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
+const APPLY_INPUTS: ReadonlySet<InputName> = new Set(['approval', 'approve', 'evidence-dir']);
+const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
+
+function addInputs(command: Command, names: readonly InputName[]): Command {
+  for (const name of names) {
+    const { description, default: fallback } = INPUTS[name];
+    const isDefaultSaid = fallback !== '';
+    const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
+    // Given more than once, a path adds a line.
+    if (name === 'path' || name === 'only')
+      option.argParser((value, before: string | undefined) => (before ? `${before}\n${value}` : value));
+    command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
+  }
+  // Whoever takes the URL of the service speaks with it.
+  if (names.includes('base-url')) command.option('--verbose', 'Tells of each request to the service, in a line.');
+  return command.option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+}
+
+const VALUE_NAMES: Partial<Record<InputName, string>> = {
+  path: 'path',
+  only: 'system',
+  'base-url': 'url',
+  organization: 'slug',
+  approve: 'digest',
+  'request-timeout': 'seconds',
+  timeout: 'seconds',
+  'evidence-dir': 'dir',
+};
+
+function valueName(name: InputName): string {
+  return VALUE_NAMES[name] ?? (/^\d+$/.test(INPUTS[name].default) ? 'n' : 'choice');
+}
+
+/** Adds what `import` takes beside the file itself. */
+function addCsvFlags(command: Command): Command {
+  return command
+    .option(
+      '--from-csv <file>',
+      'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.',
+    )
+    .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
+    .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
+    .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
+    .option(
+      '--where <column=value>',
+      'Only rows that say so. Of one column any value, of several columns all.',
+      addLine,
+    )
+    .option(
+      '--skip <column=value>',
+      'Not the rows that say so. Of one column any value, of several columns all.',
+      addLine,
+    )
+    .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
+    .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
+    .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
+}
+
+/** Given more than once, a flag adds a line. */
+function addLine(value: string, before: string | undefined): string {
+  return before === undefined ? value : `${before}\n${value}`;
 }

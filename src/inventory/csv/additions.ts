@@ -1,8 +1,9 @@
 // What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
 // already. Pure.
 
+import { needsId } from '../../core/characters.ts';
 import { type Diagnostic, diagnostic, type Report } from '../../core/diagnostic.ts';
-import { addUnder, nameKey } from '../../core/group.ts';
+import { addUnder, groupBy, nameKey } from '../../core/group.ts';
 import { ignoredButDeclared } from '../../core/ignore.ts';
 import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
@@ -12,7 +13,7 @@ import type {
   InventoryDocument,
   Live,
   LiveAsset,
-  Named,
+  PlacedSystem,
   SourceFile,
 } from '../../core/model.ts';
 import { checkIds, checkNames, type NameGroup, placeOf, type UniqueNames } from '../../core/names.ts';
@@ -21,14 +22,14 @@ import {
   type Directory,
   findByReference,
   makeDirectory,
-  named,
   type ResolvedSystem,
   resolveSystems,
 } from '../../core/resolve.ts';
-import type { Addition, NewAsset } from '../edit/addition.ts';
+import type { PlaceSystem } from '../../core/sites.ts';
 import type { Neighbours } from '../edit/system-paths.ts';
 import { Speller } from '../edit/system-reference.ts';
-import { nameFaults } from '../names.ts';
+import type { Addition, NewAsset } from '../edit/yaml-text.ts';
+import { foldCell } from './mapping.ts';
 import type { CsvDocument } from './read.ts';
 
 class LiveNames {
@@ -78,25 +79,23 @@ class LiveNames {
 /** An entry of a file, and the system it is in. */
 interface Declared {
   readonly asset: DesiredAsset;
-  readonly system: Named;
+  readonly system: PlacedSystem;
 }
 
 class Standing {
   readonly #byLive = new Map<string, Declared>();
   readonly #byName = new Map<string, Declared>();
   readonly #bySystem: ReadonlyMap<string, ResolvedSystem>;
-  readonly #directory: Directory;
 
   /** Hints count: an entry that renames or moves an asset means the live one. */
   constructor(inventory: Inventory, live: Live, directory: Directory) {
     const ignore = () => {};
-    const { systems } = resolveSystems(inventory.documents, directory, ignore);
+    const { systems } = resolveSystems(inventory, directory, ignore);
     const { liveOf } = matchAssets({ systems, live: live.assets, directory, moveSources: new Set() }, ignore);
-    this.#directory = directory;
     this.#bySystem = new Map(systems.map((resolved) => [resolved.system.id, resolved]));
     let number = -1;
     for (const resolved of systems) {
-      const system = named(resolved.system);
+      const system = directory.systems.place(resolved.system.id);
       for (const asset of assetsOf(resolved)) {
         const match = liveOf[++number] ?? NONE;
         const meant = match === NONE || match === FAILED ? undefined : live.assets[match];
@@ -122,14 +121,14 @@ class Standing {
     return this.#bySystem.get(system)?.ignore?.find(name) ?? null;
   }
 
+  /** Whether a file says `prune: false` of it. */
+  keeps(system: string): boolean {
+    return this.#bySystem.get(system)?.prune === false;
+  }
+
   /** The document that a system's new entries go into; null when no file declares it. */
   homeOf(system: string): InventoryDocument | null {
     return this.#bySystem.get(system)?.documents[0] ?? null;
-  }
-
-  nameOf(system: string): Named {
-    const record = this.#directory.systems.byId.get(system);
-    return record === undefined ? { id: system, name: system } : named(record);
   }
 }
 
@@ -141,8 +140,8 @@ function resolveRows(
   directory: Directory,
   report: Report,
 ): readonly ResolvedSystem[] {
-  const { systems, unresolved } = resolveSystems(documents, directory, (found) => {
-    if (found.code !== 'unknown-cyber-system') report(found);
+  const { systems, unresolved } = resolveSystems({ documents, isComplete: false }, directory, (problem) => {
+    if (problem.code !== 'unknown-cyber-system') report(problem);
   });
   const lost = new Set(unresolved);
   const unknown = new Map<string, CsvDocument[]>();
@@ -150,14 +149,16 @@ function resolveRows(
     if (!lost.has(document)) continue;
     const name = document.cyberSystem.value;
     if (findByReference(directory.systems, name).length > 0) continue;
-    addUnder(unknown, name, document);
+    addUnder(unknown, foldCell(name), document);
   }
-  for (const [name, documents] of unknown) reportUnknown(name, documents, directory, report);
+  for (const documents of unknown.values()) reportUnknown(documents, directory, report);
   return systems;
 }
 
-function reportUnknown(name: string, documents: readonly CsvDocument[], { systems }: Directory, report: Report): void {
+/** Of documents whose system one mapping would serve. */
+function reportUnknown(documents: readonly CsvDocument[], { systems }: Directory, report: Report): void {
   const [{ file, cyberSystem }] = documents as readonly [CsvDocument];
+  const name = cyberSystem.value;
   const offsets = documents.flatMap(({ rows }) => rows).sort((a, b) => a - b);
   const lines = offsets.map((offset) => file.place(offset).line);
   const args = { name, near: systems.names.nearest(name), rows: lines.length, lines };
@@ -193,7 +194,7 @@ export interface FromCsv {
 export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
   const directory = makeDirectory(input.live);
   const systems = resolveRows(input.documents, directory, report);
-  const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: assetsOf(resolved) }));
+  const groups = groupRows(input.documents, systems);
   checkNames(groups, input.uniqueNames, report);
   checkIds(groups, report);
   const speller = new Speller(input.live, input.withSystemIds);
@@ -203,13 +204,26 @@ export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
   return { additions, neighbours: speller.neighbours(), declared: rows.declared, kept: rows.kept };
 }
 
+/** All rows by their system, or by what stands for it: twins are twins also where the system or a type is not known yet. */
+function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly NameGroup[] {
+  const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id] as const)));
+  const keyOf = (document: CsvDocument) => {
+    return ids.get(document) ?? `\0${foldCell(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
+  };
+  return Array.from(groupBy(documents, keyOf), ([key, group]) => ({ key, assets: group.flatMap(inRowOrder) }));
+}
+
+function inRowOrder({ assets, untyped }: CsvDocument): readonly DesiredAsset[] {
+  return untyped.length === 0 ? assets : [...assets, ...untyped].sort((a, b) => a.offset - b.offset);
+}
+
 /** Names that files have, too: as `checkNames` finds them, told of rows alone. */
 function checkAgainst({ inventory, uniqueNames }: FromCsvInput, added: readonly NameGroup[], report: Report): void {
   const standing = inventory.documents.map(({ assets, cyberSystem }) => ({ key: `\0${cyberSystem.value}`, assets }));
   const files = new Set<SourceFile | undefined>(inventory.documents.map(({ file }) => file));
-  checkNames([...standing, ...added], uniqueNames, (found) => {
-    const isTold = 'first' in found.args && files.has(found.args.first.file) && !files.has(found.at?.file);
-    if (isTold) report(found);
+  checkNames([...standing, ...added], uniqueNames, (problem) => {
+    const isTold = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
+    if (isTold) report(problem);
   });
 }
 
@@ -228,6 +242,7 @@ class Rows {
   readonly #report: Report;
   readonly #live: LiveNames;
   readonly #standing: Standing;
+  readonly #place: PlaceSystem;
   readonly #speller: Speller;
   /** The row that means a live asset, by the asset's id. */
   readonly #meant = new Map<string, DesiredAsset>();
@@ -237,6 +252,7 @@ class Rows {
     this.#report = report;
     this.#live = new LiveNames(input.live, input.uniqueNames);
     this.#standing = new Standing(input.inventory, input.live, directory);
+    this.#place = directory.systems.place;
     this.#speller = speller;
   }
 
@@ -258,7 +274,8 @@ class Rows {
     const kept = home === null ? this.#unnamed(system.id) : 0;
     this.kept += kept;
     const spelled = home === null ? this.#speller.spell(system) : this.#speller.standing(system);
-    return spelled === null ? null : { ...spelled, prune: kept > 0 ? false : null, home, assets };
+    const isKept = kept > 0 || this.#standing.keeps(system.id);
+    return spelled === null ? null : { ...spelled, prune: kept > 0 ? false : null, isKept, home, assets };
   }
 
   #newAsset(row: DesiredAsset, system: string): NewAsset | null {
@@ -276,23 +293,23 @@ class Rows {
       this.#report(ignoredButDeclared(row, pattern));
       return null;
     }
-    const needsId = live !== null && this.#needsId(row, live, system);
-    return { name: row.name, asset_type: row.assetType, id: needsId ? live.id : null };
+    const isPinned = live !== null && this.#isPinned(row, live, system);
+    return { name: row.name, asset_type: row.assetType, id: isPinned ? live.id : null };
   }
 
   /** The live asset that a row means, by its id or else by name. */
   #liveOf(row: DesiredAsset, system: string): LiveAsset | null | 'unclear' {
     const { name, hints } = row;
     const id = hints?.id?.value;
-    const found = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
-    const [live = null] = found;
+    const meant = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
+    const [live = null] = meant;
     if (id !== undefined && live === null) {
       this.#report(diagnostic('unknown-asset-id', 'error', placeOf(row), { id }));
       return 'unclear';
     }
-    if (found.length > 1) {
-      const ids = found.map((one) => one.id);
-      const args = { name, system: this.#standing.nameOf(system), ids };
+    if (meant.length > 1) {
+      const ids = meant.map((one) => one.id);
+      const args = { name, system: this.#place(system), ids };
       this.#report(diagnostic('ambiguous-asset', 'error', placeOf(row), args));
       return 'unclear';
     }
@@ -313,11 +330,11 @@ class Rows {
   }
 
   /** Where its name alone would mean another asset, or none. */
-  #needsId(row: DesiredAsset, live: LiveAsset, system: string): boolean {
+  #isPinned(row: DesiredAsset, live: LiveAsset, system: string): boolean {
     if (this.#input.withIds) return true;
     if (row.hints === null) return false;
     const isNamed = live.name === row.name && live.cyber_system_id === system;
-    return !isNamed || nameFaults(row.name).length > 0 || this.#live.isShared(live);
+    return !isNamed || needsId(row.name) || this.#live.isShared(live);
   }
 
   /** How many live assets of a system neither a row nor a file names. */
@@ -327,11 +344,8 @@ class Rows {
   }
 }
 
-function differs(
-  row: DesiredAsset,
-  { asset, system }: { readonly asset: DesiredAsset; readonly system: { readonly name: string } },
-): Diagnostic {
-  const args = { name: asset.name, declared: asset.assetType, system: system.name, first: placeOf(asset) };
+function differs(row: DesiredAsset, { asset, system }: Declared): Diagnostic {
+  const args = { name: asset.name, declared: asset.assetType, system, first: placeOf(asset) };
   return diagnostic('csv-differs', 'warning', placeOf(row), args);
 }
 

@@ -70,8 +70,8 @@ class MappingFile {
     const parts = new Map<Key, ParsedNode | null>();
     for (const { key, value } of contents.items) {
       const name = isScalar(key) ? String(key.value) : '';
-      const known = KEYS.find((one) => one === name);
-      if (known !== undefined) parts.set(known, value);
+      const part = KEYS.find((one) => one === name);
+      if (part !== undefined) parts.set(part, value);
       else this.#unknownKey(name, offsetOf(key), KEYS);
     }
     return parts;
@@ -133,8 +133,8 @@ class MappingFile {
   }
 
   #wrongType(subject: string, expected: string, node: ParsedNode | null): [] {
-    const found = node === null ? 'nothing' : isMap(node) ? 'a mapping' : isScalar(node) ? 'a string' : 'a list';
-    this.#report('wrong-type', offsetOf(node), { subject, expected, found });
+    const kind = node === null ? 'nothing' : isMap(node) ? 'a mapping' : isScalar(node) ? 'a string' : 'a list';
+    this.#report('wrong-type', offsetOf(node), { subject, expected, found: kind });
     return [];
   }
 }

@@ -58,7 +58,7 @@ export function mergeMappings(base: CsvMapping, over: CsvMapping): CsvMapping {
 }
 
 /** What headers, types and names of systems are compared by when no exact one is there. */
-function foldCell(text: string): string {
+export function foldCell(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
@@ -123,14 +123,17 @@ export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: 
   const columns = new Map<CsvField, number>();
   const header = cells.map(oneLine).filter((cell) => cell !== '');
   for (const [field, column] of wantedColumns(mapping)) {
-    const found = columnsNamed(cells, column);
-    const [only] = found;
-    if (found.length === 1 && only !== undefined) columns.set(field, only);
-    else if (found.length > 1) {
-      report(diagnostic('csv-ambiguous-column', 'error', at, { column, count: found.length }));
+    const indexes = columnsNamed(cells, column);
+    const [only] = indexes;
+    if (indexes.length === 1 && only !== undefined) columns.set(field, only);
+    else if (indexes.length > 1) {
+      report(diagnostic('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
     } else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
       const near = nearest(column, header);
       report(diagnostic('csv-missing-column', 'error', at, { column, key: field, near, header }));
+      // A slip in a name that was given hides nothing else of the rows.
+      const [meant] = mapping.columns.has(field) ? columnsNamed(cells, near[0] ?? '') : [];
+      if (meant !== undefined) columns.set(field, meant);
     }
   }
   return columns;
@@ -141,9 +144,10 @@ export function rowFilter({ cells, at }: Header, mapping: CsvMapping, report: (d
   const header = cells.map(oneLine).filter((cell) => cell !== '');
   const testsOf = (conditions: CsvMapping['where'], key: string) =>
     Array.from(conditions, ([column, values]) => {
-      const indexes = columnsNamed(cells, column);
+      const named = columnsNamed(cells, column);
       const near = nearest(column, header);
-      if (indexes.length === 0) report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
+      if (named.length === 0) report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
+      const indexes = named.length > 0 ? named : columnsNamed(cells, near[0] ?? '');
       const meant = new Set(values.map(foldCell));
       return (row: readonly string[]) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
     });

@@ -1,12 +1,12 @@
 // A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding points at the
 // start of its row.
+
+import { nameFaults, SURELY_FINE, withoutPadding } from '../../core/characters.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import { rearm } from '../../core/formula.ts';
-import { addUnder } from '../../core/group.ts';
 import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
 import { Vocabulary } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
-import { nameFaults, SURELY_FINE, withoutPadding } from '../names.ts';
 import {
   assetTypes,
   CellMap,
@@ -15,6 +15,7 @@ import {
   type CsvMapping,
   countWanted,
   findColumns,
+  foldCell,
   type RowFilter,
   rowFilter,
 } from './mapping.ts';
@@ -82,8 +83,8 @@ const MOST_UNKNOWN = 100;
 class CsvTypes {
   readonly #known: CellMap<AssetType>;
   readonly #values: CsvMapping['values'];
-  /** The offsets of the rows that have them. */
-  readonly #unknown = new Map<string, number[]>();
+  /** The spellings that one mapping serves are one: as the first row has it, with the offsets of all. */
+  readonly #unknown = new Map<string, { readonly value: string; readonly offsets: number[] }>();
 
   constructor({ values }: CsvMapping) {
     this.#known = assetTypes(values);
@@ -96,12 +97,15 @@ class CsvTypes {
 
   /** Notes a row of an unknown type. */
   miss(cell: string, offset: number): void {
-    addUnder(this.#unknown, cell, offset);
+    const key = foldCell(cell);
+    const entry = this.#unknown.get(key);
+    if (entry === undefined) this.#unknown.set(key, { value: cell, offsets: [offset] });
+    else entry.offsets.push(offset);
   }
 
   tell(file: SourceFile, report: (d: Diagnostic) => void): void {
     const words = new Vocabulary(this.#values.keys(), MOST_UNKNOWN);
-    for (const [value, offsets] of this.#unknown) {
+    for (const { value, offsets } of this.#unknown.values()) {
       const lines = offsets.map((offset) => file.place(offset).line);
       const args = { value, near: words.nearest(value), rows: lines.length, lines };
       report(diagnostic('csv-unknown-type', 'error', { file, offset: offsets[0] ?? 0 }, args));
@@ -124,6 +128,8 @@ interface CsvInput {
 export interface CsvDocument extends InventoryDocument {
   /** Where each of its rows starts, those at fault included: of an unknown cyber system all are told. */
   readonly rows: readonly number[];
+  /** Rows at fault for their type alone: their names are looked at with the others. */
+  readonly untyped: readonly DesiredAsset[];
 }
 
 export interface CsvInventory {
@@ -143,10 +149,11 @@ export interface CsvInventory {
 
 /** Reads all rows. Findings go to `report`, in no particular order. */
 export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Report): CsvInventory {
-  const text = decodeCsv(bytes);
-  if ('before' in text) {
-    const { before } = text;
-    report(diagnostic('csv-encoding', 'error', { file: byteFile(path, before), offset: before.length }, {}));
+  const text = decodeCsv(path, bytes);
+  if ('kind' in text) {
+    const { kind, before } = text;
+    const at = { file: byteFile(path, before), offset: kind === 'other' ? before.length : null };
+    report(diagnostic('csv-encoding', 'error', at, { kind }));
     return { documents: [], rowCount: 0, skipped: 0, assetless: 0, trimmed: 0, rearmed: 0 };
   }
   const { utf8 } = text;
@@ -174,6 +181,7 @@ interface RowsInput extends Pick<CsvInput, 'mapping' | 'liveName'> {
 
 interface GrowingDocument extends CsvDocument {
   readonly assets: DesiredAsset[];
+  readonly untyped: DesiredAsset[];
   readonly rows: number[];
 }
 
@@ -243,7 +251,7 @@ class Rows {
   }
 
   #isTwin(cells: readonly string[]): boolean {
-    const key = JSON.stringify(this.#mapped.map((column) => cells[column] ?? ''));
+    const key = JSON.stringify(this.#mapped.map((column) => withoutPadding(cells[column] ?? '')));
     if (this.#seen.has(key)) return true;
     this.#seen.add(key);
     return false;
@@ -262,9 +270,11 @@ class Rows {
     if (system === null) return;
     const document = this.#document(system, fields.read(cells, 'facility'), offset);
     document.rows.push(offset);
-    if (name === null || assetType === null) return;
+    if (name === null) return;
     const hints: Hints | null = id === '' ? null : { id: { value: id, offset }, renamedFrom: null, movedFrom: null };
-    document.assets.push({ name, assetType, offset, document, hints });
+    const asset = { name, offset, document, hints };
+    if (assetType === null) document.untyped.push({ ...asset, assetType: 'hardware' });
+    else document.assets.push({ ...asset, assetType });
   }
 
   #name(row: Row, id: string): string | null {
@@ -305,8 +315,8 @@ class Rows {
 
   #document(cyberSystem: string, facility: string, offset: number): GrowingDocument {
     const key = `${cyberSystem}\0${facility}`;
-    const known = this.#groups.get(key);
-    if (known !== undefined) return known;
+    const open = this.#groups.get(key);
+    if (open !== undefined) return open;
     const document: GrowingDocument = {
       file: this.#input.file,
       cyberSystem: { value: cyberSystem, offset },
@@ -315,6 +325,7 @@ class Rows {
       assetType: null,
       ignore: [],
       assets: [],
+      untyped: [],
       rows: [],
     };
     this.#groups.set(key, document);

@@ -11,19 +11,36 @@ const CR = 0x0d;
 
 type CsvText =
   | { readonly utf8: Buffer }
-  /** What stands before the first byte that is no text, so that a finding can say on which line it is. */
-  | { readonly before: Buffer };
+  /** What it is instead; of other text what stands before the first byte that is none, so that a finding can say on which line. */
+  | { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other'; readonly before: Buffer };
+
+/** ZIP, as .xlsx and .ods are, and the container of .xls. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
+const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
+/** What exports write into a file that they name .xls. */
+const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
 
 /**
  * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be told
  * apart, so they are refused. Line ends of a lone CR become LF.
  */
-export function decodeCsv(bytes: Uint8Array): CsvText {
+export function decodeCsv(path: string, bytes: Uint8Array): CsvText {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const nothing = Buffer.alloc(0);
+  if (WORKBOOKS.some((start) => buffer.subarray(0, start.length).equals(start)))
+    return { kind: 'workbook', before: nothing };
   const utf8 = withoutMark(buffer);
   const wrong = firstWrongByte(utf8);
-  if (wrong !== -1) return { before: utf8.subarray(0, wrong) };
+  if (wrong !== -1 && WORKBOOK_NAME.test(path)) return { kind: 'workbook', before: nothing };
+  if (isUtf16(buffer)) return { kind: 'utf-16', before: nothing };
+  if (wrong !== -1) return { kind: 'other', before: utf8.subarray(0, wrong) };
+  if (MARKUP.test(utf8.subarray(0, 32).toString())) return { kind: 'markup', before: nothing };
   return { utf8: utf8.includes(LF) ? utf8 : withLineFeeds(utf8) };
+}
+
+/** Without a mark: of the first two letters one byte each is zero. */
+function isUtf16([a, b, c, d]: Buffer): boolean {
+  return (b === 0 && d === 0 && a !== 0 && c !== 0) || (a === 0 && c === 0 && b !== 0 && d !== 0);
 }
 
 function withoutMark(buffer: Buffer): Buffer {
@@ -85,11 +102,11 @@ interface TableInput {
 
 /** Reads all rows, up to the first that breaks the quoting rules: behind it nothing could be trusted. */
 export function readTable({ utf8, delimiter, score, onRow }: TableInput): TableFault | null {
-  const told = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
-  const skipped = told?.[0].length ?? 0;
+  const separator = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
+  const skipped = separator?.[0].length ?? 0;
   const text = utf8.subarray(skipped);
   let end = skipped;
-  const chosen = delimiter ?? told?.[1] ?? bestDelimiter(text, score);
+  const chosen = delimiter ?? separator?.[1] ?? bestDelimiter(text, score);
   const visit = (cells: string[], { bytes }: Pick<InfoRecord, 'bytes'>) => {
     // The library's own count of lines takes CRLF inside quotes for two, so places are kept in bytes.
     const offset = behindLineEnds(utf8, end);
@@ -113,10 +130,10 @@ function bestDelimiter(text: Buffer, score: TableInput['score']): string {
   const head = text.subarray(0, HEADER_BYTES);
   const ranked = DELIMITERS.map((delimiter) => {
     const header = headerOf(head, delimiter);
-    return { delimiter, found: score(header), cells: header.length };
+    return { delimiter, wanted: score(header), cells: header.length };
   });
   return ranked.reduce((best, one) => {
-    return one.found > best.found || (one.found === best.found && one.cells > best.cells) ? one : best;
+    return one.wanted > best.wanted || (one.wanted === best.wanted && one.cells > best.cells) ? one : best;
   }).delimiter;
 }
 

@@ -4,12 +4,12 @@
 import { isMap, isScalar, isSeq, type ParsedNode, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import { sourceFile } from '../files.ts';
+import { contentOf, type Original } from '../load.ts';
 import { parseInventory } from '../parse.ts';
-import type { Addition, Gains, NewAsset } from './addition.ts';
 import { readDocuments, readsAlike } from './cross-check.ts';
-import { contentOf, type Original } from './originals.ts';
 import { type Neighbours, pathsOfSystems } from './system-paths.ts';
 import {
+  type Addition,
   blockEntry,
   columnOf,
   documentText,
@@ -19,8 +19,18 @@ import {
   flowPair,
   indentationAt,
   lineEndOf,
+  type NewAsset,
   startOfLine,
 } from './yaml-text.ts';
+
+/** What one document gains. */
+interface Gains {
+  readonly assets: NewAsset[];
+  /** Ids for entries that stand there, by their number in the list. */
+  readonly pins: Map<number, string>;
+  /** False where the document is to say `prune: false`, and does not yet. */
+  prune: false | null;
+}
 
 interface Splice {
   readonly start: number;
@@ -130,8 +140,8 @@ function afterComments(text: string, end: number, least: number): number {
   const comment = /\r?\n( *)#[^\n]*/y;
   for (let at = end; ; at = endOfLine(text, comment.lastIndex)) {
     comment.lastIndex = at;
-    const found = comment.exec(text);
-    if (found === null || (found[1] ?? '').length < least) return at;
+    const line = comment.exec(text);
+    if (line === null || (line[1] ?? '').length < least) return at;
   }
 }
 
@@ -175,8 +185,8 @@ function appendToFlow({ text, eol, root, list }: Place, added: readonly NewAsset
 
 /** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
 function commaBeforeComment(text: string, end: number): string | null {
-  const found = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, endOfLine(text, end)));
-  return found === null ? null : (found[1] ?? '');
+  const match = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, endOfLine(text, end)));
+  return match === null ? null : (match[1] ?? '');
 }
 
 function flowStyleOf(text: string, like: YAMLMap.Parsed): FlowStyle {

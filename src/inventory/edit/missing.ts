@@ -1,14 +1,15 @@
 // What is live and no file declares, as additions that a plan then finds nothing to do about (design section 9).
+
+import { nameFaults, needsId } from '../../core/characters.ts';
 import { groupBy, nameKey } from '../../core/group.ts';
 import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
 import type { UniqueNames } from '../../core/names.ts';
 import { assetsOf, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
-import { nameFaults } from '../names.ts';
-import type { Addition, NewAsset } from './addition.ts';
 import type { Neighbours } from './system-paths.ts';
 import { Speller } from './system-reference.ts';
+import type { Addition, NewAsset } from './yaml-text.ts';
 
 export interface MissingInput {
   /** Without errors, also against the service. */
@@ -37,13 +38,13 @@ export function findMissing(input: MissingInput): Missing {
   const { inventory, live } = input;
   const directory = makeDirectory(live);
   const ignore = () => {};
-  const { systems: declared } = resolveSystems(inventory.documents, directory, ignore);
+  const { systems: declared } = resolveSystems(inventory, directory, ignore);
   const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set<string>() };
   const { liveOf, claimed } = matchAssets(matchInput, ignore);
-  const found = pair(declared, liveOf, live);
+  const declarations = pair(declared, liveOf, live);
   const left = live.assets.filter((_, number) => claimed[number] === 0);
   const unclaimed = groupBy(left, ({ cyber_system_id }) => cyber_system_id);
-  const names = new NameCount(input, found.declaredNames);
+  const names = new NameCount(input, declarations.declaredNames);
   const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
   const speller = new Speller(live, input.withSystemIds);
   const additions: Addition[] = [];
@@ -58,10 +59,11 @@ export function findMissing(input: MissingInput): Missing {
     nameless += all.length - assets.length;
     const prune = assets.length < all.length && (resolved?.prune ?? null) === null ? false : null;
     if (resolved !== undefined && assets.length === 0 && prune === null) continue;
-    additions.push({ ...spelled, prune, home: resolved?.documents[0] ?? null, assets });
+    const isKept = (prune ?? resolved?.prune ?? null) === false;
+    additions.push({ ...spelled, prune, isKept, home: resolved?.documents[0] ?? null, assets });
   }
   const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
-  const pins: Missing['pins'] = input.withIds ? found.pins : new Map();
+  const pins: Missing['pins'] = input.withIds ? declarations.pins : new Map();
   return { additions, neighbours: speller.neighbours(), pins, nameless, stray };
 }
 
@@ -96,7 +98,7 @@ class NameCount {
   }
 
   needsId(asset: LiveAsset): boolean {
-    return this.#input.withIds || nameFaults(asset.name).length > 0 || this.#shared.has(this.#nameKey(asset));
+    return this.#input.withIds || needsId(asset.name) || this.#shared.has(this.#nameKey(asset));
   }
 
   #nameKey({ cyber_system_id, name }: LiveAsset): string {
@@ -109,9 +111,9 @@ class NameCount {
 }
 
 /** null where no file can say it: an empty name is an error even with an id (design section 3). */
-function declare({ name, asset_type, id }: LiveAsset, needsId: boolean): NewAsset | null {
-  if (name === '' || (needsId && nameFaults(id).length > 0)) return null;
-  return { name, asset_type, id: needsId ? id : null };
+function declare({ name, asset_type, id }: LiveAsset, isPinned: boolean): NewAsset | null {
+  if (name === '' || (isPinned && nameFaults(id).length > 0)) return null;
+  return { name, asset_type, id: isPinned ? id : null };
 }
 
 function inNameOrder(a: NewAsset, b: NewAsset): number {

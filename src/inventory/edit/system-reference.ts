@@ -1,8 +1,9 @@
 // How a new document names a live cyber system: by name, with its facility where the name is shared, else by id.
+
+import { nameFaults } from '../../core/characters.ts';
 import type { CyberSystem, Facility, Live } from '../../core/model.ts';
-import { nameFaults } from '../names.ts';
-import type { Addition } from './addition.ts';
 import type { Neighbours } from './system-paths.ts';
+import type { Addition } from './yaml-text.ts';
 
 type Spelled = Pick<Addition, 'place' | 'cyberSystem' | 'facility' | 'note'>;
 

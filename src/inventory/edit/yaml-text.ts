@@ -1,12 +1,41 @@
 // YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files, line ends.
+
+import { hasUnsafe, UNSAFE } from '../../core/characters.ts';
+import type { AssetType, InventoryDocument } from '../../core/model.ts';
 import { readsAs } from '../yaml.ts';
-import type { Addition, NewAsset } from './addition.ts';
+import type { SystemPlace } from './system-paths.ts';
+
+/** An entry to add. `id` null leaves it to its name. */
+export interface NewAsset {
+  readonly name: string;
+  readonly asset_type: AssetType;
+  readonly id: string | null;
+  /** Whether the head of its document says the type already. */
+  readonly hasTypeInHead?: boolean;
+}
+
+/** What one cyber system gains. */
+export interface Addition {
+  /** Names the file, where a new one is made. */
+  readonly place: SystemPlace;
+  /** What a new document says: references that resolve to this system (design section 4). */
+  readonly cyberSystem: string;
+  readonly facility: string | null;
+  /** Stands as a comment behind `cyber_system`, where that is an id; null for none. */
+  readonly note: string | null;
+  /** Said where something of the system cannot be declared, so that it is not pruned; null leaves it unsaid. */
+  readonly prune: false | null;
+  /** Whether nothing undeclared in the system is deleted: `prune: false` stands in one of its documents, or will. */
+  readonly isKept: boolean;
+  /** The document that gains the entries; null for a new file. */
+  readonly home: InventoryDocument | null;
+  /** Written in this order. */
+  readonly assets: readonly NewAsset[];
+}
 
 /** Letters, digits and a few signs that mean nothing to YAML wherever they stand, with single spaces between. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
-/** Controls, what draws nothing, breaks a line or reorders text, lone surrogates, spaces other than U+0020. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
 /** A value in a block or flow collection, on one line; exact for every string, lone surrogates included. */
 export function yamlValue(text: string): string {
@@ -22,7 +51,7 @@ export function quoted(text: string): string {
 }
 
 function isBare(text: string): boolean {
-  if (!BARE_ASCII.test(text) && (!BARE.test(text) || text.search(UNSAFE) !== -1)) return false;
+  if (!BARE_ASCII.test(text) && (!BARE.test(text) || hasUnsafe(text))) return false;
   return readsAs(text) === null;
 }
 
@@ -51,8 +80,8 @@ export function indentationAt(text: string, offset: number): string {
 /** Where the line of a node that ends at `end` ends itself, before its line break. A block scalar ends behind one. */
 export function endOfLine(text: string, end: number): number {
   const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
-  const found = isBehindBreak ? end - 1 : text.indexOf('\n', end);
-  const at = found === -1 ? text.length : found;
+  const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
+  const at = lineFeed === -1 ? text.length : lineFeed;
   return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
 

@@ -18,16 +18,16 @@ import { outlineOf, printOutlines } from './print.ts';
 function withQuotes(path: string, text: string, report: (d: Diagnostic) => void): string | 'ambiguous' | null {
   const lacking = new Set<number>();
   let isBroken = false;
-  const found: Diagnostic[] = [];
+  const problems: Diagnostic[] = [];
   parseInventory(sourceFile(path, text), text, (d) => {
     // Nothing between quotes would be no name either.
     const isMendable = d.code === 'unquoted-scalar' && d.args.text !== '';
     if (isMendable) lacking.add(d.at?.offset ?? -1);
     else if (d.severity === 'error') isBroken = true;
-    found.push(d);
+    problems.push(d);
   });
   if (isBroken) {
-    for (const d of found) report(d);
+    for (const d of problems) report(d);
     return null;
   }
   if (lacking.size === 0) return text;
@@ -38,7 +38,7 @@ function withQuotes(path: string, text: string, report: (d: Diagnostic) => void)
   parseInventory(sourceFile(path, mended), mended, (d) => left.push(d));
   if (!hasErrors(left)) return mended;
   // An alias of a word that must not be quoted elsewhere: told about the file as it is.
-  for (const d of found) report(d);
+  for (const d of problems) report(d);
   return null;
 }
 

@@ -75,7 +75,7 @@ function trusting(workspace: string | undefined, cwd: string): string[] {
   const way = relative(workspace, cwd);
   const steps = way === '' || way.startsWith('..') || isAbsolute(way) ? [] : way.split(sep);
   const folders = [workspace, ...steps.map((_, index) => join(workspace, ...steps.slice(0, index + 1)))];
-  return folders.flatMap((folder) => ['-c', `safe.directory=${folder}`]);
+  return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(sep).join('/')}`]);
 }
 
 /** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */

@@ -1,17 +1,11 @@
 // An audit as one page to read, search, print and file: changes by day with who asked and who approved, what was made
 // outside set apart, reviews and the next one due. And the list of a day, as the report shows one.
-import type {
-  AuditApproval,
-  AuditChange,
-  AuditList,
-  AuditOutside,
-  AuditReport,
-  AuditReview,
-  AuditState,
-} from '../../core/audit.ts';
+import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditReview, AuditState } from '../../core/audit.ts';
 import { groupBy } from '../../core/group.ts';
 import {
+  approvedSentence,
   approverSentence,
+  askedSentence,
   betweenLooks,
   continuedSentence,
   dueLine,
@@ -21,6 +15,7 @@ import {
   periodOf,
   placeOf,
   rowContrast,
+  runsOf,
   verbOf,
 } from '../audit.ts';
 import { counted, grouped } from '../text-style.ts';
@@ -35,7 +30,7 @@ interface Tool {
 
 /** The whole page. Grows with the number of changes, in time and in size. */
 export function auditPage(report: AuditReport, tool: Tool): string {
-  const main = html`${searchBox('Name, id, person, pull request or commit')}
+  const main = html`${searchBox('Name, id, person, pull request')}
 ${changesSection(report.changes)}${outsideSection(report.outside)}${refusedSection(report)}${reviewsSection(report)}${looksSection(report)}`;
   return renderPage({
     title: `${report.organization}: audit of the inventory, ${report.ledger.tip.slice(0, 12)}`,
@@ -56,10 +51,10 @@ function masthead({ organization, service, ledger, changes, outside, refused, lo
 <p class="kicker">NERC CIP compliance inventory: a record for R2</p>
 <h1>${nameOf(organization)}</h1>
 ${factList([
-  { term: 'Period', told: periodOf(whole) },
+  { term: 'Period', told: periodOf(whole), isWide: true },
   { term: 'Service', told: service },
   { term: 'Ledger commit', told: idOf(ledger.tip), isWide: true },
-  { term: 'Next review', told: dueLine(report.next_review_due) },
+  { term: 'Next review', told: dueLine(report.next_review_due), isWide: true },
   ledger.continues === null ? null : { term: 'Before', told: continuedSentence(ledger.continues) },
 ])}
 <ul class="totals">${totals.map(([count, noun]) => html`<li><b>${grouped(count)}</b> ${noun}</li>`)}</ul>
@@ -92,14 +87,28 @@ ${rows(some)}</details>
 }
 
 function changesSection(changes: readonly AuditChange[]): Markup {
-  const head = headOf(['Time', 'What', 'Asset', 'Cyber system', 'Outcome', 'Asked by', 'Approved by']);
-  const rows = (some: readonly AuditChange[]) =>
-    html`${runsNote(some)}${rowList({ noun: 'change', kind: 'audit', head, rows: some.map(changeRow) })}`;
+  const runs = (some: readonly AuditChange[]) => html`${[...runsOf(some).values()].map(runPart)}`;
   return section(
     'changes',
     'Changes',
-    days(changes, ({ at }) => at, rows),
+    days(changes, ({ at }) => at, runs),
   );
+}
+
+/** What one run did for the same people: who they are, its commits and its address, then its changes. */
+function runPart(some: readonly AuditChange[]): Markup {
+  const { commit, run_url, ledger_commit } = some[0]!;
+  const facts = [
+    run_url ?? 'run on a command line',
+    ...(commit === null ? [] : [html`inventory commit ${idOf(commit)}`]),
+    html`ledger commit ${idOf(ledger_commit)}`,
+  ];
+  const told = facts.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`);
+  const who = html`${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}`;
+  const head = headOf(['Time', 'What', 'Asset', 'Cyber system', 'Outcome']);
+  return html`<div class="part run"><div class="title"><h4>${who}</h4><small>${told}</small></div>
+${rowList({ noun: 'change', kind: 'audit', head, rows: some.map(changeRow) })}</div>
+`;
 }
 
 function headOf(titles: readonly string[]): Markup {
@@ -110,7 +119,7 @@ function changeRow(change: AuditChange): Markup {
   const { at, asset_id, outcome, reason, before, after } = change;
   const told = reason === null ? null : html`<br><small>${reason}</small>`;
   const isDone = ['done', 'adopted', 'already'].includes(outcome);
-  return html`<tr><td>${clockOf(at)}</td><td>${verbOf(change)}</td>${assetCells(asset_id, before, after)}<td class="${isDone ? 'good' : 'bad'}">${outcome}${told}</td><td>${askedCell(change)}</td><td>${approvedCell(change.approved_by, change.approval)}</td></tr>
+  return html`<tr><td>${clockOf(at)}</td><td>${verbOf(change)}</td>${assetCells(asset_id, before, after)}<td class="${isDone ? 'good' : 'bad'}">${outcome}${told}</td></tr>
 `;
 }
 
@@ -127,38 +136,6 @@ function assetCells(id: string | null, before: AuditState | null, after: AuditSt
   const [from, to] = [placeOf(one), placeOf(other)];
   const place = from === to ? nameOf(from) : turned(nameOf(from), nameOf(to));
   return html`<td>${name}<br><small>${id === null ? 'no id' : idOf(id)} · ${type}</small></td><td>${place}</td>`;
-}
-
-function askedCell({ asked_by, pull_requests, actor, commit, run_url }: AuditChange): Markup {
-  const people = asked_by.length > 0 ? asked_by.join(', ') : `${actor ?? 'unknown'}, who ran it`;
-  const where = [
-    ...pull_requests.map((number) => `#${number}`),
-    ...(commit === null ? [] : [`commit ${commit.slice(0, 12)}`]),
-    ...(run_url === null ? [] : [runText(run_url)]),
-  ];
-  return html`${people}<br><small>${where.join(' · ')}</small>`;
-}
-
-/** GitHub's number of a run; the address stands once a day. */
-function runText(url: string): string {
-  const id = /\/runs\/(\d+)/.exec(url)?.[1];
-  return id === undefined ? url : `run ${id}`;
-}
-
-/** The runs of a day, each with its address and its commit of the ledger, to look up. */
-function runsNote(changes: readonly AuditChange[]): Markup {
-  const runs = new Map(changes.map(({ ledger_commit, run_url }) => [ledger_commit, run_url]));
-  const told = Array.from(
-    runs,
-    ([commit, url]) => html`<br>${url === null ? 'run on a command line' : url} · ledger commit ${idOf(commit)}`,
-  );
-  return html`<p class="note"><small>Runs:${told}</small></p>
-`;
-}
-
-function approvedCell(approvals: readonly AuditApproval[], by: string): Markup {
-  if (approvals.length === 0) return html`<small>${by}</small>`;
-  return html`${approvals.map(({ user, at }, index) => html`${index === 0 ? null : html`<br>`}${user}<br><small>${minuteOf(at)}</small>`)}`;
 }
 
 function outsideSection(outside: readonly AuditOutside[]): Markup {
@@ -242,12 +219,14 @@ export function listPage(list: AuditList, tool: Tool): string {
     lists: {
       facilities: list.facilities.map(owned),
       controlCenters: list.control_centers.map(owned),
-      systems: list.systems.map((row) => ({ ...owned(row), facility_id: row.facility_id ?? null })),
+      systems: list.systems.map((row) => ({ ...row, ...owned(row) })),
       assets: list.assets.map(({ id, name, cyber_system_id, asset_type }) => {
         const type = asset_type === 'software' ? 'software' : 'hardware';
         return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
       }),
     },
+    // The columns of the ledger, whatever the fields were called at the service.
+    fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
     facts: [
       { term: 'Next look', told: next_look === null ? 'none since' : timeOf(next_look) },
       { term: 'Ledger commit', told: idOf(ledger_commit), isWide: true },

@@ -1,17 +1,18 @@
 // The section that tells what a plan or an evidence file says: where it comes from, who approved, what changed.
-import { hasSucceeded } from '../../core/outcome.ts';
+import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { counted, grouped } from '../text-style.ts';
 import {
   type ChangesFile,
-  type EvidenceDocument,
+  type EvidencePart,
   GROUPS,
   isTrouble,
   ORIGINS,
   type ShownChange,
   type ShownChanges,
   STANDINGS,
+  type SystemFound,
 } from './changes.ts';
 import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeOf, turned } from './markup.ts';
 import { rowList } from './page.ts';
@@ -48,7 +49,7 @@ function planFacts({ generated_at, tool, guards }: PlanDocument): (Fact | null)[
   ];
 }
 
-function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
+function evidenceFacts(evidence: EvidencePart): (Fact | null)[] {
   const { result, approval, started_at, ended_at, actor, commit, run_url, pull_requests, service, tool } = evidence;
   const fact = (term: string, told: Content, isWide = false): Fact | null =>
     told === null ? null : { term, told, isWide };
@@ -70,7 +71,7 @@ function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
 }
 
 /** `5 done, 1 failed`. */
-function outcomes({ changes }: EvidenceDocument): Content {
+function outcomes({ changes }: EvidencePart): Content {
   const counts = new Map<string, number>();
   for (const { outcome } of changes) {
     const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
@@ -79,7 +80,7 @@ function outcomes({ changes }: EvidenceDocument): Content {
   return counts.size === 0 ? null : Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(', ');
 }
 
-type PullRequests = EvidenceDocument['pull_requests'];
+type PullRequests = EvidencePart['pull_requests'];
 
 function approvers(pulls: PullRequests): Content {
   const lines = pulls.flatMap(({ number, approvals }) =>
@@ -99,7 +100,7 @@ const STOPPED = {
   crash: 'the run failed',
 } as const;
 
-function readBack({ closing_read: read }: EvidenceDocument): Content {
+function readBack({ closing_read: read }: EvidencePart): Content {
   if (read === null) return null;
   const parts = [
     read.converged === null
@@ -113,7 +114,7 @@ function readBack({ closing_read: read }: EvidenceDocument): Content {
   return parts.join('; ');
 }
 
-function guardFact(guards: EvidenceDocument['guards']): Fact | null {
+function guardFact(guards: EvidencePart['guards']): Fact | null {
   if (guards.length === 0) return null;
   const told = guards.map(
     ({ guard, limit, value, passed }) =>
@@ -134,7 +135,7 @@ ${diagnostics.map(
 `;
 }
 
-function differenceList({ differences }: EvidenceDocument, { groups }: ShownChanges): Content {
+function differenceList({ differences }: EvidencePart, { groups }: ShownChanges): Content {
   if (differences.length === 0) return null;
   const all = groups.flatMap(({ changes }) => changes);
   const places = new Map(all.map((change) => [change.fingerprint, change]));
@@ -149,7 +150,7 @@ ${differences.map(({ fingerprint, kind, found }) => {
 `;
 }
 
-function fileList({ files }: EvidenceDocument): Content {
+function fileList({ files }: EvidencePart): Content {
   if (files.length === 0) return null;
   return html`<details class="more"><summary>${counted(files.length, 'inventory file')} applied, with SHA-256</summary><table>
 <thead><tr><th scope="col">File</th><th scope="col">SHA-256</th></tr></thead><tbody>
@@ -160,14 +161,12 @@ ${files.map(
 `;
 }
 
-type Names = ShownChanges['systemNames'];
-
-function changeGroups({ groups, systemNames }: ShownChanges): Markup[] {
+function changeGroups({ groups }: ShownChanges): Markup[] {
   const isEvidence = groups.some(({ changes }) => changes.some(({ done }) => done !== null));
   const head = html`<tr><th scope="col">Asset</th><th scope="col">Id</th><th scope="col">Cyber system</th><th scope="col">Type</th><th scope="col">${isEvidence ? 'Outcome' : 'Why'}</th><th scope="col">Live now</th></tr>`;
   return groups.map(({ kind, changes }) => {
     const { title, note } = GROUPS[kind];
-    const rows = changes.map((change) => changeRow(change, systemNames));
+    const rows = changes.map(changeRow);
     return html`<section class="part group ${kind}">
 <div class="title"><h3>${title}</h3><span class="count">${changes.length}</span><span class="count">${note}</span></div>
 ${rowList({ noun: 'change', kind: 'changes', head, rows })}</section>
@@ -175,10 +174,10 @@ ${rowList({ noun: 'change', kind: 'changes', head, rows })}</section>
   });
 }
 
-function changeRow(change: ShownChange, names: Names): Markup {
+function changeRow(change: ShownChange): Markup {
   const { place, id, live, standing } = change;
   const found = live === null ? null : html` <a href="#asset-${place}">show</a>`;
-  return html`<tr id="change-${place}"><th scope="row">${assetOf(change)}</th><td>${id === null ? null : idOf(id)}</td><td>${systemOf(change, names)}</td><td>${typeOf(change)}</td><td>${change.done === null ? whyOf(change) : outcomeOf(change)}</td><td>${STANDINGS[standing]}${found}</td></tr>
+  return html`<tr id="change-${place}"><th scope="row">${assetOf(change)}</th><td>${id === null ? null : idOf(id)}</td><td>${systemOf(change)}</td><td>${typeOf(change)}</td><td>${change.done === null ? whyOf(change) : outcomeOf(change)}</td><td>${STANDINGS[standing]}${found}</td></tr>
 `;
 }
 
@@ -189,12 +188,19 @@ function assetOf(change: ShownChange): Content {
   return sides(change, ({ name }) => name, nameOf);
 }
 
-function systemOf(change: ShownChange, names: Names): Content {
-  const named = (id: string) => {
-    const name = names.get(id);
-    return name === undefined ? idOf(id) : nameOf(name);
-  };
-  return sides(change, (state) => state.cyber_system_id, named);
+/** Where it is, and below that the rating it has there; of a move both before and after. */
+function systemOf({ cyber_system: to, from_cyber_system: from }: ShownChange): Content {
+  const rating = ratingOf(from ?? to, to);
+  return html`${from === null ? placed(to) : turned(placed(from), placed(to))}${rating === null ? null : html`<small>${rating}</small>`}`;
+}
+
+function ratingOf({ impact_rating: was }: SystemFound, { impact_rating: is }: SystemFound): Markup | null {
+  if (was === is) return is === null ? null : nameOf(is);
+  return turned(was === null ? 'no rating' : nameOf(was), is === null ? 'no rating' : nameOf(is));
+}
+
+function placed({ site, name }: SystemFound): Markup {
+  return html`${site === null ? null : html`${nameOf(site.name)} / `}${nameOf(name)}`;
 }
 
 function typeOf(change: ShownChange): Content {

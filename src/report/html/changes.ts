@@ -1,14 +1,15 @@
 // What a plan or an evidence file says of assets, held against the live lists: its changes by kind, deletes first,
 // and whether the service is before or after each of them. And what is said of each, in words that hold no name.
-import type { Origin } from '../../core/change.ts';
-import type { AssetState, CyberSystem, LiveAsset } from '../../core/model.ts';
-import { hasSucceeded, type Outcome } from '../../core/outcome.ts';
+import type { Guard, Origin } from '../../core/change.ts';
+import type { AssetState, LiveAsset } from '../../core/model.ts';
+import { type ApplyReport, type Difference, hasSucceeded, type Outcome } from '../../core/result.ts';
+import type { systemDocument } from '../../core/sites.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { KINDS, type Kind } from '../sections.ts';
 import { INHERITS, PERMANENT } from '../summarize.ts';
 
-/** The part of an evidence file (`schemas/evidence.schema.json`) that the page tells. Times are ISO 8601, UTC. */
-export interface EvidenceDocument {
+/** The part of an evidence file that the page needs; `apply/evidence-schema.ts` has the whole. Times are ISO 8601, UTC. */
+export interface EvidencePart {
   readonly tool: { readonly name: string; readonly version: string };
   readonly organization: string;
   readonly service: string;
@@ -26,25 +27,18 @@ export interface EvidenceDocument {
   readonly actor: string | null;
   readonly run_url: string | null;
   readonly files: readonly { readonly path: string; readonly sha256: string }[];
-  readonly guards: PlanDocument['guards'] | readonly GuardFound[];
+  readonly guards: readonly (Omit<Guard, 'guard'> & { readonly guard: string })[];
   readonly changes: readonly EvidenceChange[];
   readonly closing_read: {
     readonly converged: boolean | null;
     readonly failure: string | null;
-    readonly stopped: 'signal' | 'key-refused' | 'crash' | null;
+    readonly stopped: ApplyReport['stopped'];
   } | null;
   readonly differences: readonly {
     readonly fingerprint: string;
-    readonly kind: 'missing' | 'different' | 'still-there' | 'duplicate';
+    readonly kind: Difference['kind'];
     readonly found: readonly { readonly id: string }[];
   }[];
-}
-
-interface GuardFound {
-  readonly guard: string;
-  readonly limit: number;
-  readonly value: number;
-  readonly passed: boolean;
 }
 
 interface ChangeFound {
@@ -53,8 +47,13 @@ interface ChangeFound {
   readonly id: string | null;
   readonly before: AssetState | null;
   readonly after: AssetState | null;
-  readonly cyber_system: { readonly id: string; readonly name: string };
+  readonly cyber_system: SystemFound;
+  /** Of a move: where the asset was. */
+  readonly from_cyber_system: SystemFound | null;
 }
+
+/** With its site and its rating, as they were when the file was written. */
+export type SystemFound = Readonly<ReturnType<typeof systemDocument>>;
 
 interface EvidenceChange extends ChangeFound {
   readonly outcome: Outcome;
@@ -66,7 +65,7 @@ interface EvidenceChange extends ChangeFound {
 /** A file that the page tells of: where it is, the SHA-256 of its bytes (hex), and what it says. */
 export type ChangesFile = { readonly path: string; readonly sha256: string } & (
   | { readonly kind: 'plan'; readonly document: PlanDocument }
-  | { readonly kind: 'evidence'; readonly document: EvidenceDocument }
+  | { readonly kind: 'evidence'; readonly document: EvidencePart }
 );
 
 /** Where the service stands: before the change, after it, or elsewhere. */
@@ -91,16 +90,9 @@ export interface ShownChanges {
   /** By the id of the live asset. */
   readonly byAsset: ReadonlyMap<string, ShownChange>;
   readonly undeclared: ReadonlySet<string>;
-  /** Names of cyber systems by id, live ones before those that the file knows. */
-  readonly systemNames: ReadonlyMap<string, string>;
 }
 
-interface LiveLists {
-  readonly systems: readonly CyberSystem[];
-  readonly assets: readonly LiveAsset[];
-}
-
-export function shownChanges({ kind, document }: ChangesFile, { systems, assets }: LiveLists): ShownChanges {
+export function shownChanges({ kind, document }: ChangesFile, assets: readonly LiveAsset[]): ShownChanges {
   const lives = new LiveIndex(assets);
   const found = document.changes.map((change) => ({ change, group: groupOf(change, kind === 'plan' && document) }));
   let place = 0;
@@ -112,12 +104,10 @@ export function shownChanges({ kind, document }: ChangesFile, { systems, assets 
   const touching = groups.flatMap(({ changes }) =>
     changes.flatMap((one) => (one.live ? [[one.live.id, one] as const] : [])),
   );
-  const named = document.changes.map(({ cyber_system: { id, name } }) => [id, name] as const);
   return {
     groups,
     byAsset: new Map(touching),
     undeclared: new Set(kind === 'plan' ? document.undeclared.map(({ id }) => id) : []),
-    systemNames: new Map([...named, ...systems.map(({ id, name }) => [id, name] as const)]),
   };
 }
 
@@ -137,11 +127,11 @@ function kindOf({ before, after }: ChangeFound): Kind {
 type FileChange = PlanDocument['changes'][number] | EvidenceChange;
 
 function shown(change: FileChange, place: number, lives: LiveIndex): ShownChange {
-  const { fingerprint, origin, id, before, after, cyber_system } = change;
+  const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
   const live = lives.find(change);
   const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
   return {
-    ...{ fingerprint, origin, id, before, after, cyber_system, place, live, source },
+    ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, place, live, source },
     kind: kindOf(change),
     standing: standingOf(change, live),
     done: 'outcome' in change ? change : null,

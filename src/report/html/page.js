@@ -23,16 +23,20 @@ for (const element of all('.part')) {
   partOf.set(element, part);
 }
 
+const canClose = ({ element }) => element.tagName === 'DETAILS';
+const isOpen = (part) => part === null || (canClose(part) ? part.element.open : isOpen(part.above));
+
 const lists = all('.rows').map((element) => {
   const part = partOf.get(element.closest('.part')) ?? null;
-  const list = { element, part, markup: element.textContent, rows: null, hits: null, drawn: 'noscript' };
-  part?.lists.push(list);
+  const list = { element, part, markup: element.textContent, rows: null, hits: null, drawn: 'noscript', whole: null };
+  // What opens shows the lists of its parts, too, if those cannot be closed by themselves.
+  for (let own = part; own !== null; own = canClose(own) ? null : own.above) own.lists.push(list);
   return list;
 });
 
 const CHARACTERS = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#35;': '#' };
 
-/** Lines of markup, one a row, beside the text to search in. Read at the first search. */
+/** Lines of markup, one a row, beside the text to search in. Read when there is nothing else to do, or at the first search. */
 const rowsOf = (list) => {
   if (list.rows === null) {
     const texts = list.markup
@@ -52,8 +56,11 @@ const draw = (list, hits = list.hits, most = SHOWN_AT_ONCE) => {
   const shown = hits?.slice(0, most) ?? null;
   const state = shown === null ? 'all' : shown.map(({ line }) => line).join('\n');
   if (list.drawn !== state) {
+    // What was made once is put aside, not made again.
+    if (list.drawn === 'all') list.whole = [...element.childNodes];
     list.drawn = state;
-    element.innerHTML = shown === null ? markup : markup.slice(0, markup.indexOf('\n<tr') + 1) + state;
+    if (shown === null && list.whole !== null) element.replaceChildren(...list.whole);
+    else element.innerHTML = shown === null ? markup : markup.slice(0, markup.indexOf('\n<tr') + 1) + state;
   }
   if (shown !== null && shown.length < hits.length) {
     element.querySelector('.note')?.remove();
@@ -64,8 +71,6 @@ const draw = (list, hits = list.hits, most = SHOWN_AT_ONCE) => {
   }
   return shown?.length ?? 0;
 };
-
-const isOpen = (part) => part === null || part.element.open !== false;
 
 const openBefore = new Map();
 const restore = () => {
@@ -238,8 +243,19 @@ addEventListener('afterprint', () => {
 });
 
 for (const list of lists) if (isOpen(list.part)) draw(list);
+const unread = lists.values();
+const readAhead = (idle) => {
+  while (idle.timeRemaining() > 5) {
+    const { value, done } = unread.next();
+    if (done) return;
+    rowsOf(value);
+  }
+  requestIdleCallback(readAhead);
+};
+
 if (search !== null) {
   byId('controls').hidden = false;
+  globalThis.requestIdleCallback?.(readAhead);
   search.addEventListener('input', filter);
   byId('expand').addEventListener('click', () => setOpen(true));
   byId('collapse').addEventListener('click', () => setOpen(false));

@@ -1,6 +1,7 @@
 // The report: the live inventory of an organization as one page, with what a plan or an evidence file says of it.
 import { groupBy } from '../../core/group.ts';
-import type { CyberSystem, Facility, LiveAsset } from '../../core/model.ts';
+import type { CyberSystem, Facility, LiveAsset, Named } from '../../core/model.ts';
+import { placesOf, type ShownFields } from '../../core/sites.ts';
 import { durationText } from '../progress.ts';
 import { counted, grouped } from '../text-style.ts';
 import { type ChangesFile, isTrouble, markOf, type ShownChange, type ShownChanges, shownChanges } from './changes.ts';
@@ -19,6 +20,8 @@ export interface ReportInput {
   readonly lists: Lists;
   /** A plan or an evidence file to tell of. */
   readonly changes: ChangesFile | null;
+  /** Where the lists say more of cyber systems than the service documents. */
+  readonly fields?: ShownFields;
   /** What else is known of the lists. */
   readonly facts?: readonly Fact[];
 }
@@ -26,8 +29,8 @@ export interface ReportInput {
 /** The page. Grows with the number of assets, in time and in size. */
 export function renderReport(input: ReportInput): string {
   const { organization, readAt, tool, lists, changes } = input;
-  const facilities = inventoryTree(lists);
-  const shown = changes === null ? null : shownChanges(changes, lists);
+  const facilities = inventoryTree(lists, input.fields ?? {});
+  const shown = changes === null ? null : shownChanges(changes, lists.assets);
   const section = changes === null || shown === null ? null : changesSection(changes, shown);
   const { controlCenters } = lists;
   return renderPage({
@@ -75,12 +78,6 @@ export function reportLine({ facilities, systems, assets }: Lists, ms: number): 
   return `${counted(facilities.length, 'facility', 'facilities')}, ${counted(systems.length, 'cyber system')}, ${counts}, in ${durationText(ms)}`;
 }
 
-/** A record with an id and a name, as facilities and control centers are. */
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** What the service lists of one organization. */
 export interface Lists {
   readonly facilities: readonly Facility[];
@@ -93,41 +90,49 @@ interface SystemNode {
   readonly id: string;
   /** null when the list of cyber systems lacks it. */
   readonly name: string | null;
+  readonly impactRating: string | null;
   /** Sorted by name, then id. */
   readonly assets: readonly LiveAsset[];
   readonly counts: TypeCounts;
 }
 
+/** A facility, or a control center that cyber systems name. */
 interface FacilityNode {
-  /** null for the systems without a facility. */
+  /** null for the systems that stand nowhere. */
   readonly id: string | null;
-  /** null when the list of facilities lacks it, or there is none. */
+  /** null when the lists lack it, or there is none. */
   readonly name: string | null;
   readonly systems: readonly SystemNode[];
   readonly counts: TypeCounts;
 }
 
-/** Facilities by name, those that the list lacks after them, systems without a facility last. Linear but for sorting. */
-function inventoryTree({ facilities, systems, assets }: Lists): FacilityNode[] {
+/** Facilities by name, other sites of systems after them, systems without a site last. Linear but for sorting. */
+function inventoryTree({ facilities, controlCenters, systems, assets }: Lists, fields: ShownFields): FacilityNode[] {
   const bySystem = groupBy(assets, (asset) => asset.cyber_system_id);
   const known = new Set(systems.map(({ id }) => id));
-  const nodes = [...systems].sort(byName).map((system) => systemNode(system, bySystem.get(system.id) ?? []));
-  const facilityOf = new Map(systems.map(({ id, facility_id }) => [id, facility_id || null]));
   const lost = [...bySystem.keys()].filter((id) => !known.has(id)).sort();
-  const all = [...nodes, ...lost.map((id) => systemNode({ id, name: null }, bySystem.get(id) ?? []))];
-  const byFacility = groupBy(all, ({ id }) => facilityOf.get(id) ?? null);
-  const listed = [...facilities].sort(byName);
-  const isListed = new Set<string | null>([null, ...facilities.map(({ id }) => id)]);
-  const unlisted = [...byFacility.keys()].filter((id) => !isListed.has(id));
-  const parents = [...listed, ...unlisted.sort().map((id) => ({ id, name: null })), { id: null, name: null }];
-  return parents
-    .map(({ id, name }) => facilityNode({ id, name }, byFacility.get(id) ?? []))
-    .filter(({ id, systems: held }) => id !== null || held.length > 0);
+  const place = placesOf({ systems, facilities, controlCenters }, fields);
+  const sites = new Map<string, Named>([...facilities].sort(byName).map((site) => [site.id, site]));
+  const isListed = new Set([...facilities, ...controlCenters].map(({ id }) => id));
+  const others = systems.flatMap(({ id }) => place(id).site ?? []).filter(({ id }) => !sites.has(id));
+  for (const site of others.sort(byName)) sites.set(site.id, site);
+  const all = [...[...systems].sort(byName), ...lost.map((id) => ({ id, name: null }))];
+  const nodes = all.map(({ id, name }) => {
+    return systemNode({ id, name, impactRating: place(id).impactRating }, bySystem.get(id) ?? []);
+  });
+  const bySite = groupBy(nodes, ({ id }) => place(id).site?.id ?? null);
+  const parents = Array.from(sites.values(), ({ id, name }) => {
+    return facilityNode({ id, name: isListed.has(id) ? name : null }, bySite.get(id) ?? []);
+  });
+  const nowhere = bySite.get(null);
+  return nowhere === undefined ? parents : [...parents, facilityNode({ id: null, name: null }, nowhere)];
 }
 
-function systemNode({ id, name }: Pick<SystemNode, 'id' | 'name'>, assets: readonly LiveAsset[]): SystemNode {
+type SystemHead = Pick<SystemNode, 'id' | 'name' | 'impactRating'>;
+
+function systemNode(head: SystemHead, assets: readonly LiveAsset[]): SystemNode {
   const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
-  return { id, name, assets: [...assets].sort(byName), counts: { hardware, software: assets.length - hardware } };
+  return { ...head, assets: [...assets].sort(byName), counts: { hardware, software: assets.length - hardware } };
 }
 
 function facilityNode({ id, name }: Pick<FacilityNode, 'id' | 'name'>, systems: readonly SystemNode[]): FacilityNode {
@@ -192,7 +197,7 @@ ${id === null ? centerNote(controlCenters) : null}${systems.map((system) => syst
 
 function facilityName({ id, name }: FacilityNode): Content {
   if (id === null) return 'No facility';
-  return name === null ? 'A facility that the list lacks' : nameOf(name);
+  return name === null ? 'A site that the lists lack' : nameOf(name);
 }
 
 /** A cyber system belongs to a facility or a control center, and the service does not show to which center. */
@@ -204,10 +209,11 @@ function centerNote(centers: Lists['controlCenters']): Markup {
 }
 
 function systemPart(system: SystemNode, facility: FacilityNode, shown: ShownChanges | null): Markup {
-  const { id, name, assets, counts } = system;
+  const { id, name, impactRating, assets, counts } = system;
+  const rating = impactRating === null ? null : html`<span class="mark">${nameOf(impactRating)}</span>`;
   const title = name === null ? 'A cyber system that the list lacks' : nameOf(name);
   return html`<details class="part system">
-<summary><h4>${title}</h4>${idOf(id)}<span class="count">${assetCounts(counts)}</span>${changedCount(changedIn(system, shown))}</summary>
+<summary><h4>${title}</h4>${idOf(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changedIn(system, shown))}</summary>
 ${assets.length === 0 ? html`<p class="none">No assets.</p>` : assetTable(assets, html`${facilityName(facility)} · ${title}`, shown)}
 </details>
 `;

@@ -19,7 +19,17 @@ import {
 } from '../summarize.ts';
 import { grouped, markdownVoice } from '../text-style.ts';
 import { bytesOf, fitSections } from './budget.ts';
-import { caution, findingSections, ofName, type PlanSection, pageLink, planSections, section } from './sections.ts';
+import {
+  caution,
+  findingSections,
+  isFirst,
+  ofName,
+  type PlanSection,
+  pageLink,
+  planSections,
+  section,
+  sitesOf,
+} from './sections.ts';
 
 export interface MarkdownOptions {
   readonly detail: Detail;
@@ -69,11 +79,10 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
   const counts = countsOf(plan);
   const foot = footer(plan, options);
   const only = onlySentence(plan, detail, markdownVoice);
-  const head = [heading, counts, only === null ? '' : `${only}\n`, ...warnings(plan, detail)].filter(
-    (block) => block !== '',
-  );
+  const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
+  const alerts = warnings(plan, detail);
   const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options), pages: options.pages ?? null });
-  const frame = [...head, foot];
+  const frame = [...head, ...alerts, foot];
   const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
   const fitted = left < 0 ? null : fitSections(sections, left);
   if (fitted === null) {
@@ -82,7 +91,9 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
   }
   const notShown =
     detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
-  const blocks = [...head, ...fitted.map(({ text }) => text), foot];
+  const texts = fitted.map(({ text }) => text);
+  const first = sections.filter(isFirst).length;
+  const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
   return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
 }
 
@@ -119,9 +130,10 @@ function warnings({ summary, guards, managed, changes, toExecute }: Plan, detail
   const paragraphs = guardSentences({ guards, managed }, markdownVoice).map((text) => `**Blocked:** ${text}`);
   if (summary.delete > 0) {
     const isTold = guards.length === 0 || failed.length > 0;
+    const reach = sitesOf(toExecute.filter(({ action }) => action === 'delete'));
     const allowed = isTold ? '' : ` ${grouped(summary.delete)} of ${grouped(allowedDeletes(guards))} allowed.`;
     paragraphs.push(
-      `Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}${sitesOf(toExecute)}`,
+      `Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}${reach === '' ? '' : ` They are${reach}.`}`,
     );
   }
   if (paragraphs.length > 0) blocks.push(caution(paragraphs));
@@ -129,13 +141,6 @@ function warnings({ summary, guards, managed, changes, toExecute }: Plan, detail
     blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
   }
   return blocks;
-}
-
-/** How far deletes reach, where they reach beyond one site. */
-function sitesOf(toExecute: readonly Change[]): string {
-  const deletes = toExecute.filter(({ action }) => action === 'delete');
-  const sites = new Set(deletes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
-  return sites < 2 ? '' : ` They are at ${grouped(sites)} sites.`;
 }
 
 /** No file shows what no file ever declared, and a delete may be of that. */

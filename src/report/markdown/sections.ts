@@ -119,10 +119,18 @@ function assets(changes: readonly Change[]): string {
   return counted(changes.length, 'asset');
 }
 
+/** ` at 5 sites`: how far changes reach, where they reach beyond one site; else ''. */
+export function sitesOf(changes: readonly Change[]): string {
+  const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+  return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
+}
+
 /** Left out where there is no room. */
 function overviewSection(changes: readonly Change[]): PlanSection {
   const body = changes.length > NEEDS_OVERVIEW ? overviewTable(changes) : NO_ROWS;
-  const part = section('overview', headed('By cyber system', body.count > 1 ? body : NO_ROWS, []));
+  const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
+  const title = `In ${counted(systems, 'cyber system')}${sitesOf(changes)}`;
+  const part = section('overview', headed(title, body.count > 1 ? body : NO_ROWS, []));
   return {
     ...part,
     most: OVERVIEW_BYTES,
@@ -200,6 +208,11 @@ const KEEP = [
   'undeclared',
 ] as const;
 type Keep = (typeof KEEP)[number];
+
+/** Whether a part stands above what is said of deletes: nothing is planned, or a question would spare one. */
+export function isFirst({ keep }: PlanSection): boolean {
+  return keep <= KEEP.indexOf('questions');
+}
 
 /** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
 const LONG = 25;

@@ -15,9 +15,8 @@ import {
   pathOf,
   ratingChange,
   sourceOf,
-  systemText,
 } from '../sections.ts';
-import { grouped, ratingText, systemName } from '../text-style.ts';
+import { grouped, ratingText, systemName, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
 /** The rows of a section and what stands around them. */
@@ -50,7 +49,7 @@ function rowOf(cells: readonly string[]): string {
 function placeTitle(change: Change): string {
   const { cyberSystem } = change;
   const path = pathOf(change);
-  const title = `${systemName(cyberSystem, tableCell)} ${tableCell(cyberSystem.id)}${ratingCell(cyberSystem)}`;
+  const title = systemText(cyberSystem, tableCell);
   return `${title}${path === null ? '' : `<br>${tableCell(path)}`}`;
 }
 
@@ -262,20 +261,25 @@ export function sourceList(changes: readonly Change[]): Body {
 
 // Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
 
-/** Renames and retypes: what each changes, before and after, on lines of their own. */
+/** Renames and retypes: what each changes, before and after, on lines of their own, under the system that holds them. */
 export function updateDiff(updates: readonly Change[]): Body {
   const fence = fenceFor(updates.flatMap(namesIn));
   return {
     open: `${fence}diff\n`,
     count: updates.length,
-    row: (index) => (index === 0 ? '' : '\n') + hunk(contrasted(updates[index]!)),
+    row: (index) => {
+      const [last, change] = [updates[index - 1], contrasted(updates[index]!)];
+      const isOfLast = last !== undefined && areTogether(last, change);
+      const place = isOfLast ? '' : diffLine(' ', systemText(change.cyberSystem));
+      return (index === 0 ? '' : '\n') + place + hunk(change);
+    },
     close: `${fence}\n`,
   };
 }
 
 function hunk(change: Change): string {
   if (change.action !== 'update') return '';
-  const { before, after, id, cyberSystem } = change;
+  const { before, after, id } = change;
   const place = shorten(sourceOf(change) ?? '');
   const fields = [
     ['name', word(before.name), word(after.name)],
@@ -284,9 +288,7 @@ function hunk(change: Change): string {
   const lines = fields.flatMap(([key, from, to]) =>
     from === to ? [] : [diffLine('-', `${key}: ${from}`), diffLine('+', `${key}: ${to}`)],
   );
-  return [diffLine(' ', `${word(before.name)} · ${word(id)} · ${systemText(cyberSystem)} · ${place}`), ...lines].join(
-    '',
-  );
+  return [diffLine(' ', `${word(before.name)} · ${word(id)} · ${place}`), ...lines].join('');
 }
 
 function namesIn(change: Change): string[] {

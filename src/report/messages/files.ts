@@ -1,6 +1,7 @@
 // What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
 // not allow.
 
+import { withoutPadding } from '../../core/characters.ts';
 import { LONGEST_SHOWN } from '../escape.ts';
 import {
   codes,
@@ -297,7 +298,7 @@ export const NAME_WORDS: Wordings<NameCode> = {
     remedy: () => 'Remove the white space.',
     exactRemedy: ({ key, value }, voice) => {
       if (value.length > LONGEST_SHOWN) return null;
-      const trimmed = value.replace(/^\p{White_Space}+|(?<!\p{White_Space})\p{White_Space}+$/gu, '');
+      const trimmed = withoutPadding(value);
       return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, voice)}`;
     },
   },

@@ -7,6 +7,7 @@ import {
   listedAs,
   placeText,
   systemName,
+  systemText,
   type Voice,
   type Wordings,
   whereFirst,
@@ -20,7 +21,10 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
     title: 'The organization has no such cyber system.',
     message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
     remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
-    exactRemedy: ({ near }, voice) => didYouMean(near, voice),
+    exactRemedy: ({ near, renamed }, voice) => {
+      const said = [didYouMean(near, voice), renamedSystem(renamed, voice)].filter((text) => text !== null);
+      return said.length === 0 ? null : said.join(' ');
+    },
   },
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
@@ -35,7 +39,9 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
       return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
     },
     remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
-    exactRemedy: ({ facilities, near }, voice) => {
+    exactRemedy: ({ facilities, near, renamed }, voice) => {
+      // Its namesake elsewhere is another system: the file would hand it its assets.
+      if (renamed !== null) return renamedSystem(renamed, voice);
       const [home, another] = facilities;
       const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, voice);
       if (line !== null) return `Write ${line}`;
@@ -88,14 +94,14 @@ export const MATCHING_WORDS: Wordings<MatchingCode> = {
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
     message: ({ name, source, system }, voice) =>
-      `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
+      `${voice.name(name)} is to come from ${voice.name(source)} in ${systemName(system, voice.name)}, where no such asset is left.`,
     remedy: (_, voice) =>
       `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
   },
   'ambiguous-asset': {
     title: 'Several live assets have this name in this cyber system.',
     message: ({ name, system, ids }, voice) =>
-      `${counted(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${listed(ids.map(voice.id), 'and')}.`,
+      `${counted(ids.length, 'asset')} in ${systemName(system, voice.name)} are named ${voice.name(name)}: ${listed(ids.map(voice.id), 'and')}.`,
     remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
     exactRemedy: ({ ids }, voice) => pin(ids, voice),
   },
@@ -133,7 +139,7 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
   'name-in-use': {
     title: 'An asset to create has the name of one in a cyber system that no file declares.',
     message: ({ name, system }, voice) =>
-      `${voice.name(name)} is to be created, and an asset of that name is in ${systemName(system, voice.name)} (${voice.id(system.id)}), which no file declares.`,
+      `${voice.name(name)} is to be created, and an asset of that name is in ${systemText(system, voice.name, voice.id)}, which no file declares.`,
     remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
     exactRemedy: ({ system, reference }, voice) => {
       const line = yamlLine('moved_from', reference, voice) ?? yamlLine('moved_from', system.id, voice);
@@ -158,14 +164,14 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
   'system-adopted': {
     title: 'A cyber system is declared for the first time.',
     message: ({ system }, voice) =>
-      `The cyber system ${systemName(system, voice.name)} (${voice.id(system.id)}) is declared for the first time.`,
+      `The cyber system ${systemText(system, voice.name, voice.id)} is declared for the first time.`,
     remedy: ({ count }, voice) =>
       `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
   },
   'system-released': {
     title: 'A cyber system is no longer declared.',
     message: ({ system }, voice) =>
-      `The cyber system ${systemName(system, voice.name)} (${voice.id(system.id)}) is no longer declared.`,
+      `The cyber system ${systemText(system, voice.name, voice.id)} is no longer declared.`,
     remedy: ({ count }, voice) =>
       `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
   },
@@ -197,6 +203,13 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
   },
 };
 
+/** A file that names the id survives the next rename. */
+function renamedSystem(renamed: PlacedSystem | null, voice: Voice): string | null {
+  if (renamed === null) return null;
+  const line = yamlLine('cyber_system', renamed.id, voice) ?? voice.id(renamed.id);
+  return `If it was renamed at the service, it is ${systemName(renamed, voice.name)} now, the only one there that no file declares: write ${line}`;
+}
+
 function sitedId({ id, site }: PlacedSystem, voice: Voice): string {
   return site === null ? voice.id(id) : `${voice.id(id)} (${voice.name(site.name)})`;
 }
@@ -224,6 +237,16 @@ type CsvCode =
   | 'csv-unknown-system'
   | 'csv-differs';
 
+/** What a file is instead. */
+const NO_CSV = {
+  workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
+  'utf-16': 'The file is UTF-16 without a byte order mark.',
+  markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+  other: 'From here on the file is neither UTF-8 nor UTF-16 text.',
+};
+const SAVE_AS_CSV =
+  'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
+
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 
 /** What breaks a row, and what to do, by the reason that the reader gives. */
@@ -243,10 +266,16 @@ function whichRows(rows: number, lines: readonly number[]): string {
 
 export const CSV_WORDS: Wordings<CsvCode> = {
   'csv-encoding': {
-    title: 'The file is neither UTF-8 nor UTF-16 text.',
-    message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
-    remedy: (_, voice) =>
-      `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
+    title: 'The file is not CSV in UTF-8 or UTF-16.',
+    message: ({ kind }) => NO_CSV[kind],
+    remedy: () => 'Open it in a spreadsheet and save it as "CSV UTF-8".',
+    exactRemedy: ({ kind }, voice) => {
+      const from = kind === 'utf-16' ? 'UTF-16LE' : 'WINDOWS-1252';
+      const convert = voice.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+      return kind === 'workbook' || kind === 'markup'
+        ? SAVE_AS_CSV
+        : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+    },
   },
   'csv-empty': {
     title: 'The file has no row below its header.',
@@ -268,16 +297,22 @@ export const CSV_WORDS: Wordings<CsvCode> = {
     title: 'A column is not in the header.',
     message: ({ column, key, header }, voice) => {
       const told = header.length === 0 ? 'is empty' : `has ${listedAs(header, voice.name, 'and')}`;
+      if (key.startsWith('--'))
+        return `No column is named ${voice.name(column)}, as ${voice.code(key)} says; the header ${told}.`;
       return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
     },
     remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
-    exactRemedy: ({ key, near, header }, voice) => {
+    exactRemedy: ({ key, column: wanted, near, header }, voice) => {
+      // A field that was not given a column is near to any word: the header above says more.
+      const isNamed = key !== wanted;
       if (near.length === 0 && header.length === 1) {
         return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
       }
+      if (key.startsWith('--'))
+        return didYouMean(near, voice) ?? `Write ${voice.code(`${key} HEADER=VALUE`)} with a column of the header.`;
       const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
       const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
-      return didYouMean(near, voice) ?? `${column}${other}.`;
+      return (isNamed ? didYouMean(near, voice) : null) ?? `${column}${other}.`;
     },
   },
   'csv-ambiguous-column': {
@@ -294,9 +329,10 @@ export const CSV_WORDS: Wordings<CsvCode> = {
     },
     remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
     exactRemedy: ({ value, near }, voice) => {
-      if (value === '') return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
-      const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
-      return didYouMean(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
+      if (value === '')
+        return `Fill it in, or say ${voice.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
+      const said = `Say what it is: ${voice.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
+      return didYouMean(near, voice) ?? said;
     },
   },
   'csv-unknown-system': {
@@ -310,7 +346,7 @@ export const CSV_WORDS: Wordings<CsvCode> = {
   'csv-differs': {
     title: 'The inventory declares an asset otherwise than its row.',
     message: ({ name, declared, system }, voice) =>
-      `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
+      `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${systemName(system, voice.name)} already, and this row says otherwise; the inventory stays as it is.`,
     remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code(placeText(first))}.`,
   },
 };

@@ -93,14 +93,19 @@ export class GitRepository {
     return (await execute('git', args, { cwd: this.#bare, maxBuffer: 2 ** 26 })).stdout.trim();
   }
 
-  /** Makes a commit on top of another, or a first one; no ref points to it yet. */
-  async commit({ from, files, ...signed }: Signed & { readonly from: string | null; readonly files: Files }) {
+  /** Makes a commit on top of another, or a first one, or one that says other parents; no ref points to it yet. */
+  async commit({
+    from,
+    files,
+    parents = from === null ? [] : [from],
+    ...signed
+  }: Signed & { readonly from: string | null; readonly files: Files; readonly parents?: readonly string[] }) {
     const tree = new Map(from === null ? [] : await this.treeOf(from));
     for (const [path, text] of Object.entries(files)) {
       if (text === null) tree.delete(path);
       else tree.set(path, { mode: FILE, oid: this.#objects.writeBlob(Buffer.from(text)) });
     }
-    return this.#write(tree, from === null ? [] : [from], signed);
+    return this.#write(tree, parents, signed);
   }
 
   #write(tree: Tree, parents: readonly string[], { message, at, author = DANA, committer = author }: Signed): string {

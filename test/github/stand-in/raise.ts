@@ -63,7 +63,10 @@ export async function raise(options: StandInOptions): Promise<Parts> {
   const listening = await listen({
     ledger,
     now: () => state.calendar.now(),
-    latencyMs: options.latencyMs ?? 0,
+    // Read each time: a test may slow it down once the scene is set.
+    get latencyMs() {
+      return options.latencyMs ?? 0;
+    },
     attend: async (request, apiUrl) => {
       const fate = await meet(request);
       const answer = fate === 'drop' ? null : await attend(desk(apiUrl), request);

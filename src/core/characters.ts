@@ -1,6 +1,18 @@
-// The rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
+// Characters that hide, break or reorder text: the one place that says which, for whatever is shown or written, and for the
+// rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
 
-export interface NameFault {
+/**
+ * What is never shown or written as it is: controls, bidirectional controls, what draws nothing or breaks a line, lone
+ * surrogates, characters that nobody has assigned, spaces that are not U+0020.
+ */
+export const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
+
+export function hasUnsafe(text: string): boolean {
+  return HAS_UNSAFE.test(text);
+}
+
+interface NameFault {
   readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character';
   /** The offending character as `U+202E`; empty where the code speaks of none. */
   readonly character: string;
@@ -30,6 +42,11 @@ export function nameFaults(name: string): NameFault[] {
   const invisible = INVISIBLE.exec(core);
   if (invisible !== null) faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
   return faults;
+}
+
+/** Whether a file takes the name only of an asset with an id (design section 3), or warns of it. */
+export function needsId(name: string): boolean {
+  return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
 }
 
 /** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */

@@ -1,0 +1,96 @@
+// The mapping file that would serve an export, begun: what is known of it, and what its findings ask for, to be filled in. The
+// form is that of `--mapping`; what is blank there is refused with its line.
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { yamlString } from './escape.ts';
+import { counted, listedAs } from './text-style.ts';
+
+/** What `--mapping` and the flags said. */
+interface Mapping {
+  readonly columns: ReadonlyMap<string, string>;
+  readonly defaults: ReadonlyMap<string, string>;
+  readonly values: ReadonlyMap<string, string>;
+  readonly systems: ReadonlyMap<string, string>;
+  readonly delimiter: string | null;
+}
+
+/** A line; a value of null is to be filled in. */
+type Line = readonly [key: string, value: string | null, comment?: string];
+
+/** Beyond so many the column is another than the one that was meant. */
+const MOST = 200;
+
+/** Null where no mapping would help. Ends with a newline. */
+export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: readonly Diagnostic[]): string | null {
+  const found = diagnostics.filter(({ at }) => at?.file.path === csvPath).flatMap(lineFor);
+  if (found.length === 0) return null;
+  const part = (name: Part, known: ReadonlyMap<string, string>, isPlain = false) => {
+    const asked = found.filter(([of]) => of === name).map(([, line]) => line);
+    const keys = new Set(asked.map(([key]) => key));
+    const lines = [...Array.from(known, (entry): Line => entry).filter(([key]) => !keys.has(key)), ...asked];
+    return lines.length === 0 ? '' : `${name}:${COMMENTS[name]}\n${linesText(lines, isPlain)}`;
+  };
+  const { delimiter } = mapping;
+  return [
+    'Fill in and check this mapping, save it, and name it with --mapping FILE; it holds what you said already.\n\n',
+    part('columns', mapping.columns, true),
+    part('values', mapping.values),
+    part('systems', mapping.systems),
+    part('defaults', mapping.defaults, true),
+    delimiter === null ? '' : `delimiter: ${delimiter === '\t' ? 'tab' : yamlString(delimiter)}\n`,
+    '\n',
+  ].join('');
+}
+
+type Part = 'columns' | 'values' | 'systems' | 'defaults';
+
+const COMMENTS: Record<Part, string> = {
+  columns: '',
+  values: ' # hardware or software',
+  systems: " # the export's name: the service's name or id",
+  defaults: ' # for empty cells',
+};
+
+function linesText(lines: readonly Line[], isPlain: boolean): string {
+  const shown = lines.slice(0, MOST).map(([key, value, comment]) => {
+    const said = value === null ? '' : ` ${value === 'hardware' || value === 'software' ? value : yamlString(value)}`;
+    return `  ${isPlain ? key : yamlString(key)}:${said}${comment === undefined ? '' : ` # ${comment}`}\n`;
+  });
+  const more = lines.length - shown.length;
+  return shown.join('') + (more > 0 ? `  # and ${counted(more, 'more value')}\n` : '');
+}
+
+function lineFor(found: Diagnostic): (readonly [Part, Line])[] {
+  switch (found.code) {
+    case 'csv-missing-column': {
+      const { key, near, column, header } = found.args;
+      if (key.startsWith('--')) return [];
+      const wasGiven = key !== column;
+      return [['columns', [key, wasGiven ? (near[0] ?? null) : null, `one of ${listedAs(header, yamlString, 'or')}`]]];
+    }
+    case 'csv-unknown-type': {
+      const { value } = found.args;
+      if (value === '') return [['defaults', ['asset_type', null, 'hardware or software']]];
+      return [['values', [value, usualType(value)]]];
+    }
+    case 'csv-unknown-system':
+      return [['systems', [found.args.name, found.args.near[0] ?? null]]];
+    case 'ambiguous-cyber-system': {
+      const { name, systems } = found.args;
+      const ids = listedAs(systems, ({ id, site }) => `${yamlString(id)} (${yamlString(site?.name ?? '')})`, 'or');
+      return [['systems', [name, null, ids]]];
+    }
+    default:
+      return [];
+  }
+}
+
+const HARDWARE =
+  /server|switch|router|firewall|relay|\brtu\b|\bplc\b|\bied\b|workstation|laptop|gateway|radio|camera|modem|meter|hardware/i;
+const SOFTWARE = /\bapps?\b|application|software|program|database|firmware|operating system/i;
+
+/** Where the word of the export leaves no doubt; people check it in any case. */
+function usualType(value: string): 'hardware' | 'software' | null {
+  const [isHardware, isSoftware] = [HARDWARE.test(value), SOFTWARE.test(value)];
+  if (isHardware === isSoftware) return null;
+  return isHardware ? 'hardware' : 'software';
+}

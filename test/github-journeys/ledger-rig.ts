@@ -1,0 +1,56 @@
+// A ledger in a world: begun by the command line in the world's own repository, cloned from there, and asked offline.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import type { AuditReport } from '../../src/core/audit.ts';
+import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { ROOT } from '../journeys/harness.ts';
+import { ACME, type World } from './world.ts';
+
+const CLI = join(ROOT, 'dist/cli/index.js');
+export const BRANCH = 'inventory-ledger';
+export const LEDGER = { ledger: BRANCH, 'ledger-token': DEFAULT_TOKEN };
+
+export function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-journey-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The command line, in a folder. */
+export function cli(cwd: string, argv: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const given = { cwd, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...argv], given);
+  return { code: status, stdout, stderr };
+}
+
+export function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+}
+
+/** The repository on disk that runs push to. */
+export async function originOf(world: World): Promise<string> {
+  return git(await world.github.cloneAt((await world.github.git.resolve('main')) ?? ''), 'config', 'remote.origin.url');
+}
+
+/** Begins a ledger; the repository that holds it. */
+export async function begun(world: World, organization = ACME, branch = BRANCH): Promise<string> {
+  const origin = await originOf(world);
+  const given = ['--ledger', `${origin}#${branch}`, '--organization', organization, '--base-url', world.service.url];
+  expect(cli(temporary(), ['audit', 'init', ...given], world.env)).toMatchObject({ code: 0 });
+  return origin;
+}
+
+export function cloned(origin: string, branch = BRANCH): string {
+  const folder = join(temporary(), 'clone');
+  git('/', 'clone', '--quiet', '--branch', branch, origin, folder);
+  return folder;
+}
+
+export function audit(clone: string, ...argv: string[]): AuditReport {
+  const { code, stdout, stderr } = cli(clone, ['audit', '--json', ...argv]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout);
+}

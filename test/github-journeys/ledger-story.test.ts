@@ -1,0 +1,278 @@
+// The story of a ledger, played by the bundles with real git, an emulated service and a stand-in for GitHub, from its
+// beginning to a review after a year; then what an auditor reads in a clone, offline. docs/ledger.md tells it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { AuditChange, AuditList, AuditReport } from '../../src/core/audit.ts';
+import type { Seed } from '../../src/emulator/seed.ts';
+import { readPage } from '../docs/markdown.ts';
+import { notPrinted } from '../docs/shell.ts';
+import type { PullState } from '../github/stand-in.ts';
+import { BRANCH, begun, cli, cloned, git, LEDGER, originOf } from './ledger-rig.ts';
+import { ACME, declare, KEY, setWorld, type World } from './world.ts';
+
+const OTHER = { key: 'journey-key-of-beta-91c2', branch: 'beta-ledger' };
+/** One write after another: the order of what is told is the same each time. */
+const INPUTS = { ...LEDGER, approval: 'review', 'review-approvers': 'senior', concurrency: '1' };
+const BETA = { ...INPUTS, ledger: OTHER.branch, name: 'beta', path: 'beta', 'api-key': OTHER.key };
+
+const SEED: Seed = {
+  organizations: [
+    {
+      ...{ slug: ACME, keys: [KEY], facilities: [{ id: 'fac_1', name: 'Tolt Junction' }] },
+      cyber_systems: [
+        { id: 'cs_1', name: 'Line Protection', facility_id: 'fac_1' },
+        { id: 'cs_2', name: 'SCADA', facility_id: 'fac_1' },
+        { id: 'cs_3', name: 'Stores', facility_id: 'fac_1' },
+      ],
+      cyber_assets: [
+        ...['rtu-01', 'rtu-02', 'rtu-17', 'hmi-01'].map((name, n) => ({
+          id: `ca_${n + 1}`,
+          name,
+          cyber_system_id: 'cs_1',
+        })),
+        ...['hist-01'].map((name) => ({ id: 'ca_5', name, cyber_system_id: 'cs_2' })),
+        ...['rtu-19'].map((name) => ({ id: 'ca_6', name, cyber_system_id: 'cs_3' })),
+      ].map((asset) => ({ ...asset, asset_type: 'hardware' as const })),
+    },
+    {
+      ...{ slug: 'beta', keys: [OTHER.key], cyber_systems: [{ id: 'cs_9', name: 'Yard' }] },
+      cyber_assets: [{ id: 'ca_90', name: 'meter-1', cyber_system_id: 'cs_9', asset_type: 'hardware' }],
+    },
+  ],
+};
+
+const lines = (...assets: string[]) => ({ 'inventory/line.yml': declare('Line Protection', assets) });
+const scada = (...assets: string[]) => ({ 'inventory/scada.yml': declare('SCADA', assets) });
+const yard = (...assets: string[]) => ({ 'beta/yard.yml': declare('Yard', assets) });
+
+/** Has the run that is under way killed once a write of it is done. */
+class Killer {
+  world: World | null = null;
+  #child: { kill(signal: 'SIGKILL'): unknown } | null = null;
+  #from = 0;
+
+  readonly meet = async (): Promise<void> => {
+    const wrote = this.world?.service.log.slice(this.#from).some(({ committed }) => committed);
+    if (wrote) this.#child?.kill('SIGKILL');
+  };
+
+  arm(child: { kill(signal: 'SIGKILL'): unknown }): void {
+    this.#child = child;
+    this.#from = this.world?.service.log.length ?? 0;
+  }
+
+  disarm(): void {
+    this.#child = null;
+  }
+}
+
+/** Planned, approved where somebody does, merged. */
+async function merged(world: World, pull: PullState, reviewer: string | null, inputs = [INPUTS]) {
+  for (const each of inputs) expect(await world.planRun(pull, each)).toMatchObject({ code: 0 });
+  if (reviewer !== null) world.github.review(pull, { user: reviewer });
+  return world.merge(pull);
+}
+
+async function look(world: World, result: string): Promise<void> {
+  const ran = await world.run(await world.github.event('schedule', {}), { ...INPUTS, command: 'drift' });
+  expect(ran.outputs.result).toBe(result);
+}
+
+async function apply(
+  world: World,
+  files: Parameters<World['pullRequest']>[0],
+  reviewer: string | null,
+  result: string,
+) {
+  const ran = await world.applyRun(await merged(world, await world.pullRequest(files), reviewer), INPUTS);
+  expect(ran.outputs.result).toBe(result);
+}
+
+async function adoptAndChange(world: World): Promise<void> {
+  world.at('2026-03-01T06:17:00Z');
+  await apply(world, { ...lines('rtu-01', 'rtu-02', 'rtu-17', 'hmi-01'), ...scada('hist-01') }, 'rita', 'no-changes');
+  world.at('2026-03-02T14:02:00Z');
+  const asked = ['rtu-01a renamed_from=rtu-01', 'rtu-02 software', 'rtu-18'];
+  await apply(world, { ...lines(...asked), ...scada('hist-01', 'hmi-01 moved_from=cs_1') }, 'rita', 'applied');
+}
+
+async function handAndRefusal(world: World): Promise<void> {
+  world.at('2026-03-03T06:17:00Z');
+  await look(world, 'clean');
+  world.service.store.organization(ACME).update('ca_5', { name: 'hist-1' });
+  world.at('2026-03-04T06:17:00Z');
+  await look(world, 'drifted');
+  world.at('2026-03-05T09:30:00Z');
+  // What was done by hand is adopted; what is asked for besides, nobody reviewed.
+  const all = { ...lines('rtu-01a', 'rtu-02 software', 'rtu-18', 'rtu-19', 'rtu-20'), ...scada('hist-1', 'hmi-01') };
+  await apply(world, all, null, 'unapproved');
+}
+
+/** `rtu-19` is a name that an unmanaged system has. */
+async function partialAndAgain(world: World): Promise<void> {
+  world.at('2026-03-06T10:00:00Z');
+  await apply(world, { 'README.md': 'again\n' }, 'rita', 'partial');
+  world.service.store.organization(ACME).update('ca_6', { name: 'rtu-19-spare' });
+  world.at('2026-03-07T10:00:00Z');
+  expect((await world.dispatchRun('apply', INPUTS)).outputs.result).toBe('applied');
+}
+
+async function killedBetween(world: World, killer: Killer): Promise<void> {
+  world.at('2026-03-09T08:00:00Z');
+  const pull = await world.pullRequest(lines('rtu-01a', 'rtu-02 software', 'rtu-18', 'rtu-19', 'rtu-20', 'rtu-21'));
+  const event = await world.github.event('push', await merged(world, pull, 'rita'));
+  const { child, ran } = await world.start(event, INPUTS);
+  killer.arm(child);
+  expect((await ran).code).toBeNull();
+  killer.disarm();
+}
+
+/** One pull request for both organizations; each is applied by a run of its own, at the same time. */
+async function twoAtOnce(world: World): Promise<void> {
+  world.at('2026-03-10T11:00:00Z');
+  const names = ['rtu-01a', 'rtu-02 software', 'rtu-18', 'rtu-19', 'rtu-20', 'rtu-21', 'rtu-22'];
+  const pull = await world.pullRequest({ ...lines(...names), ...yard('meter-1', 'meter-2') });
+  const push = await merged(world, pull, 'rita', [INPUTS, BETA]);
+  const ran = await Promise.all([world.applyRun(push, INPUTS), world.applyRun(push, BETA)]);
+  expect(ran.map(({ outputs }) => outputs.result)).toEqual(['applied', 'applied']);
+}
+
+async function reviewAfterAYear(world: World, origin: string): Promise<void> {
+  world.at('2027-03-01T06:17:00Z');
+  await look(world, 'clean');
+  const clone = cloned(origin);
+  expect(cli(clone, ['audit', 'review', '--at', '2027-03-01'])).toMatchObject({ code: 0 });
+  const path = 'reviews/2027-03-01.yml';
+  const review = readFileSync(join(clone, path), 'utf8').replace(
+    /^statement: .*/m,
+    'statement: "Read and found correct."',
+  );
+  await apply(world, { [path]: review }, 'senior', 'no-changes');
+}
+
+/** What was told of a change, without times and commits. */
+function told({ action, before, after, outcome, approved_by }: AuditChange): string {
+  const [one, other] = [before, after].map(
+    (state) => state && `${state.cyber_system}/${state.name} ${state.asset_type}`,
+  );
+  return `${action} ${one ?? ''} > ${other ?? ''}: ${outcome}, ${approved_by.map(({ user }) => user)}`;
+}
+
+async function played(): Promise<World> {
+  const killer = new Killer();
+  const startAt = Date.parse('2026-02-28T00:00:00Z');
+  const world = await setWorld({ seed: SEED, files: yard('meter-1'), github: { startAt }, meanwhile: killer.meet });
+  killer.world = world;
+  world.at('2026-02-28T12:00:00Z');
+  const origin = await begun(world);
+  await begun(world, 'beta', OTHER.branch);
+  await adoptAndChange(world);
+  await handAndRefusal(world);
+  await partialAndAgain(world);
+  await killedBetween(world, killer);
+  await twoAtOnce(world);
+  await reviewAfterAYear(world, origin);
+  return world;
+}
+
+/** `Stores/rtu-19`, as listed on a day. */
+function listed({ assets }: AuditList): string[] {
+  return assets.map(({ cyber_system, name }) => `${cyber_system}/${name}`);
+}
+
+/** A clone that knows no server any more, and what `audit` says in it. */
+function auditor(origin: string, branch: string) {
+  const clone = cloned(origin, branch);
+  git(clone, 'remote', 'remove', 'origin');
+  const run = (...argv: string[]) => cli(clone, ['audit', ...argv]);
+  const json = <T = AuditReport>(...argv: string[]): T => JSON.parse(run(...argv, '--json').stdout);
+  return { clone, run, json };
+}
+
+type Auditor = ReturnType<typeof auditor>;
+
+function readTheYear({ run, json }: Auditor): void {
+  const report = json();
+  expect(report.changes.map(told)).toEqual([
+    'update Line Protection/rtu-01 hardware > Line Protection/rtu-01a hardware: done, rita',
+    'update Line Protection/rtu-02 hardware > Line Protection/rtu-02 software: done, rita',
+    'create  > Line Protection/rtu-18 hardware: done, rita',
+    'update Line Protection/hmi-01 hardware > SCADA/hmi-01 hardware: done, rita',
+    'delete Line Protection/rtu-17 hardware > : done, rita',
+    'create  > Line Protection/rtu-19 hardware: failed, rita',
+    'create  > Line Protection/rtu-20 hardware: done, rita',
+    'create  > Line Protection/rtu-19 hardware: done, rita',
+    'create  > Line Protection/rtu-21 hardware: interrupted, ',
+    'create  > Line Protection/rtu-22 hardware: done, rita',
+  ]);
+  expect(report.outside.map(({ id, before, after }) => [id, before?.name, after?.name])).toEqual([
+    ['ca_5', 'hist-01', 'hist-1'],
+    ['ca_6', 'rtu-19', 'rtu-19-spare'],
+  ]);
+  expect(report).toMatchObject({
+    refused: [{ result: 'unapproved', changes: 2, pull_requests: [4] }],
+    reviews: [{ date: '2027-03-01', asked_by: 'dana', approved_by_review_approver: true }],
+    next_review_due: '2028-06-01',
+    gaps: [{ kind: 'interrupted' }, { kind: 'no-look', days: 355 }],
+  });
+  const excerpts = readPage('docs/ledger.md').blocks.filter(({ marks }) => marks.includes('story'));
+  expect(excerpts.length).toBeGreaterThan(0);
+  for (const { text } of excerpts) expect(notPrinted(text, run().stdout)).toEqual([]);
+}
+
+function readOneDay({ clone, run, json }: Auditor): void {
+  const period = ['--from', '2026-03-04', '--to', '2026-03-05'];
+  expect(run(...period).stdout).toContain(
+    ': 0 changes, 1 change made outside this repository, 1 refused run, 0 reviews',
+  );
+  const rows = run(...period, '--csv')
+    .stdout.trim()
+    .split('\r\n')
+    .slice(1);
+  expect(rows.map((row) => row.split(',')[0])).toEqual(['outside', 'refused']);
+  expect(json(...period)).toMatchObject({ changes: [], outside: [{ id: 'ca_5' }], refused: [{ changes: 2 }] });
+  expect(run(...period, '--html', '--out', 'audit.html')).toMatchObject({ code: 0, stdout: '' });
+  expect(readFileSync(join(clone, 'audit.html'), 'utf8')).toContain('hist-1</bdi>');
+}
+
+function readTheLists({ json }: Auditor): void {
+  const at = (day: string) => json<AuditList>('--at', day);
+  const place = (...names: string[]) => names.map((name) => `Line Protection/${name}`);
+  const [scadas, stores] = [['SCADA/hist-1', 'SCADA/hmi-01'], ['Stores/rtu-19']];
+  expect(listed(at('2026-03-01'))).toEqual([
+    ...place('hmi-01', 'rtu-01', 'rtu-02', 'rtu-17'),
+    ...['SCADA/hist-01', ...stores],
+  ]);
+  expect(listed(at('2026-03-04'))).toEqual([...place('rtu-01a', 'rtu-02', 'rtu-18'), ...scadas, ...stores]);
+  // What the run that was cut off did that day, the next look shows.
+  const cut = at('2026-03-09');
+  expect(listed(cut)).not.toContain('Line Protection/rtu-21');
+  expect([cut.at, cut.next_look].map((time) => time?.slice(0, 10))).toEqual(['2026-03-09', '2026-03-10']);
+}
+
+test('a ledger of a year, and what an auditor reads in a clone of it', async () => {
+  const world = await played();
+  const origin = await originOf(world);
+  const acme = auditor(origin, BRANCH);
+  readTheYear(acme);
+  readOneDay(acme);
+  readTheLists(acme);
+  const gone = acme.json('--asset', 'rtu-17');
+  expect(gone.changes).toMatchObject([{ action: 'delete', asset_id: 'ca_3', asked_by: ['dana'], pull_requests: [2] }]);
+  const anchors = world.github.state.comments.flatMap(({ body }) => /ledger commit `(\w+)`/.exec(body)?.[1] ?? []);
+  expect(anchors.length).toBeGreaterThan(3);
+  const inventory = await world.github.cloneAt((await world.github.git.resolve('main')) ?? '');
+  git(inventory, 'fetch', '--quiet', '--unshallow', 'origin', 'main');
+  const own = anchors.filter((commit) => cli(acme.clone, ['audit', '--at', commit]).code === 0);
+  const kept = own.flatMap((commit) => ['--contains', commit]);
+  const verified = acme.run('verify', '--detailed-exitcode', '--inventory', inventory, ...kept);
+  expect(verified).toMatchObject({ code: 2, stdout: expect.stringContaining('The ledger holds, with 2 findings') });
+  const beta = auditor(origin, OTHER.branch);
+  expect(beta.json()).toMatchObject({
+    organization: 'beta',
+    changes: [{ asset_id: 'ca_11', outcome: 'done' }],
+    outside: [],
+  });
+  expect(beta.run('verify', '--detailed-exitcode').code).toBe(0);
+});

@@ -1,0 +1,100 @@
+// Systems of one name at two sites, one under a control center, each with its rating: every sink that people read says
+// which is meant, and under `counts` no sink says where anything stands.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { SeedOrganization } from '../../src/emulator/seed.ts';
+import type { PullState } from '../github/stand-in.ts';
+import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
+import { ACME, KEY, setWorld, type World } from './world.ts';
+
+const ORGANIZATION: SeedOrganization = {
+  slug: ACME,
+  keys: [KEY],
+  facilities: [{ id: 'fac_1', name: 'Tolt Junction' }],
+  control_centers: [{ id: 'cc_1', name: 'Main Center' }],
+  cyber_systems: [
+    { id: 'cs_1', name: 'SCADA', facility: 'Tolt Junction', impact_rating: 'Medium' },
+    { id: 'cs_2', name: 'SCADA', control_center: 'Main Center', impact_rating: 'High' },
+  ],
+  cyber_assets: ['fw', 'rtu', 'hmi'].map((name) => ({
+    id: `ca_${name}`,
+    name,
+    cyber_system_id: 'cs_1',
+    asset_type: 'hardware' as const,
+  })),
+};
+const FIELDS = { impactRatingField: 'bes_rating', controlCenterField: 'center' };
+const INPUTS = { 'impact-rating-field': 'bes_rating', 'control-center-field': 'center', 'max-delete-percent': '100' };
+
+const document = (system: string, names: readonly string[]) =>
+  `cyber_system: ${system}\nprune: true\nasset_type: hardware\nassets: [${names.map((name) => `{name: ${name}}`).join(', ')}]\n`;
+const START = {
+  'inventory/tolt.yml': document('cs_1', ['fw', 'rtu', 'hmi']),
+  'inventory/main.yml': document('cs_2', []),
+};
+/** A delete, a rename, a move to the control center, and a create there. */
+const CHANGED = {
+  'inventory/tolt.yml': document('cs_1', ['fw-2, renamed_from: fw']),
+  'inventory/main.yml': document('cs_2', ['rtu', 'plc']),
+};
+
+async function open(detail: string): Promise<{ world: World; pull: PullState; inputs: Record<string, string> }> {
+  const world = await setWorld({ seed: { organizations: [ORGANIZATION] }, options: FIELDS, files: START });
+  return { world, pull: await world.pullRequest(CHANGED), inputs: { ...INPUTS, detail } };
+}
+
+/** Everything that people read of a run and of a look for drift, by sink. */
+async function sinks(detail: string) {
+  const { world, pull, inputs } = await open(detail);
+  const planned = await planInside(world, pull, inputs);
+  const comment = world.comments(pull)[0]?.body ?? '';
+  const store = world.service.store.organization(ACME);
+  // Somebody is faster than the delete, so that the result has a change to name.
+  store.onWrite((id) => void (id === 'ca_fw' && store.update('ca_hmi', { asset_type: 'software' })));
+  const applied = await applyInside(world, await world.merge(pull), inputs);
+  for (const id of ['cs_1', 'cs_2']) store.create({ name: `stray-${id}`, cyber_system_id: id, asset_type: 'hardware' });
+  const event = await world.github.event('workflow_dispatch', {});
+  const drifted = await runInside(world, { event, inputs: { ...inputs, command: 'drift' } });
+  const results = [planned, applied, drifted].map(({ outputs }) => outputs.result);
+  expect(results).toEqual(['planned', 'partial', 'drifted']);
+  const files = { plan: fileOf(planned, 'plan-path'), evidence: fileOf(applied, 'evidence-path') };
+  return {
+    ...{ comment, log: planned.log, summary: planned.summary, ...files },
+    ...{ 'log of the apply': applied.log, 'summary of the apply': applied.summary },
+    ...{ 'drift issue': world.github.state.issues.at(-1)?.body ?? '', 'log of drift': drifted.log },
+    result: world.comments(pull).at(-1)?.body ?? '',
+  };
+}
+
+function fileOf({ outputs }: InsideRan, path: string): string {
+  return readFileSync(outputs[path] ?? '', 'utf8');
+}
+
+const WORDS = ['Tolt Junction', 'Main Center', 'Medium', 'High'];
+
+test('under full every sink says the site and the rating', async () => {
+  for (const [sink, text] of Object.entries(await sinks('full'))) {
+    const expected = sink === 'result' ? ['Tolt Junction', 'Medium'] : WORDS;
+    expect({ sink, missing: expected.filter((word) => !text.includes(word)) }).toEqual({ sink, missing: [] });
+  }
+});
+
+test('under counts the files alone say them', async () => {
+  const { plan, evidence, ...shown } = await sinks('counts');
+  for (const [sink, text] of Object.entries(shown)) {
+    expect({ sink, told: WORDS.filter((word) => text.includes(word)) }).toEqual({ sink, told: [] });
+  }
+  expect([plan, evidence].map((text) => WORDS.filter((word) => !text.includes(word)))).toEqual([[], []]);
+});
+
+describe('findings that name a system say where it stands', () => {
+  test.each([
+    ['released', { 'inventory/main.yml': null }, 'Main Center / SCADA'],
+    ['one of several', { 'inventory/main.yml': document('SCADA', []) }, 'cs_2 (Main Center)'],
+  ])('%s', async (_, changed, said) => {
+    const { world, inputs } = await open('full');
+    const pull = await world.pullRequest(changed as never);
+    const { log } = await planInside(world, pull, inputs);
+    expect(log.replaceAll('"', '')).toContain(said);
+  });
+});

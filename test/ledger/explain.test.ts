@@ -1,0 +1,185 @@
+// What explains a changed line of the lists, and what was made outside: runs that overlap, that were cut off, that came
+// without lists, and changes that the list does not show.
+import { expect, test } from 'vitest';
+import { fingerprint } from '../../src/core/fingerprint.ts';
+import { explainHistory } from '../../src/ledger/explain.ts';
+import type { AssetChange, Directory, Entry, History } from '../../src/ledger/history.ts';
+import type { RecordedChange, RecordedEvidence, RunContent } from '../../src/ledger/run-file.ts';
+import type { ListedAsset } from '../../src/ledger/tree.ts';
+
+const NOWHERE: Directory = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
+const START = Date.parse('2026-03-01T00:00:00.000Z');
+const HASH = '0'.repeat(64);
+
+const listed = (id: string, name: string): ListedAsset => ({
+  ...{ id, name, cyber_system_id: 'cs_1', asset_type: 'hardware' },
+});
+const stateOf = (name: string | null) => (name === null ? null : listed('', name));
+
+/** Names before and after; null for an asset that was not there, or is not any more. */
+type Line = readonly [id: string, before: string | null, after: string | null];
+
+function changed([id, before, after]: Line): AssetChange {
+  return { id, before: before === null ? null : listed(id, before), after: after === null ? null : listed(id, after) };
+}
+
+function actionOf([, before, after]: Line): RecordedChange['action'] {
+  return before === null ? 'create' : after === null ? 'delete' : 'update';
+}
+
+function printOf(line: Line): string {
+  const [id, before, after] = line;
+  const action = actionOf(line);
+  const state = { before: stateOf(before), after: stateOf(after) };
+  return fingerprint({ organization: 'acme', action, id: action === 'create' ? null : id, ...state });
+}
+
+const minute = (at: number) => new Date(START + at * 60_000).toISOString();
+
+interface Given {
+  readonly run: string;
+  /** What the lists show; null: the run went in without lists. */
+  readonly shows: readonly Line[] | null;
+  readonly content: (index: number) => RunContent;
+}
+
+/** The entries of a ledger, a minute apart. The first look lists everything, and none of it is a change. */
+function historyOf(...given: readonly Given[]): History {
+  const first = { run: 'first', shows: [] as Line[], content: () => ({ kind: 'look', counts: {} }) as const };
+  const entries = [first, ...given].map(({ run, shows, content }, index): Entry => {
+    const said = content(index);
+    const common = { seq: index + 1, previous: null, live_sha256: shows === null ? null : HASH, commit: null };
+    return {
+      ...{ commit: `${index}`, path: '', name: { run, attempt: 1, at: 0, kind: said.kind }, isFirst: index === 0 },
+      run: { ...common, read_at: minute(index), tool: { name: '', version: '' }, ...said } as Entry['run'],
+      ...{ assets: (shows ?? []).map(changed), places: [], before: NOWHERE, directory: NOWHERE, assetCount: 0 },
+    };
+  });
+  const ledger = {
+    format_version: '1.0',
+    organization: 'acme',
+    service: '',
+    started_at: minute(0),
+    continues: null,
+  } as const;
+  return { ledger, first: '0', tip: null, commits: new Set(), entries, problems: [] };
+}
+
+const look = (...shows: Line[]) => ({ run: 'look', shows, content: () => ({ kind: 'look', counts: {} }) as const });
+
+const seen = (run: string, intent: readonly Line[], shows: readonly Line[] = []) => ({
+  ...{ run, shows },
+  content: () => {
+    const said = { digest: '', fingerprints: intent.map(printOf), approval: { mode: 'none', by: null } };
+    return { kind: 'seen', intent: said } as const;
+  },
+});
+
+interface Done {
+  readonly outcome?: string;
+  /** The closing read did not show it, and the evidence says so. */
+  readonly isTold?: boolean;
+}
+
+const applied = (run: string, did: readonly Line[], shows: readonly Line[] | null, more: Done = {}) => ({
+  ...{ run, shows },
+  content: (index: number) => {
+    const { outcome = 'done', isTold = false } = more;
+    const changes = did.map((line) => ({
+      ...{ fingerprint: printOf(line), action: actionOf(line), id: line[0], cyber_system: { id: 'cs_1', name: '' } },
+      ...{ before: stateOf(line[1]), after: stateOf(line[2]), outcome, reason: null, attempts: 1 },
+      ...{ started_at: null, ended_at: null },
+    }));
+    const differences = isTold ? did.map((line) => ({ fingerprint: printOf(line), kind: 'not-shown' })) : [];
+    const evidence = { changes, differences, ended_at: minute(index - 0.5) } as unknown as RecordedEvidence;
+    return { kind: 'applied', evidence } as const;
+  },
+});
+
+/** What was found, in short: entries by their number. */
+function found(...given: readonly Given[]) {
+  const { outside, notListed, interrupted } = explainHistory(historyOf(...given));
+  return {
+    outside: outside.map(({ entry, asset, duringRun }) => `${entry.commit} ${asset?.id}${duringRun ? ' during' : ''}`),
+    notListed: notListed.map(({ entry, change, isTold }) => `${entry.commit} ${change.id}${isTold ? ' told' : ''}`),
+    cut: interrupted.map(({ seen: { commit }, found: all }) => `${commit}: ${all.map(({ change }) => change.id)}`),
+  };
+}
+
+const NOTHING = { outside: [], notListed: [], cut: [] };
+const A: Line = ['ca_a', 'a', 'a2'];
+const B: Line = ['ca_b', 'b', null];
+const NEW: Line = ['ca_n', null, 'n'];
+
+test('a run explains what its own list shows, and nothing else', () => {
+  expect(found(seen('1', [A, B, NEW]), applied('1', [A, B, NEW], [A, B, NEW]))).toEqual(NOTHING);
+  expect(found(seen('1', [A]), applied('1', [A], [A, B]))).toEqual({ ...NOTHING, outside: ['2 ca_b during'] });
+  expect(found(seen('1', [A], [B]), applied('1', [A], [A]))).toEqual({ ...NOTHING, outside: ['1 ca_b'] });
+  expect(found(look(A))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
+});
+
+test('runs that overlap explain lines of one another, from the intent of each to its end', () => {
+  const both = [seen('1', [A]), seen('2', [B])];
+  expect(found(...both, applied('1', [A], [A, B]), applied('2', [B], []))).toEqual(NOTHING);
+  // The later list was there first, so that the earlier one stays out.
+  expect(found(...both, applied('2', [B], [A, B]), applied('1', [A], null))).toEqual(NOTHING);
+  expect(found(...both, applied('1', [A], []), applied('2', [B], [A, B]))).toEqual({
+    ...NOTHING,
+    // It ended before: its own list is where it had to show.
+    outside: ['4 ca_a during'],
+    notListed: ['3 ca_a'],
+  });
+  // Changed before the second run said what it would do.
+  expect(found(seen('1', [A], [B]), seen('2', [B]), applied('2', [B], []), applied('1', [A], [A]))).toMatchObject({
+    outside: ['1 ca_b'],
+  });
+});
+
+test('several runs may change one asset between two lists, one after another', () => {
+  const [first, then]: Line[] = [A, ['ca_a', 'a2', 'a3']];
+  const shown: Line = ['ca_a', 'a', 'a3'];
+  const runs = [seen('1', [first!]), seen('2', [then!])];
+  expect(found(...runs, applied('1', [first!], null), applied('2', [then!], [shown]))).toEqual(NOTHING);
+  expect(found(...runs, applied('1', [first!], [['ca_a', 'a', 'a9']]), applied('2', [then!], []))).toMatchObject({
+    outside: ['3 ca_a during'],
+  });
+});
+
+test('an end without lists explains the next list that was read after it', () => {
+  expect(found(seen('1', [A]), applied('1', [A], null), look(A))).toEqual(NOTHING);
+  expect(found(seen('1', [A]), applied('1', [A], null), look(), look(A))).toEqual({
+    ...NOTHING,
+    outside: ['4 ca_a'],
+    notListed: ['2 ca_a told'],
+  });
+});
+
+test('of a run that was cut off, the next lists show what it did, until the next intent', () => {
+  expect(found(seen('1', [A, NEW]), seen('2', [], [A, B, NEW]))).toEqual({
+    ...NOTHING,
+    outside: ['2 ca_b'],
+    cut: ['1: ca_a,ca_n', '2: '],
+  });
+  const next = [seen('2', [B]), applied('2', [B], [B])];
+  expect(found(seen('1', [A]), look(A), ...next)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
+  expect(found(seen('1', [A]), ...next, look(A))).toEqual({ ...NOTHING, outside: ['4 ca_a'], cut: ['1: '] });
+});
+
+test('a done change that its own list does not show is a break; one that the evidence tells of is not', () => {
+  expect(found(seen('1', [A]), applied('1', [A], []))).toEqual({ ...NOTHING, notListed: ['2 ca_a'] });
+  const told = { isTold: true };
+  expect(found(seen('1', [A]), applied('1', [A], [], told))).toEqual({ ...NOTHING, notListed: ['2 ca_a told'] });
+  // Nobody knows whether it was done: it explains what is shown, and need not be.
+  const unknown = { outcome: 'unknown' };
+  expect(found(seen('1', [A]), applied('1', [A], [A], unknown))).toEqual(NOTHING);
+  expect(found(seen('1', [A]), applied('1', [A], [], unknown))).toEqual(NOTHING);
+});
+
+test('an asset between the two writes of a swap is explained, there and back', () => {
+  const swap: Line = ['ca_a', 'a', 'b'];
+  const parked: Line = ['ca_a', 'a', 'b~cip-sync'];
+  const rest: Line = ['ca_a', 'b~cip-sync', 'b'];
+  expect(
+    found(seen('1', [swap]), seen('2', [B], [parked]), applied('1', [swap], [rest]), applied('2', [B], [B])),
+  ).toEqual(NOTHING);
+});
