@@ -22,32 +22,19 @@ export function withDemo(readme: string, output: string): string {
   return replace(readme, 'demo', `\n\`\`\`text\n${demoExcerpt(output)}\n\`\`\`\n`);
 }
 
-/**
- * From the last plan that finds changes to the end. What a step shows a second time, and the list of undeclared
- * assets, is left out as a line `…`; paths of evidence, which tell place and time, end at their folder; durations are left out.
- */
+/** The last plan that finds changes, without the list of undeclared assets and its duration, and the last line. */
 function demoExcerpt(output: string): string {
   const start = output.lastIndexOf('$ cip-sync plan --out ');
   if (start < 0) throw new Error('the demo no longer saves a plan');
-  const [first = '', ...later] = output
+  const [plan = '', ...later] = output
     .slice(start)
     .trimEnd()
-    .replace(/evidence: .*$/gm, 'evidence: .cip-sync/evidence-….json')
-    .replace(/(?<=, in )\d+\.\d s\b/g, '… s')
     .split(/\n(?=\$ |── )/);
-  return [withoutUndeclared(first), ...later.map(commandAndEnd)].join('\n');
-}
-
-function withoutUndeclared(step: string): string {
-  return step.replace(/^Undeclared,.*(?=^\d.* · )/ms, '…\n\n');
-}
-
-/** A step's command and its last paragraph, where it has several. */
-function commandAndEnd(step: string): string {
-  const paragraphs = step.trimEnd().split('\n\n');
-  if (!step.startsWith('$ ') || paragraphs.length === 1) return step;
-  const [command] = step.split('\n', 1);
-  return `${command}\n…\n\n${paragraphs.at(-1)}\n`;
+  const shown = plan
+    .trimEnd()
+    .replace(/(?<=, in )\d+\.\d s\b/g, '… s')
+    .replace(/^Undeclared,.*(?=^\d.* · )/ms, '…\n\n');
+  return `${shown}\n\n…\n\n${later.at(-1)}`;
 }
 
 function replace(page: string, name: string, table: string): string {

@@ -53,11 +53,12 @@ async function makeReports(): Promise<{ readonly plan: string; readonly evidence
 function asOnGitHub(folder: string): string {
   const name = readdirSync(folder).find((entry) => entry.startsWith('evidence')) ?? '';
   const evidence: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  const approvals = [{ user: 'compliance-lead', submitted_at: '2026-03-02T15:41:07Z' }];
+  const head = '5b0e7c41d2f8a96370b1c4de58f2a7069be31d84';
+  const approvals = [{ user: 'compliance-lead', submitted_at: '2026-03-02T15:41:07Z', commit_id: head }];
   return JSON.stringify({
     ...Object(evidence),
     approval: { mode: 'review', by: 'pull request #42' },
-    pull_requests: [{ number: 42, author: 'scada-team', approvals }],
+    pull_requests: [{ number: 42, author: 'scada-team', head, merge_commit: null, record: null, approvals }],
     actor: 'compliance-lead',
     commit: '7d1c3e0b5f2a49c88e61d4a7730b9c15ee20f6a4',
     run_url: 'https://github.com/cascade-river-power/inventory/actions/runs/9041526',

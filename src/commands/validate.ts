@@ -1,11 +1,11 @@
 // `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
 // there are some.
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { checkIgnored } from '../core/ignore.ts';
 import type { Detail } from '../core/model.ts';
 import { checkIds, checkNames, groupByText } from '../core/names.ts';
-import { exitCodeOf, type Result } from '../core/result.ts';
+import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { validationLine } from '../report/summarize.ts';
@@ -55,25 +55,46 @@ function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[])
 
 export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, FILES, async (context) => {
-    const { terminal, settings, progress } = context;
+    const { terminal, settings, progress, cwd } = context;
     const { detail } = settings;
+    const format = flags.json === true ? 'json' : (flags.format ?? 'text');
+    if (typeof flags.out === 'string' && format === 'text') {
+      throw new ConfigurationError('--out', 'is for what machines read. Give --format github, json or sarif.');
+    }
     const validated = await runValidate(context);
     progress.end();
-    const { diagnostics } = validated;
-    const format = flags.json === true ? 'json' : flags.format;
-    if (format === 'json') terminal.out(await findingsJson(validated, detail));
-    else if (format === 'sarif') {
-      const { sarifOf } = await import('../report/sarif.ts');
-      terminal.out(printedJson(sarifOf(diagnostics, { detail, folder: folderOf(context, cli), version: cli.version })));
-    } else if (format === 'github') {
-      const { annotations } = await import('../report/messages.ts');
-      const { commands } = annotations(diagnostics, { detail, folder: folderOf(context, cli) });
-      terminal.out(commands.map((line) => `${line}\n`).join(''));
+    if (format !== 'text') {
+      const text = await findingsFor(format, validated, {
+        detail,
+        folder: folderOf(context, cli),
+        version: cli.version,
+      });
+      if (typeof flags.out !== 'string') terminal.out(text);
+      else (await import('./run-files.ts')).writeWhole(resolve(cwd, flags.out), text);
+    }
+    if (format === 'github' || (format === 'text' && validated.diagnostics.length === 0)) {
       terminal.err(`${validationLine(validated)}\n`);
-    } else if (validated.diagnostics.length === 0) terminal.err(`${validationLine(validated)}\n`);
-    else terminal.err((await import('../report/messages.ts')).renderValidation(validated, detail));
+    } else if (format === 'text') {
+      terminal.err((await import('../report/messages.ts')).renderValidation(validated, detail));
+    }
     return exitCodeOf(validated.result, false, false);
   });
+}
+
+interface Told {
+  readonly detail: Detail;
+  readonly folder: string;
+  readonly version: string;
+}
+
+async function findingsFor(format: NonNullable<Flags[string]>, validated: Validated, told: Told): Promise<string> {
+  const { diagnostics } = validated;
+  if (format === 'json') return findingsJson(validated, told.detail);
+  if (format === 'sarif') return printedJson((await import('../report/sarif.ts')).sarifOf(diagnostics, told));
+  const { annotations } = await import('../report/messages.ts');
+  return annotations(diagnostics, told)
+    .commands.map((line) => `${line}\n`)
+    .join('');
 }
 
 async function findingsJson(validated: Validated, detail: Detail): Promise<string> {

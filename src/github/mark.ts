@@ -161,14 +161,15 @@ export function likelyCreator(marks: readonly Mark[]): string | null {
   return (marks.find(({ creator }) => creator.endsWith('[bot]')) ?? marks[0])?.creator ?? null;
 }
 
-/** Statuses of so many are asked for at first: mostly the newest has succeeded. */
-const FIRST_ASKED = 5;
+/** How far back statuses are asked for at once: mostly the newest has succeeded, or one of the last few. */
+const ASKED_TO = [5, 25, 100];
 
 /** Who is older than the newest success was waited for by it, or dead. */
 export async function readStandings(marks: readonly Mark[], creator: string | null, input: MarksInput): Promise<Marks> {
   const all = marks.filter((mark) => mark.creator === creator);
   const standing: StandingMark[] = [];
-  for (const batch of [all.slice(0, FIRST_ASKED), all.slice(FIRST_ASKED)]) {
+  for (const to of ASKED_TO) {
+    const batch = all.slice(standing.length, to);
     standing.push(...(await Promise.all(batch.map((mark) => standingNow(mark, input)))));
     if (standing.some(({ hasSucceeded }) => hasSucceeded)) break;
   }

@@ -128,6 +128,8 @@ export interface ReviewedPull {
   readonly pull: PullRequest;
   /** null for none that counts. */
   readonly record: PlanRecord | null;
+  /** What it showed, whether or not that counts: who spoils a record does not undo what it took back. */
+  readonly shown: PlanRecord | null;
   /** Why it approves nothing; null when it does. */
   readonly why: Uncounted | null;
   /** Whose reviews approve the record, as far as it was asked. */
@@ -159,14 +161,15 @@ async function readApproval(pull: PullRequest, input: ApprovalsInput): Promise<R
   ]);
   const lookup = findRecord(runs, pull, input);
   const base = { pull, comments, approvers: [] };
-  if ('why' in lookup) return { ...base, record: null, why: lookup.why };
+  if ('why' in lookup) return { ...base, record: null, shown: null, why: lookup.why };
   const { record } = lookup.found;
   const why = objection(lookup.found, comments ?? [], input);
-  if (why !== null) return { ...base, record: null, why };
-  if (reviews === null) return { ...base, record, why: null };
+  if (why !== null) return { ...base, record: null, shown: record, why };
+  if (reviews === null) return { ...base, record, shown: record, why: null };
   const verdict = judgeReviews({ pull, record, ...reviews });
   const isMissing = depth === 'required' && !verdict.isApproved;
-  return { ...base, record, why: isMissing ? noReview(verdict) : null, approvers: verdict.approvers };
+  const counting = isMissing ? noReview(verdict) : null;
+  return { ...base, record, shown: record, why: counting, approvers: verdict.approvers };
 }
 
 function noReview({ approvers, needed, against, ignored }: Verdict): Uncounted {

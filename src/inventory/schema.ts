@@ -41,7 +41,7 @@ export const inventoryDocument = z
     asset_type: typeOf(DOCUMENT_SHAPE.asset_type.description).optional(),
     ignore: z
       .array(text('An exact name, or a pattern with * and ?.'))
-      .meta({ description: ignore.description })
+      .meta({ description: ignore.description, errorMessage: 'Write a list of names, such as ["lab-*", spare-hmi].' })
       .optional(),
     assets: z.array(asset).meta({
       description: assets.description,

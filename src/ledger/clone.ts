@@ -1,4 +1,5 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
+import { groupBy } from '../core/group.ts';
 import type { LedgerGit } from './git.ts';
 import { type Directory, type History, readHistory } from './history.ts';
 import { LOG_ARGUMENTS, readLog } from './log.ts';
@@ -74,29 +75,48 @@ export async function listAt(
     throw new CloneError(`The ledger has no look by ${when}: it begins later.`);
   }
   const commit = await addedBy(git, until, found.path);
-  const paths = await runPaths(git, tip);
-  const next = await firstListing(git, tip, paths.slice(paths.indexOf(found.path) + 1));
+  const next = await nextListing(git, tip, found);
   const ledger = readLedgerFile((await textAt(git, `${tip}:${LEDGER_FILE}`)) ?? '').value;
   if (ledger === null) throw new CloneError(`${LEDGER_FILE} is not as documented.`);
   return { commit, ledger, run: found.run, next, ...(await listsOf(git, commit)) };
 }
 
+interface Listing {
+  readonly path: string;
+  readonly run: RunFile;
+}
+
 /** The last run until then that has lists, among those that stand at the commit. */
-async function lastListing(git: LedgerGit, commit: string, latest: number) {
-  const paths = (await runPaths(git, commit)).filter((path) => (readRunPath(path)?.at ?? 0) <= latest);
-  for (const path of paths.reverse()) {
-    const run = await runAt(git, commit, path);
-    if (run !== null && run.live_sha256 !== null && Date.parse(run.read_at) <= latest) return { path, run };
+async function lastListing(git: LedgerGit, commit: string, latest: number): Promise<Listing | null> {
+  const paths = (await runPaths(git, commit)).filter((path) => timeOf(path) <= latest);
+  for await (const some of listings(git, commit, paths.reverse())) {
+    const found = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
+    if (found !== undefined) return found;
   }
   return null;
 }
 
-async function firstListing(git: LedgerGit, commit: string, paths: readonly string[]): Promise<string | null> {
-  for (const path of paths) {
-    const run = await runAt(git, commit, path);
-    if (run !== null && run.live_sha256 !== null) return run.read_at;
+/** When the lists were read next after that one. */
+async function nextListing(git: LedgerGit, commit: string, { path, run: { seq } }: Listing): Promise<string | null> {
+  const paths = (await runPaths(git, commit)).filter((each) => timeOf(each) >= timeOf(path));
+  for await (const some of listings(git, commit, paths)) {
+    const found = some.find(({ run }) => run.seq > seq);
+    if (found !== undefined) return found.run.read_at;
   }
   return null;
+}
+
+/** Runs with lists, those of one second at a time: their names say no more, and they go by their numbers. */
+async function* listings(git: LedgerGit, commit: string, paths: readonly string[]): AsyncGenerator<Listing[]> {
+  for (const some of groupBy(paths, timeOf).values()) {
+    const runs = await Promise.all(some.map(async (path) => ({ path, run: await runAt(git, commit, path) })));
+    const listed = runs.flatMap(({ path, run }) => (run === null || run.live_sha256 === null ? [] : [{ path, run }]));
+    yield listed.sort((a, b) => a.run.seq - b.run.seq);
+  }
+}
+
+function timeOf(path: string): number {
+  return readRunPath(path)?.at ?? 0;
 }
 
 async function runPaths(git: LedgerGit, commit: string): Promise<string[]> {

@@ -14,7 +14,7 @@ import {
   runPath,
   textOfDocument,
 } from './run-file.ts';
-import { LedgerError, type LedgerStore, oidOf, runPathsOf, sha256, type Tip } from './store.ts';
+import { LedgerError, type LedgerStore, type NextTip, oidOf, runPathsOf, sha256, type Tip } from './store.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
 /** What one commit of a run holds. */
@@ -135,7 +135,7 @@ export class Publisher {
     }
   }
 
-  async #build(tip: Tip, { content, lists, commit }: Draft): Promise<{ next: Tip; path: string }> {
+  async #build(tip: Tip, { content, lists, commit }: Draft): Promise<{ next: NextTip; path: string }> {
     const { store, name, tool, clock } = this.#input;
     const named = (at: number) => runPath({ ...name, kind: content.kind, at });
     const newest = lists === null ? null : await this.#newestLists(tip);
@@ -158,13 +158,16 @@ export class Publisher {
     return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
   }
 
-  /** When the newest lists were read; null in a ledger without any. */
+  /** When the newest lists were read, of several in one second those with the greatest number; null without any. */
   async #newestLists(tip: Tip): Promise<{ readAt: number; sha256: string } | null> {
+    let newest = { readAt: 0, sha256: '', seq: 0 };
     for (const path of runPathsOf(tip.objects).reverse()) {
+      if ((readRunPath(path)?.at ?? 0) + 1000 <= newest.readAt) break;
       const run = await this.#input.store.runFile(tip, path);
-      if (run !== null && run.live_sha256 !== null) return { readAt: Date.parse(run.read_at), sha256: run.live_sha256 };
+      if (run === null || run.live_sha256 === null || run.seq < newest.seq) continue;
+      newest = { readAt: Date.parse(run.read_at), sha256: run.live_sha256, seq: run.seq };
     }
-    return null;
+    return newest.seq === 0 ? null : newest;
   }
 
   /** Whether a look of the same lists stands there since earlier that day, and nothing else has been seen since. */

@@ -43,6 +43,12 @@ export interface Tip {
   readonly newest: { readonly seq: number; readonly sha256: string | null };
 }
 
+/** A commit that is made and not pushed yet. */
+export interface NextTip extends Tip {
+  /** The commit that it stands on; null for the first one of all. */
+  readonly after: string | null;
+}
+
 /** Files to add, change and take away, and what the commit says. */
 export interface Commit {
   readonly files: ReadonlyMap<string, string>;
@@ -119,7 +125,7 @@ export class LedgerStore {
   }
 
   /** Makes the commit behind the tip, or the first one of all, without pushing it. */
-  async commit(tip: Tip | null, { files, removed, message, at }: Commit): Promise<Tip> {
+  async commit(tip: Tip | null, { files, removed, message, at }: Commit): Promise<NextTip> {
     await this.#open();
     const { run, key } = this.#input;
     const objects = new Map(tip?.objects ?? []);
@@ -140,14 +146,18 @@ export class LedgerStore {
     const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
     const signed = key === null ? unsigned : withSignature(unsigned, key);
     const commit = text(await run(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
-    return { commit, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
+    return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
   }
 
   /** `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. */
-  async push({ commit }: Tip): Promise<'pushed' | 'moved' | 'silent'> {
+  async push({ commit, after }: NextTip): Promise<'pushed' | 'moved' | 'silent'> {
     const { run, remote } = this.#input;
+    const ref = `refs/heads/${remote.branch}`;
+    // Nothing is forced: the lease asks for more. The branch is where the commit starts from, so that one which was
+    // deleted or rewound meanwhile is not put back in silence.
+    const lease = `--force-with-lease=${ref}:${after ?? ''}`;
     try {
-      await run(['push', '--porcelain', '--no-verify', 'origin', `${commit}:refs/heads/${remote.branch}`]);
+      await run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
       return 'pushed';
     } catch (error) {
       const said = saidBy(error);

@@ -176,7 +176,7 @@ export function renderApplySummary(
 const MORE = (count: number) => `${grouped(count)} more not shown here; the evidence has them all.`;
 
 function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
-  const told = ({ outcome, reason }: ChangeResult) => [
+  const outcomeCells = ({ outcome, reason }: ChangeResult) => [
     OUTCOME_WORDS[outcome],
     reason === null ? '' : sentence(reason, tableCell),
   ];
@@ -184,7 +184,7 @@ function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
     const rows = results.map((result) => ({ ...result, cyberSystem: result.change.cyberSystem }));
     return siteTable(['Asset', 'Id', 'Change', 'Outcome', 'Reason'], rows, (row) => [
       ...[tableCell((row.change.after ?? row.change.before).name), row.id === null ? '' : tableCell(row.id)],
-      ...[kindOf(row.change), ...told(row)],
+      ...[kindOf(row.change), ...outcomeCells(row)],
     ]);
   }
   return {
@@ -193,7 +193,7 @@ function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
     row: (index) => {
       const result = results[index]!;
       const source = sourceOf(result.change);
-      return `| ${[kindOf(result.change), source === null ? '' : tableCell(source), ...told(result)].join(' | ')} |\n`;
+      return `| ${[kindOf(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
     },
     close: '',
   };
@@ -203,7 +203,7 @@ function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
 export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
   const { result, commit, runUrl, evidence, refusal, detail, name = '', pages = null, ledger = null } = options;
   const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
-  const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
+  const blocks = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
   const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
   const origin = [
     `At ${codeSpan(commit.slice(0, 7))}`,
@@ -213,7 +213,7 @@ export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, opt
   ];
   const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
   const foot = `${origin.filter((part) => part !== '').join(SEPARATOR)}\n`;
-  return [heading, ...told, refused, behind, foot].filter((block) => block !== '').join('\n');
+  return [heading, ...blocks, refused, behind, foot].filter((block) => block !== '').join('\n');
 }
 
 /** Empty where the part about the refusal says it. */
@@ -252,9 +252,9 @@ function openBlock(report: ApplyReport, open: readonly ChangeResult[], detail: D
 /** What nobody knows to be done may be done. */
 function openLine(open: readonly ChangeResult[]): string {
   const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
-  const known = open.length - unknown;
+  const undone = open.length - unknown;
   const parts = [
-    known === 0 ? '' : `${counted(known, 'change')} not done.`,
+    undone === 0 ? '' : `${counted(undone, 'change')} not done.`,
     unknown === 0 ? '' : `Of ${counted(unknown, 'change')} nobody knows whether it was done.`,
   ];
   return parts.filter((part) => part !== '').join(' ');

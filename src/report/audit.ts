@@ -68,8 +68,8 @@ function looksLine(looks: AuditReport['looks']): string {
 
 /** What one run did for the same people, in one group. */
 export function runsOf(changes: readonly AuditChange[]): Map<string, AuditChange[]> {
-  const told = (change: AuditChange) => `${askedSentence(change)} ${approvedSentence(change)}`;
-  return groupBy(changes, (change) => `${change.ledger_commit} ${told(change)}`);
+  const decision = (change: AuditChange) => `${askedSentence(change)} ${approvedSentence(change)}`;
+  return groupBy(changes, (change) => `${change.ledger_commit} ${decision(change)}`);
 }
 
 function runsLines(changes: readonly AuditChange[]): string[] {
@@ -153,8 +153,8 @@ export function betweenLooks({ after_look, before_look, during_run }: AuditOutsi
 }
 
 function outsideLines(outside: readonly AuditOutside[]): string[] {
-  const told = (one: AuditOutside) => `${betweenLooks(one)}, ledger commit ${one.ledger_commit}`;
-  return [...groupBy(outside, told)].flatMap(([head, some]) => [
+  const context = (one: AuditOutside) => `${betweenLooks(one)}, ledger commit ${one.ledger_commit}`;
+  return [...groupBy(outside, context)].flatMap(([head, some]) => [
     `  ${head}`,
     ...some.map((one) => `    ${outsideSentence(one)}`),
   ]);
@@ -209,9 +209,9 @@ export function gapLine(gap: AuditGap): string {
   if (gap.kind === 'no-look') {
     return `  No look for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
   }
-  const shown =
+  const evidence =
     gap.to === null ? 'no later look shows a change of it' : `the look of ${minuteOf(gap.to)} shows changes of it`;
-  return `  A run of ${minuteOf(gap.from)} was cut off before it could tell its end; ${shown} (ledger commit ${gap.ledger_commit})`;
+  return `  A run of ${minuteOf(gap.from)} was cut off before it could tell its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
 }
 
 export function listText(list: AuditList): string {
@@ -248,16 +248,16 @@ export interface VerifiedText {
 export function verifyText(verified: VerifiedText): string {
   const { problems, commits, executed, outside, signed } = verified;
   const lines = CHECKS.flatMap((title, index) => {
-    const found = problems.filter(({ check }) => check === index + 1);
-    const isBroken = found.some(({ severity }) => severity === 'broken');
+    const ofCheck = problems.filter(({ check }) => check === index + 1);
+    const isBroken = ofCheck.some(({ severity }) => severity === 'broken');
     const verdict = isBroken
       ? 'BROKEN'
-      : found.length > 0
+      : ofCheck.length > 0
         ? 'findings'
         : index === 2 && !signed
           ? 'not looked at'
           : 'holds';
-    return [`${index + 1}. ${title}: ${verdict}`, ...alike(found).flatMap(problemLines)];
+    return [`${index + 1}. ${title}: ${verdict}`, ...alike(ofCheck).flatMap(problemLines)];
   });
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const findings = problems.length - broken;
@@ -304,14 +304,14 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'run-changed': (_, path) => `it changes ${path}. A run file is never changed once there.`,
   'not-one-run': ([count]) => `it adds ${count} run files, and each commit adds exactly one.`,
   'run-unreadable': (_, wrong) => `${wrong}.`,
-  'wrong-seq': ([expected, found]) =>
-    `its number is ${found}, and ${expected} follows: an entry was dropped, added or reordered.`,
+  'wrong-seq': ([expected, actual]) =>
+    `its number is ${actual}, and ${expected} follows: an entry was dropped, added or reordered.`,
   'wrong-previous': (_, path) =>
     `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
   'wrong-name': (_, path) => `the name of ${path} is not that of its kind and time.`,
   'other-organization': (_, path) => `${path} is of another organization or service than this ledger.`,
-  'live-mismatch': ([expected, found]) =>
-    `the lists have the SHA-256 ${found}, and the run file says ${expected}: a list was edited.`,
+  'live-mismatch': ([expected, actual]) =>
+    `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
   'live-without-lists': () => 'it changes lists, and its run went in without any.',
   'not-signed': () => 'it is not signed.',
   'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',

@@ -5,6 +5,7 @@ import type { Detail, LiveAsset } from '../core/model.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
+import { sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable } from './markdown/tables.ts';
 import { bySystem, declarations, NAMELESS, sourceOf } from './sections.ts';
 import { guardSentences } from './summarize.ts';
@@ -30,15 +31,15 @@ export function driftTitle({ organization }: Plan, name: string): string {
 /** Ends with a newline. */
 export function driftPage(input: DriftPageInput): string {
   const { plan, revert, budget } = input;
-  const found = findingsOf(plan);
+  const findings = findingsOf(plan);
   const head = [
     `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
-    `The service differs from the files, and no change of a file asked for it. ${countsOf(found)}\n`,
+    `The service differs from the files, and no change of a file asked for it. ${countsOf(findings)}\n`,
     ...pendingLines(plan),
   ].join('\n');
   const foot = revertText(revert);
   const left = budget - bytesOf(head) - bytesOf(foot) - 2;
-  const sections = sectionsFor(found, input);
+  const sections = sectionsFor(findings, input);
   const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
   return [head, ...fitted, foot].join('\n');
 }
@@ -108,23 +109,29 @@ function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[]
 const HIDDEN_NAMES =
   'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 
-function sectionsFor(found: Findings, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
-  const { declared, never } = found;
+function sectionsFor(findings: Findings, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
+  const { declared, never } = findings;
   const isFull = detail === 'full';
   const gone = 'Declared here, but gone or changed there';
   const extra = 'There, but never declared';
   // What a revert deletes is cut last, what it corrects first.
   const parts: readonly Part[] = [
-    { title: gone, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
-    { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
-    { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
-    { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+    { title: gone, all: declared, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
+    { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
+    { title: extra, all: never, body: isFull ? neverTable(findings, plan) : homeList(never, ground), keep: 0 },
+    { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
   ];
-  const shown = parts.filter(({ body }) => body.count > 0);
+  const filled = parts.filter(({ body }) => body.count > 0);
   // Each has its share, and the last to be shown what is left.
-  const most = Math.floor(budget / (shown.length + 0.5));
-  const sections = shown.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+  const most = Math.floor(budget / (filled.length + 0.5));
+  const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
   return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+}
+
+/** ` in 28 cyber systems at 7 sites`; '' for one. */
+function reach(all: Placed): string {
+  const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
+  return systems < 2 ? '' : ` in ${counted(systems, 'cyber system')}${sitesOf(all)}`;
 }
 
 const CORRECT =
@@ -133,17 +140,20 @@ const ADD = 'To adopt it, add these lines, indented as the entries there.';
 
 const EMPTY: Body = { open: '', count: 0, row: () => '', close: '' };
 
+type Placed = Parameters<typeof sitesOf>[0];
+
 interface Part {
   /** null for the YAML below a table. */
   readonly title: string | null;
+  readonly all: Placed;
   readonly body: Body;
   readonly keep: number;
 }
 
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 
-function section({ title, body, keep }: Part, place: DriftPageInput['place']): Section {
-  const heading = title === null ? '' : `${title}: ${grouped(body.count)}`;
+function section({ title, all, body, keep }: Part, place: DriftPageInput['place']): Section {
+  const heading = title === null ? '' : `${title}: ${grouped(body.count)}${reach(all)}`;
   const what = title === null ? 'YAML' : `**${title}**`;
   const hidden = (count: number, isAll: boolean) =>
     `${isAll ? `${what}: ${grouped(count)}` : `${grouped(count)} more`} not shown here. ${ELSEWHERE[place]}`;
@@ -155,7 +165,7 @@ const LONG = 50;
 
 function stood(heading: string, body: Body): Body {
   if (body.count <= LONG) return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
-  const title = heading === '' ? 'YAML' : `<h3>${heading}</h3>`;
+  const title = heading === '' ? 'The lines for the files' : `<h3>${heading}</h3>`;
   const open = `<details><summary>${title}</summary>\n\n${body.open}`;
   return { ...body, open, close: `${body.close}\n</details>\n` };
 }

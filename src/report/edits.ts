@@ -28,16 +28,16 @@ export function renderPatch(edits: readonly Edit[]): string {
 }
 
 function patchOf({ path, before, text }: Edit): string {
-  const shown = visible(path);
-  if (before === null) return `--- /dev/null\n+++ b/${shown}\n${added(text)}`;
+  const name = visible(path);
+  if (before === null) return `--- /dev/null\n+++ b/${name}\n${added(text)}`;
   const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
   const patch = structuredPatch(path, path, before, text, undefined, undefined, options);
-  if (patch === undefined) return `--- a/${shown}\n+++ b/${shown}\n${replaced(before, text)}`;
+  if (patch === undefined) return `--- a/${name}\n+++ b/${name}\n${replaced(before, text)}`;
   const lines = patch.hunks.flatMap((hunk) => [
     `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
     ...hunk.lines.map(shownLine),
   ]);
-  return `--- a/${shown}\n+++ b/${shown}\n${lines.join('\n')}\n`;
+  return `--- a/${name}\n+++ b/${name}\n${lines.join('\n')}\n`;
 }
 
 /** Every line out and every line in. */

@@ -85,12 +85,12 @@ export function codeSpan(text: string): string {
 
 /** The same, never shortened: for lines that are to be copied. */
 export function wholeCodeSpan(text: string): string {
-  const shown = text === '' ? '""' : visible(text);
-  const fence = '`'.repeat(longestRun(shown) + 1);
-  const needsPad = shown.startsWith('`') || shown.endsWith('`') || (shown.startsWith(' ') && shown.endsWith(' '));
+  const line = text === '' ? '""' : visible(text);
+  const fence = '`'.repeat(longestRun(line) + 1);
+  const needsPad = line.startsWith('`') || line.endsWith('`') || (line.startsWith(' ') && line.endsWith(' '));
   // A span of spaces alone is not stripped, so it needs no padding.
-  const pad = needsPad && shown.trim() !== '' ? ' ' : '';
-  return fence + pad + shown + pad + fence;
+  const pad = needsPad && line.trim() !== '' ? ' ' : '';
+  return fence + pad + line + pad + fence;
 }
 
 /** The code span of a text inside a table, where `|` would end the cell even in code. */

@@ -21,12 +21,12 @@ const MOST = 200;
 
 /** Null where no mapping would help. Ends with a newline. */
 export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: readonly Diagnostic[]): string | null {
-  const found = diagnostics.filter(({ at }) => at?.file.path === csvPath).flatMap(lineFor);
-  if (found.length === 0) return null;
-  const part = (name: Part, known: ReadonlyMap<string, string>, isPlain = false) => {
-    const asked = found.filter(([of]) => of === name).map(([, line]) => line);
+  const wanted = diagnostics.filter(({ at }) => at?.file.path === csvPath).flatMap(lineFor);
+  if (wanted.length === 0) return null;
+  const part = (name: Part, given: ReadonlyMap<string, string>, isPlain = false) => {
+    const asked = wanted.filter(([of]) => of === name).map(([, line]) => line);
     const keys = new Set(asked.map(([key]) => key));
-    const lines = [...Array.from(known, (entry): Line => entry).filter(([key]) => !keys.has(key)), ...asked];
+    const lines = [...Array.from(given, (entry): Line => entry).filter(([key]) => !keys.has(key)), ...asked];
     return lines.length === 0 ? '' : `${name}:${COMMENTS[name]}\n${linesText(lines, isPlain)}`;
   };
   const { delimiter } = mapping;
@@ -51,31 +51,31 @@ const COMMENTS: Record<Part, string> = {
 };
 
 function linesText(lines: readonly Line[], isPlain: boolean): string {
-  const shown = lines.slice(0, MOST).map(([key, value, comment]) => {
+  const rows = lines.slice(0, MOST).map(([key, value, comment]) => {
     const said = value === null ? '' : ` ${value === 'hardware' || value === 'software' ? value : yamlString(value)}`;
     return `  ${isPlain ? key : yamlString(key)}:${said}${comment === undefined ? '' : ` # ${comment}`}\n`;
   });
-  const more = lines.length - shown.length;
-  return shown.join('') + (more > 0 ? `  # and ${counted(more, 'more value')}\n` : '');
+  const more = lines.length - rows.length;
+  return rows.join('') + (more > 0 ? `  # and ${counted(more, 'more value')}\n` : '');
 }
 
-function lineFor(found: Diagnostic): (readonly [Part, Line])[] {
-  switch (found.code) {
+function lineFor(finding: Diagnostic): (readonly [Part, Line])[] {
+  switch (finding.code) {
     case 'csv-missing-column': {
-      const { key, near, column, header } = found.args;
+      const { key, near, column, header } = finding.args;
       if (key.startsWith('--')) return [];
       const wasGiven = key !== column;
       return [['columns', [key, wasGiven ? (near[0] ?? null) : null, `one of ${listedAs(header, yamlString, 'or')}`]]];
     }
     case 'csv-unknown-type': {
-      const { value } = found.args;
+      const { value } = finding.args;
       if (value === '') return [['defaults', ['asset_type', null, 'hardware or software']]];
       return [['values', [value, usualType(value)]]];
     }
     case 'csv-unknown-system':
-      return [['systems', [found.args.name, found.args.near[0] ?? null]]];
+      return [['systems', [finding.args.name, finding.args.near[0] ?? null]]];
     case 'ambiguous-cyber-system': {
-      const { name, systems } = found.args;
+      const { name, systems } = finding.args;
       const ids = listedAs(systems, ({ id, site }) => `${yamlString(id)} (${yamlString(site?.name ?? '')})`, 'or');
       return [['systems', [name, null, ids]]];
     }

@@ -40,13 +40,13 @@ export function sayDiagnostic<C extends Code>({ code, args }: Told<C>, detail: D
   return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
 }
 
-export function wordDiagnostic(found: Diagnostic, detail: Detail): WordedDiagnostic {
-  const { code, severity, at } = found;
+export function wordDiagnostic(finding: Diagnostic, detail: Detail): WordedDiagnostic {
+  const { code, severity, at } = finding;
   const place = at === null || at.offset === null ? null : at.file.place(at.offset);
   return {
     code,
     severity,
-    message: sayDiagnostic(found, detail, plainVoice),
+    message: sayDiagnostic(finding, detail, plainVoice),
     path: at?.file.path ?? null,
     line: place?.line ?? null,
     column: place?.column ?? null,
@@ -54,8 +54,8 @@ export function wordDiagnostic(found: Diagnostic, detail: Detail): WordedDiagnos
 }
 
 /** `path:line:column severity code: message`, on exactly one line. */
-export function formatDiagnostic(found: Diagnostic, detail: Detail): string {
-  const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
+export function formatDiagnostic(finding: Diagnostic, detail: Detail): string {
+  const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
   const place = path === null ? '' : `${visible(path)}${line === null ? '' : `:${line}:${column}`} `;
   return `${place}${severity} ${code}: ${message}`;
 }
@@ -70,13 +70,13 @@ export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 /** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
 export function firstOf(diagnostics: readonly Diagnostic[], most: number): Diagnostic[] {
   const ordered = errorsFirst(diagnostics);
-  const byCode = new Map(ordered.toReversed().map((found) => [found.code, found]));
+  const byCode = new Map(ordered.toReversed().map((finding) => [finding.code, finding]));
   const kept = new Set(byCode.values());
-  for (const found of ordered) {
+  for (const finding of ordered) {
     if (kept.size >= most) break;
-    kept.add(found);
+    kept.add(finding);
   }
-  return ordered.filter((found) => kept.has(found));
+  return ordered.filter((finding) => kept.has(finding));
 }
 
 function rank({ severity, code }: Diagnostic): number {
@@ -91,8 +91,8 @@ const MOST_SHOWN = 2000;
 /** Ends with a newline. */
 export function renderValidation(validation: Validation, detail: Detail, diagnostics = validation.diagnostics): string {
   const more = diagnostics.length - MOST_SHOWN;
-  const shown = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-  const lines = shown.map((found) => formatDiagnostic(found, detail));
+  const first = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+  const lines = first.map((finding) => formatDiagnostic(finding, detail));
   if (more > 0) lines.push(`${counted(more, 'more finding')} not shown.`);
   return [...lines, validationLine(validation), ''].join('\n');
 }
@@ -114,13 +114,13 @@ interface AnnotationOptions {
 export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
   const untold: Diagnostic[] = diagnostics.filter(({ code }) => code === 'hint-done');
   const commands = SEVERITIES.flatMap((severity) => {
-    const found = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
-    if (found.length <= MOST_OF_LEVEL) return found.map((finding) => annotation(finding, options));
-    const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
-    const rest = found.slice(MOST_OF_LEVEL - 1);
+    const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
+    if (ofLevel.length <= MOST_OF_LEVEL) return ofLevel.map((finding) => annotation(finding, options));
+    const first = ofLevel.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
+    const rest = ofLevel.slice(MOST_OF_LEVEL - 1);
     untold.push(...rest);
     const more = counted(rest.length, `more ${severity}`);
-    return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
+    return [...first, `::${severity}::${more}, in the log and the summary of this run.`];
   });
   return { commands, untold };
 }

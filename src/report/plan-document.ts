@@ -32,7 +32,7 @@ export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'f
       asset_type: asset.asset_type,
       cyber_system: systemDocument(cyberSystem),
     })),
-    diagnostics: plan.diagnostics.map((found) => wordDiagnostic(found, detail)),
+    diagnostics: plan.diagnostics.map((finding) => wordDiagnostic(finding, detail)),
     guards: plan.guards,
     digest: plan.digest,
   };

@@ -16,8 +16,8 @@ interface SarifOptions {
 export function sarifOf(diagnostics: readonly Diagnostic[], { detail, folder, version }: SarifOptions) {
   const codes = [...new Set(diagnostics.map(({ code }) => code))];
   const rules = codes.map((code) => ({ id: code, shortDescription: { text: WORDS[code].title } }));
-  const results = diagnostics.map((found) => {
-    const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
+  const results = diagnostics.map((finding) => {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
     const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
     const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?]/g, encodeURIComponent);
     const artifactLocation = { uri };

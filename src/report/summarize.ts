@@ -202,8 +202,8 @@ export interface Validation {
 /** Without errors it starts with `Valid`. */
 export function validationLine({ diagnostics, files, assets, systems }: Validation): string {
   const severities = countSeverities(diagnostics);
-  const found = severityLine(severities);
+  const counts = severityLine(severities);
   const where = `${counted(files, 'file')}, ${counted(assets, 'asset')} in ${counted(systems, 'cyber system')}`;
-  if (severities.error > 0) return `${found} in ${where}`;
-  return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
+  if (severities.error > 0) return `${counts} in ${where}`;
+  return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }

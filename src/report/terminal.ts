@@ -65,8 +65,8 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   const page: Page = { paint, widest, detail: options.detail, lines: [] };
   const { lines } = page;
   const { verb = 'plan' } = options;
-  const found = verb === 'drift' ? driftHeadline(plan) : headline(plan);
-  const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${found}`;
+  const summary = verb === 'drift' ? driftHeadline(plan) : headline(plan);
+  const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${summary}`;
   const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
   lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
   const findings = options.findings ?? plan.diagnostics;
@@ -75,7 +75,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   pushUndeclared(page, plan.undeclared);
   pushDiagnostics(
     page,
-    findings.filter((found) => !isQuestion(found)),
+    findings.filter((finding) => !isQuestion(finding)),
   );
   for (const line of blockedLines(plan, options)) lines.push(line, '');
   const only = onlySentence(plan, options.detail, plainVoice);
@@ -112,8 +112,8 @@ function pushSections(page: Page, plan: Plan): void {
   if (drift.length > 0)
     lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
   pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
-  const shown = asked.length + pending.length + reverted.length + drift.length;
-  const hidden = plan.changes.length - shown;
+  const listed = asked.length + pending.length + reverted.length + drift.length;
+  const hidden = plan.changes.length - listed;
   if (hidden === 0) return;
   lines.push(`${counted(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
 }
@@ -187,8 +187,8 @@ function isQuestion({ code }: Diagnostic): boolean {
 
 function pushDiagnostics({ paint, lines, detail }: Page, diagnostics: readonly Diagnostic[]): void {
   const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-  const shown = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
-  for (const found of shown) lines.push(colors[found.severity](formatDiagnostic(found, detail)));
+  const first = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
+  for (const finding of first) lines.push(colors[finding.severity](formatDiagnostic(finding, detail)));
   if (diagnostics.length > LONG) lines.push(`${grouped(diagnostics.length - LONG)} more findings not shown.`);
   if (diagnostics.length > 0) lines.push('');
 }

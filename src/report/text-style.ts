@@ -85,10 +85,10 @@ export function listed(spoken: readonly string[], conjunction: 'or' | 'and'): st
 
 /** The same for what may be very many: only what is shown is spoken. */
 export function listedAs<T>(all: readonly T[], speak: (one: T) => string, conjunction: 'or' | 'and'): string {
-  const shown = all.slice(0, MOST_LISTED).map(speak);
-  const more = all.length - shown.length;
-  const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
-  return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
+  const words = all.slice(0, MOST_LISTED).map(speak);
+  const more = all.length - words.length;
+  const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+  return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 
 /** `key: "value"`, to be copied; null when the value is too long to be shown whole. */

@@ -44,9 +44,9 @@ export function renderRefusalTerminal(
   const changes = refusedOf(refusal);
   const lines = [painter(color).red(refusedLine(refusal))];
   for (const change of changes.slice(0, MOST_SHOWN)) {
-    const known = acquaintance(plan.organization, change, approved);
+    const prior = acquaintance(plan.organization, change, approved);
     const now = detail === 'counts' ? '' : `; now: ${nowText(contrasted(change), word)}`;
-    lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
+    lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, prior)}${now}`);
   }
   if (changes.length > MOST_SHOWN) lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
   lines.push(...approvalLines(refusal, plainVoice), `To go on, ${nextText(refusal, plainVoice)}`);
@@ -77,8 +77,8 @@ function refusalList({ plan, approved }: Refusal, changes: readonly Change[], de
     ...{ open: '', count: changes.length, close: '' },
     row: (index) => {
       const change = changes[index]!;
-      const known = acquaintance(plan.organization, change, approved);
-      return `- ${refusalText(change, approvedText(change, known), detail)}\n`;
+      const prior = acquaintance(plan.organization, change, approved);
+      return `- ${refusalText(change, approvedText(change, prior), detail)}\n`;
     },
     hidden: (count) => `${grouped(count)} more not shown here.`,
   };
@@ -105,9 +105,9 @@ function wantedText({ after, cyberSystem }: Change, name: (text: string) => stri
   return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${systemName(cyberSystem, name)}`;
 }
 
-function approvedText({ action }: Change, known: Acquaintance | null): string {
-  if (known === 'create') return 'to create it, and now it is there';
-  return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
+function approvedText({ action }: Change, prior: Acquaintance | null): string {
+  if (prior === 'create') return 'to create it, and now it is there';
+  return prior === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
 }
 
 function approvalLines(refusal: Refusal, { code }: Voice): string[] {

@@ -87,7 +87,14 @@ describe('findings', () => {
     expect((await open(edited(CLOCK, asset))).found).toEqual([expected]);
   });
 
+  test('a document whose head says asset_type and ignore has none, though its assets say no type', async () => {
+    const head = edited('assets:', 'asset_type: hardware\nignore: ["lab-*", spare-hmi]\nassets:');
+    expect((await open(head.replace(CLOCK, '  - name: clock-cnd-01\n'))).found).toEqual([]);
+  });
+
   test.each([
+    ['a wrong asset_type in the head', edited('assets:', 'asset_type: firmware\nassets:'), 'Write hardware'],
+    ['ignore that is no list', edited('assets:', 'ignore: lab-*\nassets:'), 'Write a list of names'],
     ['no cyber_system', edited('cyber_system: Plant DCS\n', ''), 'Missing property "cyber_system".'],
     ['prune in quotes', edited('assets:', 'prune: "no"\nassets:'), 'Write true or false, without quotes.'],
     [
@@ -118,6 +125,17 @@ describe('completion', () => {
     const keys = offered.filter(({ label }) => label !== 'cyber asset');
     expect(keys.map(({ label }) => label)).toEqual(['asset_type', 'renamed_from', 'moved_from', 'id']);
     expect(keys.filter(({ documentation = '' }) => documentation.length < 20)).toEqual([]);
+  });
+
+  test('the keys that the head of a document lacks, ignore and asset_type among them', async () => {
+    const text = edited('assets:', '\nassets:');
+    const { path } = await open(text);
+    const offered = await client.complete(path, {
+      line: text.slice(0, text.indexOf('\nassets:')).split('\n').length - 1,
+      character: 0,
+    });
+    const described = offered.filter(({ documentation = '' }) => documentation.length >= 20).map(({ label }) => label);
+    expect(described).toEqual(expect.arrayContaining(['prune', 'asset_type', 'ignore']));
   });
 
   test('a whole asset, and a whole document', async () => {

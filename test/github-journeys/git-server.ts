@@ -9,6 +9,8 @@ export interface GitServer {
   readonly url: string;
   /** The `Authorization` headers of each request, in order of arrival. */
   readonly asked: readonly (readonly string[])[];
+  /** Nobody answers any more. */
+  close(): void;
 }
 
 /** Serves the bare repositories beside `bare`, until the test ends. */
@@ -23,9 +25,13 @@ export async function serveGit(bare: string, authorization: string): Promise<Git
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close());
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  onTestFinished(close);
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked };
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked, close };
 }
 
 /** git-http-backend, a CGI program: headers, a blank line, the body. */

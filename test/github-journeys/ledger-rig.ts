@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import type { AuditReport } from '../../src/core/audit.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
@@ -32,7 +33,8 @@ export function git(cwd: string, ...args: string[]): string {
 
 /** The repository on disk that runs push to. */
 export async function originOf(world: World): Promise<string> {
-  return git(await world.github.cloneAt((await world.github.git.resolve('main')) ?? ''), 'config', 'remote.origin.url');
+  const clone = await world.github.cloneAt((await world.github.git.resolve('main')) ?? '');
+  return fileURLToPath(git(clone, 'config', 'remote.origin.url'));
 }
 
 /** Begins a ledger; the repository that holds it. */
@@ -45,7 +47,7 @@ export async function begun(world: World, organization = ACME, branch = BRANCH):
 
 export function cloned(origin: string, branch = BRANCH): string {
   const folder = join(temporary(), 'clone');
-  git('/', 'clone', '--quiet', '--branch', branch, origin, folder);
+  git('/', 'clone', '--quiet', '--no-hardlinks', '--branch', branch, origin, folder);
   return folder;
 }
 

@@ -1,12 +1,140 @@
-// Reviews of the list, by the bundles: a pull request brings one, the plan holds it against the ledger, and the apply after
-// its merge records it.
-import { readFileSync } from 'node:fs';
+// A ledger that cannot be written: without its `seen` nothing is written at the service, and an `applied` that is refused is
+// told, and added later. And reviews of the list, which come in by pull request.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { audit, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
-import { declare, seeded, setWorld } from './world.ts';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { serveGit } from './git-server.ts';
+import { planInside, runInside } from './inside.ts';
+import { audit, BRANCH, begun, cli, cloned, git, LEDGER, temporary } from './ledger-rig.ts';
+import { declare, seeded, setWorld, type World } from './world.ts';
 
 const alpha = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+
+/** A hook of the ledger's repository. */
+function hook(origin: string, script: string): void {
+  mkdirSync(join(origin, 'hooks'), { recursive: true });
+  writeFileSync(join(origin, 'hooks/pre-receive'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+
+/** Before a push is taken, somebody else pushes: with what git lets no hook do, switched off. */
+const ALWAYS_FIRST = `unset GIT_QUARANTINE_PATH
+read old new ref
+export GIT_AUTHOR_NAME=x GIT_AUTHOR_EMAIL=x GIT_COMMITTER_NAME=x GIT_COMMITTER_EMAIL=x
+next=$(echo again | git commit-tree "$old^{tree}" -p "$old") && git update-ref "$ref" "$next"`;
+
+interface Scene {
+  readonly world: World;
+  readonly origin: string;
+  /** Where the ledger is, as an input; a server in front of it where there is one. */
+  inputs: Record<string, string>;
+  server: string | null;
+  /** Happens when the service is asked first. */
+  meanwhile: () => void;
+}
+
+/** A merged pull request that creates an asset, and a ledger for its apply. */
+async function scene(): Promise<Scene & { readonly apply: () => ReturnType<typeof runInside> }> {
+  let asked = () => {};
+  const seed = seeded({ Alpha: ['a'] });
+  const world = await setWorld({ seed, files: alpha('a'), meanwhile: async () => asked() });
+  const origin = await begun(world);
+  const pull = await world.pullRequest(alpha('a', 'c'));
+  await planInside(world, pull);
+  const push = await world.merge(pull);
+  const it: Scene = { world, origin, inputs: LEDGER, server: null, meanwhile: () => {} };
+  const apply = async () => {
+    asked = () => it.meanwhile();
+    const event = await world.github.event('push', push);
+    const env = it.server === null ? event.env : { ...event.env, GITHUB_SERVER_URL: it.server };
+    return runInside(world, { event: { ...event, env }, inputs: it.inputs });
+  };
+  return Object.assign(it, { apply });
+}
+
+/** The same repository behind HTTP. */
+async function served(it: Scene) {
+  const bare = join(temporary(), 'acme/inventory');
+  mkdirSync(join(bare, '..'), { recursive: true });
+  cpSync(it.origin, bare, { recursive: true });
+  const basic = Buffer.from(`x-access-token:${DEFAULT_TOKEN}`).toString('base64');
+  const server = await serveGit(join(bare, '..'), `basic ${basic}`);
+  it.inputs = { ...LEDGER, ledger: `acme/inventory#${BRANCH}` };
+  it.server = server.url;
+  return { bare, server };
+}
+
+interface Fault {
+  readonly title: string;
+  readonly make: (it: Scene) => unknown;
+  readonly words: RegExp;
+}
+
+const FAULTS: readonly Fault[] = [
+  {
+    title: 'a rule of the branch refuses it',
+    make: ({ origin }) => hook(origin, 'echo "GH006: Protected branch update failed" >&2; exit 1'),
+    words: /^ledger-refused: The push to the ledger was refused: .*GH006: Protected branch update failed/,
+  },
+  {
+    title: 'the token may not push',
+    make: async (it) => git((await served(it)).bare, 'config', 'http.receivepack', 'false'),
+    words: /^ledger-refused: The push to the ledger was refused: .*error: 403/,
+  },
+  {
+    title: 'its server is gone',
+    make: async (it) => {
+      const { server } = await served(it);
+      it.meanwhile = server.close;
+    },
+    words: /^ledger-unreachable: The ledger could not be reached: .*Failed to connect/,
+  },
+  {
+    title: 'others are always first',
+    make: ({ origin }) => hook(origin, ALWAYS_FIRST),
+    words: /^ledger-unreachable: The ledger could not be reached: the branch moved/,
+  },
+  {
+    title: 'the branch is deleted meanwhile',
+    make: (it) => {
+      it.meanwhile = () => git(it.origin, 'update-ref', '-d', `refs/heads/${BRANCH}`);
+    },
+    words: /^ledger-missing: The branch of the ledger is not there. Nothing was written/,
+  },
+];
+
+describe('nothing is written at the service when `seen` cannot be pushed', () => {
+  test.each(FAULTS)('$title', async ({ make, words }) => {
+    const it = await scene();
+    await make(it);
+    const ran = await it.apply();
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([expect.stringMatching(words)]);
+    expect(it.world.live()).toEqual(['Alpha/a ca_a']);
+  });
+});
+
+test('an `applied` that is refused is told everywhere, and added later', async () => {
+  const it = await scene();
+  hook(it.origin, 'read old new ref; ! git cat-file commit "$new" | grep -q "Inventory-Kind: applied"');
+  const ran = await it.apply();
+  expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'], outputs: { result: 'applied' } });
+  expect(ran.errors).toEqual([
+    expect.stringMatching(/^ledger-behind: What was applied is applied, and its record is not/),
+  ]);
+  const comment = it.world.github.state.comments.at(-1)?.body;
+  expect(comment).toContain('**The record of this apply is not in the ledger** (`ledger-behind`)');
+  const cut = cli(cloned(it.origin), ['audit', 'verify']);
+  expect(cut).toMatchObject({ code: 0, stdout: expect.stringContaining('interrupted at ') });
+  rmSync(join(it.origin, 'hooks/pre-receive'));
+  const place = ['--ledger', `${it.origin}#${BRANCH}`];
+  const evidence = ran.outputs['evidence-path'] ?? '';
+  expect(cli(temporary(), ['audit', 'add', evidence, ...place])).toMatchObject({ code: 0 });
+  const added = git(it.origin, 'rev-parse', BRANCH);
+  expect(cli(temporary(), ['audit', 'add', evidence, ...place])).toMatchObject({ code: 0, stdout: `${added}\n` });
+  expect(cli(cloned(it.origin), ['audit', 'verify', '--detailed-exitcode'])).toMatchObject({ code: 0 });
+  expect(audit(cloned(it.origin)).changes).toMatchObject([{ action: 'create', outcome: 'done', pull_requests: [1] }]);
+});
 
 test('a review comes in by pull request, is held against the list, and stands in the ledger', async () => {
   const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: alpha('a'), built: true });

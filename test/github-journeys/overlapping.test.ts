@@ -61,6 +61,26 @@ describe('a plan that was overtaken by a newer one of the same head', () => {
     const applied = await applyInside(world, await world.merge(pull), inputs);
     expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied', 'done-count': '1' } });
   });
+
+  test('which then writes over its comment: no record counts, since people read another plan', async () => {
+    const inputs = { 'signing-key': 'environment-signing-key-77b0' };
+    const { world, pull } = await opened();
+    await planInside(world, pull, inputs);
+    const organization = world.service.store.organization(ACME);
+    const grow = (name: string) => organization.create({ name, cyber_system_id: 'cs_alpha', asset_type: 'software' });
+    grow('one');
+    const event = await world.github.event('pull_request', { pull });
+    world.github.fault('issues/update-comment', { answer: 429, retryAfter: 1 });
+    const onSleep = async () => {
+      grow('two');
+      await runInside(world, { event, inputs });
+    };
+    expect(await runInside(world, { event, inputs, onSleep })).toMatchObject({ outputs: { result: 'planned' } });
+    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true, true, true]);
+    const applied = await applyInside(world, await world.merge(pull), inputs);
+    expect(applied).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(applied.log).toContain('the comment is not as the plan left it');
+  });
 });
 
 test('two pull requests of one head each have their comment and their record', async () => {

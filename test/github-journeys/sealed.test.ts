@@ -195,6 +195,21 @@ describe('an approval is taken back', () => {
     expect(ran.log).toContain('Pull requests 1, 2 approved 0 changes');
   });
 
+  test('also where somebody spoils what the revert showed', async () => {
+    const SIGNED = { 'signing-key': 'a key of its own' };
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), SIGNED);
+    for (const files of [declared('a'), declared('a', 'b')]) {
+      const pull = await world.pullRequest(files);
+      await planInside(world, pull, SIGNED);
+      await world.merge(pull);
+    }
+    const [, reverting] = world.github.state.pulls;
+    world.github.editComment(world.comments(reverting!)[0]!, 'none');
+    const ran = await applyInside(world, await world.directPush(declared('a')), SIGNED);
+    expectRefused(ran, 'Pull request 1 approved 0 changes');
+  });
+
   /** A delete and its revert, reviewed, merged and not applied; then a merge pushed by hand that has the files of the first. */
   async function hiding(parents: 'as it goes' | 'the other way round' | 'of a commit beside it') {
     const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });

@@ -7,6 +7,7 @@ import {
   markPayload,
   namedByOldest,
   readMark,
+  readStandings,
   standingOf,
   successWords,
 } from '../../src/github/mark.ts';
@@ -97,4 +98,19 @@ test('the oldest mark tells from where everything is still to be applied, unless
   expect(namedByOldest({ all: [newer, old], standing: [], latest: null })).toBe(BEFORE);
   expect(namedByOldest({ all: [newer, replaced], standing: [], latest: null })).toBe(BEFORE);
   expect(namedByOldest({ all: [], standing: [], latest: null })).toBeNull();
+});
+
+test('statuses are asked for as far back as the newest success, few at a time', async () => {
+  const asked: number[] = [];
+  const all = Array.from({ length: 60 }, (_, index) => mark({ id: 100 - index }));
+  const github = {
+    deployments: async () => [],
+    deploymentStatuses: async (id: number) => {
+      asked.push(id);
+      return { value: [status(id === 90 ? 'success' : 'failure', 9)], now: NOW };
+    },
+  };
+  const found = await readStandings(all, US.login, { github, owner: OWNER, key: '', now: () => NOW });
+  expect(found.latest?.id).toBe(90);
+  expect(asked).toHaveLength(25);
 });

@@ -101,8 +101,8 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'post-repeated',
     file: 'src/apply/create.ts',
-    from: "if (found.kind === 'one') return created('adopted', found.asset, ports);",
-    to: "if (found.kind === 'one') return 'not-created';",
+    from: "if (look.kind === 'one') return created('adopted', look.asset, ports);",
+    to: "if (look.kind === 'one') return 'not-created';",
   },
   {
     name: 'patch-unread',

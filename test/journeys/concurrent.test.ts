@@ -11,12 +11,11 @@ async function stageInStep(): Promise<Stage> {
   const allAsked = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const stage = await setStage({
+  const stage: Stage = await setStage({
     seed: world({ Alpha: [] }),
     files: { 'inventory/all.yml': declare('Alpha', NAMES) },
-    // A latency of any length is what makes the service wait.
-    options: { uniqueNames: 'none', latencyMs: 1 },
-    sleep: async () => {
+    options: { uniqueNames: 'none' },
+    meanwhile: async () => {
       if (stage.emulator.log.at(-1)?.method !== 'GET') return;
       asked += 1;
       if (asked === 6) release();

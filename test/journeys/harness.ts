@@ -8,7 +8,7 @@ import { dirname, join, sep } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
-import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
+import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { collect, defined, type Env } from './child.ts';
 import { runProgram, type Said } from './in-process.ts';
 import { ACME, KEY, world } from './world.ts';
@@ -17,7 +17,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 const CLI = join(ROOT, 'dist/cli/index.js');
 
 /** Windows has no signals that a program can answer, no modes of files, and no shell that is sure to be there. */
-export const WINDOWS = process.platform === 'win32';
+const WINDOWS = process.platform === 'win32';
 export const testOnPosix = test.skipIf(WINDOWS);
 export const describeOnPosix = describe.skipIf(WINDOWS);
 export const OWNERS_MODE = WINDOWS ? 0o666 : 0o600;
@@ -50,13 +50,15 @@ export interface StageInput {
   readonly options?: Partial<EmulatorOptions>;
   /** Texts of files by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** How the service waits where `options` has it wait. */
-  readonly sleep?: NonNullable<EmulatorSettings['sleep']>;
+  /** Happens while the service holds a request, before it looks at it. */
+  readonly meanwhile?: () => Promise<void>;
 }
 
 /** A stage that ends with its test. */
-export async function setStage({ seed = world({}), files = {}, ...serving }: StageInput = {}): Promise<Stage> {
-  const stage = new Stage(await serveEmulator({ seed, ...serving }));
+export async function setStage({ seed = world({}), options = {}, files = {}, meanwhile }: StageInput = {}) {
+  // A latency of any length is what makes the emulator wait, and the wait is what happens meanwhile.
+  const waiting = meanwhile === undefined ? { options } : { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
+  const stage = new Stage(await serveEmulator({ seed, ...waiting }));
   onTestFinished(() => stage.end());
   stage.write(files);
   return stage;
@@ -118,7 +120,12 @@ export class Stage {
   }
 
   start(argv: readonly string[], env: Env = {}): Started {
-    return this.spawn([process.execPath, CLI, ...argv], env);
+    return this.spawn(this.command(...argv), env);
+  }
+
+  /** The program and its arguments. */
+  command(...argv: string[]): string[] {
+    return [process.execPath, CLI, ...argv];
   }
 
   /** A line of bash, in which $CLI is the command line. */

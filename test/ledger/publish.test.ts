@@ -126,6 +126,27 @@ test('a tip that was read later keeps its lists: the run file goes in without', 
   expect(assets).toEqual([{ id: 'ca_1', name: 'two', cyber_system_id: 'cs_1', asset_type: 'hardware' }]);
 });
 
+test('of lists that were read in one second the last are those with the greatest number', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.100Z');
+  await begin({ url, clock });
+  const publisher = await writer({ url, clock });
+  const published = (name: string, content: RunContent) =>
+    publisher.publish({ content, lists: listsOf([asset('ca_1', name)], clock), commit: null });
+  await published('one', seenNothing());
+  clock.at += 500;
+  const { commit } = await published('two', look);
+  const clone = await cloneOf(url);
+  for (const at of [{ time: clock.at }, { commit }]) {
+    expect(await listAt(clone, at)).toMatchObject({ commit, assets: [{ name: 'two' }], next: null });
+  }
+  expect(await listAt(clone, { time: clock.at - 1 })).toMatchObject({
+    assets: [{ name: 'one' }],
+    next: '2026-03-01T06:17:02.600Z',
+  });
+  expect(await publisher.listAt(commit)).toBe((await listAt(clone, { commit })).run.live_sha256);
+});
+
 test('eight writers at once lose nothing', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');

@@ -59,8 +59,10 @@ describe('the budget', () => {
       hidden: (count: number) => `${count} hidden`,
     });
     const fitted = fitSections([section(1, ['small\n']), section(0, ['a\n', `${'long'.repeat(20)}\n`])], 60);
-    expect(fitted?.map(({ shown }) => shown)).toEqual([0, 1]);
-    expect(fitSections([section(1, ['small\n']), section(0, ['a\n'])], 60)?.map(({ shown }) => shown)).toEqual([1, 1]);
+    expect(fitted?.map(({ rows: shown }) => shown)).toEqual([0, 1]);
+    expect(fitSections([section(1, ['small\n']), section(0, ['a\n'])], 60)?.map(({ rows: shown }) => shown)).toEqual([
+      1, 1,
+    ]);
   });
 
   test('100,000 creates leave a comment of 60,000 bytes with every delete', () => {

@@ -211,6 +211,19 @@ describe('room', () => {
   );
 });
 
+test('a long list is folded, and says how far it reaches', () => {
+  const at = (site: string) => system(`cs_${site}`, 'SCADA', { id: `fac_${site}`, name: site });
+  const gone = Array.from({ length: 60 }, (_, nth) =>
+    create(`rtu-${nth}`, at(nth < 30 ? 'Tolt' : 'Main'), 'hardware', DRIFT),
+  );
+  const text = page(plan(gone));
+  expect(text).toContain(
+    '<summary><h3>Declared here, but gone or changed there: 60 in 2 cyber systems at 2 sites</h3></summary>',
+  );
+  expect(text.match(/<\/?details>/g)).toEqual(['<details>', '</details>', '<details>', '</details>']);
+  expect(text.slice(text.lastIndexOf('</details>'))).toContain('### To revert it');
+});
+
 test('a clean page names nothing but the organization, and the time', () => {
   const text = cleanPage(
     plan([], { undeclared: [undeclared('ca_4', 'left', BETA, 'hardware')] }),

@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** Answers reads with what `answer` gives, keeps what is written. */
-async function serveNotes(answer: (asked: readonly Asked[]) => unknown) {
+async function serveNotes(answer: (asked: readonly Asked[], query: URLSearchParams) => unknown) {
   const asked: Asked[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
     const chunks: Buffer[] = [];
@@ -28,7 +28,7 @@ async function serveNotes(answer: (asked: readonly Asked[]) => unknown) {
     if (request.method !== 'GET') {
       asked.push({ request: `${request.method} ${request.url}`, token, body: Buffer.concat(chunks).toString() });
     }
-    response.end(JSON.stringify(answer(asked)));
+    response.end(JSON.stringify(answer(asked, new URL(request.url ?? '', 'http://notes').searchParams)));
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   closing.push(() => server.close());
@@ -65,8 +65,11 @@ describe('GitLab CI', () => {
 
   test('a merge request gets a note, and the same one again', async () => {
     const { stage, base, path } = await stageWithBranch();
-    const notes = await serveNotes((asked) => {
-      return asked.map(({ body }) => ({ id: 77, body: new URLSearchParams(body).get('body') }));
+    // As GitLab lists them: the newest first unless asked otherwise, 100 on a page at most. People have written more since.
+    const notes = await serveNotes((asked, query) => {
+      const ours = asked.map(({ body }) => ({ id: 77, body: new URLSearchParams(body).get('body') }));
+      const all = [...ours, ...Array.from({ length: 120 }, (_, n) => ({ id: 100 + n, body: 'Looks good.' }))];
+      return (query.get('sort') === 'asc' ? all : all.reverse()).slice(0, Number(query.get('per_page') ?? 20));
     });
     const env = {
       PATH: path,

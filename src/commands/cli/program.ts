@@ -88,6 +88,7 @@ export function addFileCommands(add: Add): void {
         .choices(['text', 'github', 'json', 'sarif'])
         .conflicts('json'),
     )
+    .option('--out <file>', 'Writes what machines read to a file in place of standard output.')
     .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
 
   const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {

@@ -51,11 +51,11 @@ function masthead({ organization, service, ledger, changes, outside, refused, lo
 <p class="kicker">NERC CIP compliance inventory: a record for R2</p>
 <h1>${nameOf(organization)}</h1>
 ${factList([
-  { term: 'Period', told: periodOf(whole), isWide: true },
-  { term: 'Service', told: service },
-  { term: 'Ledger commit', told: idOf(ledger.tip), isWide: true },
-  { term: 'Next review', told: dueLine(report.next_review_due), isWide: true },
-  ledger.continues === null ? null : { term: 'Before', told: continuedSentence(ledger.continues) },
+  { term: 'Period', content: periodOf(whole), isWide: true },
+  { term: 'Service', content: service },
+  { term: 'Ledger commit', content: idOf(ledger.tip), isWide: true },
+  { term: 'Next review', content: dueLine(report.next_review_due), isWide: true },
+  ledger.continues === null ? null : { term: 'Before', content: continuedSentence(ledger.continues) },
 ])}
 <ul class="totals">${totals.map(([count, noun]) => html`<li><b>${grouped(count)}</b> ${noun}</li>`)}</ul>
 <p class="note">What was seen and done, as the ledger has it. It does not say what was added and deleted again between two looks, nor who made a change outside this repository.</p>
@@ -103,10 +103,10 @@ function runPart(some: readonly AuditChange[]): Markup {
     ...(commit === null ? [] : [html`inventory commit ${idOf(commit)}`]),
     html`ledger commit ${idOf(ledger_commit)}`,
   ];
-  const told = facts.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`);
+  const origin = facts.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`);
   const who = html`${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}`;
   const head = headOf(['Time', 'What', 'Asset', 'Cyber system', 'Outcome']);
-  return html`<div class="part run"><div class="title"><h4>${who}</h4><small>${told}</small></div>
+  return html`<div class="part run"><div class="title"><h4>${who}</h4><small>${origin}</small></div>
 ${rowList({ noun: 'change', kind: 'audit', head, rows: some.map(changeRow) })}</div>
 `;
 }
@@ -117,9 +117,9 @@ function headOf(titles: readonly string[]): Markup {
 
 function changeRow(change: AuditChange): Markup {
   const { at, asset_id, outcome, reason, before, after } = change;
-  const told = reason === null ? null : html`<br><small>${reason}</small>`;
+  const explanation = reason === null ? null : html`<br><small>${reason}</small>`;
   const isDone = ['done', 'adopted', 'already'].includes(outcome);
-  return html`<tr><td>${clockOf(at)}</td><td>${verbOf(change)}</td>${assetCells(asset_id, before, after)}<td class="${isDone ? 'good' : 'bad'}">${outcome}${told}</td></tr>
+  return html`<tr><td>${clockOf(at)}</td><td>${verbOf(change)}</td>${assetCells(asset_id, before, after)}<td class="${isDone ? 'good' : 'bad'}">${outcome}${explanation}</td></tr>
 `;
 }
 
@@ -228,9 +228,9 @@ export function listPage(list: AuditList, tool: Tool): string {
     // The columns of the ledger, whatever the fields were called at the service.
     fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
     facts: [
-      { term: 'Next look', told: next_look === null ? 'none since' : timeOf(next_look) },
-      { term: 'Ledger commit', told: idOf(ledger_commit), isWide: true },
-      { term: 'live_sha256', told: idOf(live_sha256), isWide: true },
+      { term: 'Next look', content: next_look === null ? 'none since' : timeOf(next_look) },
+      { term: 'Ledger commit', content: idOf(ledger_commit), isWide: true },
+      { term: 'live_sha256', content: idOf(live_sha256), isWide: true },
     ],
   });
 }

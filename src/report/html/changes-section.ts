@@ -17,25 +17,25 @@ import {
 import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeOf, turned } from './markup.ts';
 import { rowList } from './page.ts';
 
-export function changesSection(file: ChangesFile, shown: ShownChanges): Markup {
+export function changesSection(file: ChangesFile, changeList: ShownChanges): Markup {
   const { kind, document } = file;
   const title = kind === 'plan' ? 'What would change' : 'What changed';
   const own = kind === 'plan' ? planFacts(document) : evidenceFacts(document);
-  const more = kind === 'plan' ? findingList(document) : [differenceList(document, shown), fileList(document)];
+  const more = kind === 'plan' ? findingList(document) : [differenceList(document, changeList), fileList(document)];
   return html`<section id="changes" aria-labelledby="changes-title">
-<h2 id="changes-title">${title} <span class="count">${changeCounts(shown)}</span></h2>
+<h2 id="changes-title">${title} <span class="count">${changeCounts(changeList)}</span></h2>
 ${factList([...own, ...fileFacts(file)])}
-${shown.groups.length === 0 ? html`<p class="none">Nothing: the ${kind} holds no change.</p>` : changeGroups(shown)}
+${changeList.groups.length === 0 ? html`<p class="none">Nothing: the ${kind} holds no change.</p>` : changeGroups(changeList)}
 ${more}</section>
 `;
 }
 
 function fileFacts({ kind, path, sha256, document }: ChangesFile): Fact[] {
   return [
-    { term: 'Digest of the changes', told: html`<code>${document.digest}</code>`, isWide: true },
+    { term: 'Digest of the changes', content: html`<code>${document.digest}</code>`, isWide: true },
     {
       term: kind === 'plan' ? 'Plan file' : 'Evidence file',
-      told: html`${nameOf(path)}<small><code>sha256:${sha256}</code></small>`,
+      content: html`${nameOf(path)}<small><code>sha256:${sha256}</code></small>`,
       isWide: true,
     },
   ];
@@ -43,16 +43,16 @@ function fileFacts({ kind, path, sha256, document }: ChangesFile): Fact[] {
 
 function planFacts({ generated_at, tool, guards }: PlanDocument): (Fact | null)[] {
   return [
-    { term: 'Planned at', told: timeOf(generated_at) },
-    { term: 'Planned by', told: `${tool.name} ${tool.version}` },
+    { term: 'Planned at', content: timeOf(generated_at) },
+    { term: 'Planned by', content: `${tool.name} ${tool.version}` },
     guardFact(guards),
   ];
 }
 
 function evidenceFacts(evidence: EvidencePart): (Fact | null)[] {
   const { result, approval, started_at, ended_at, actor, commit, run_url, pull_requests, service, tool } = evidence;
-  const fact = (term: string, told: Content, isWide = false): Fact | null =>
-    told === null ? null : { term, told, isWide };
+  const fact = (term: string, content: Content, isWide = false): Fact | null =>
+    content === null ? null : { term, content, isWide };
   return [
     fact('Result', html`<b>${result}</b>`),
     fact('Outcomes', outcomes(evidence)),
@@ -116,11 +116,11 @@ function readBack({ closing_read: read }: EvidencePart): Content {
 
 function guardFact(guards: EvidencePart['guards']): Fact | null {
   if (guards.length === 0) return null;
-  const told = guards.map(
+  const content = guards.map(
     ({ guard, limit, value, passed }) =>
       html`<div>${guard}: ${counted(value, 'delete')}, at most ${counted(limit, 'asset')} allowed${passed ? null : html`: <b class="bad">blocked</b>`}</div>`,
   );
-  return { term: 'Guards', told };
+  return { term: 'Guards', content };
 }
 
 function findingList({ diagnostics }: PlanDocument): Content {
@@ -129,7 +129,7 @@ function findingList({ diagnostics }: PlanDocument): Content {
     path === null ? null : html`<small>${line === null ? path : `${path}:${line}`}</small>`;
   return html`<details class="more"><summary>${counted(diagnostics.length, 'finding')} of the plan</summary><ul>
 ${diagnostics.map(
-  (found) => html`<li><b>${found.severity}</b> ${found.message} <code>${found.code}</code>${place(found)}</li>
+  (finding) => html`<li><b>${finding.severity}</b> ${finding.message} <code>${finding.code}</code>${place(finding)}</li>
 `,
 )}</ul></details>
 `;
@@ -176,8 +176,8 @@ ${rowList({ noun: 'change', kind: 'changes', head, rows })}</section>
 
 function changeRow(change: ShownChange): Markup {
   const { place, id, live, standing } = change;
-  const found = live === null ? null : html` <a href="#asset-${place}">show</a>`;
-  return html`<tr id="change-${place}"><th scope="row">${assetOf(change)}</th><td>${id === null ? null : idOf(id)}</td><td>${systemOf(change)}</td><td>${typeOf(change)}</td><td>${change.done === null ? whyOf(change) : outcomeOf(change)}</td><td>${STANDINGS[standing]}${found}</td></tr>
+  const link = live === null ? null : html` <a href="#asset-${place}">show</a>`;
+  return html`<tr id="change-${place}"><th scope="row">${assetOf(change)}</th><td>${id === null ? null : idOf(id)}</td><td>${systemOf(change)}</td><td>${typeOf(change)}</td><td>${change.done === null ? whyOf(change) : outcomeOf(change)}</td><td>${STANDINGS[standing]}${link}</td></tr>
 `;
 }
 

@@ -94,11 +94,11 @@ export interface ShownChanges {
 
 export function shownChanges({ kind, document }: ChangesFile, assets: readonly LiveAsset[]): ShownChanges {
   const lives = new LiveIndex(assets);
-  const found = document.changes.map((change) => ({ change, group: groupOf(change, kind === 'plan' && document) }));
+  const grouped = document.changes.map((change) => ({ change, group: groupOf(change, kind === 'plan' && document) }));
   let place = 0;
   const groups = ([...KINDS, 'drift'] as const).flatMap((group) => {
-    const members = found.filter((one) => one.group === group);
-    const changes = members.map(({ change }) => shown(change, ++place, lives));
+    const members = grouped.filter((one) => one.group === group);
+    const changes = members.map(({ change }) => shownChange(change, ++place, lives));
     return changes.length === 0 ? [] : [{ kind: group, changes }];
   });
   const touching = groups.flatMap(({ changes }) =>
@@ -126,7 +126,7 @@ function kindOf({ before, after }: ChangeFound): Kind {
 
 type FileChange = PlanDocument['changes'][number] | EvidenceChange;
 
-function shown(change: FileChange, place: number, lives: LiveIndex): ShownChange {
+function shownChange(change: FileChange, place: number, lives: LiveIndex): ShownChange {
   const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
   const live = lives.find(change);
   const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;

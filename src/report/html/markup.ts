@@ -43,7 +43,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function escaped(text: string): string {
-  return /[&<>"'#]/.test(text) ? text.replace(/[&<>"']|##/g, (found) => ENTITIES[found] ?? found) : text;
+  return /[&<>"'#]/.test(text) ? text.replace(/[&<>"']|##/g, (special) => ENTITIES[special] ?? special) : text;
 }
 
 /**
@@ -74,8 +74,8 @@ export function idOf(id: string): Markup {
 
 /** `2026-03-01 14:05:09 UTC`. A text that is no ISO time stays as it is. */
 export function timeOf(iso: string): Markup {
-  const shown = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(iso);
-  return shown === null ? html`${iso}` : html`<time datetime="${iso}">${shown[1] ?? ''} ${shown[2] ?? ''} UTC</time>`;
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(iso);
+  return parts === null ? html`${iso}` : html`<time datetime="${iso}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
 }
 
 /** What became of a value: struck out before, an arrow, after; once where it stays. */
@@ -85,17 +85,17 @@ export function turned(before: Content, after: Content): Markup {
 
 export interface Fact {
   readonly term: string;
-  readonly told: Content;
+  readonly content: Content;
   /** Long and unbroken, as a hash is. */
   readonly isWide?: boolean;
 }
 
 /** Facts one below the other; those that nothing is known of are left out. */
 export function factList(facts: readonly (Fact | null)[]): Markup {
-  const known = facts.filter((fact) => fact !== null);
-  const lines = known.map(
-    ({ term, told, isWide }) =>
-      html`<div${isWide === true ? html` class="wide"` : null}><dt>${term}</dt><dd>${told}</dd></div>`,
+  const given = facts.filter((fact) => fact !== null);
+  const lines = given.map(
+    ({ term, content, isWide }) =>
+      html`<div${isWide === true ? html` class="wide"` : null}><dt>${term}</dt><dd>${content}</dd></div>`,
   );
   return html`<dl class="facts">${lines}</dl>`;
 }

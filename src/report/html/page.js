@@ -41,7 +41,7 @@ const rowsOf = (list) => {
   if (list.rows === null) {
     const texts = list.markup
       .toLowerCase()
-      .replace(/<[^>]*>/g, '\t')
+      .replace(/<[^<>]*>/g, '\t')
       .replace(/&[a-z#0-9]+;/g, (escaped) => CHARACTERS[escaped])
       .split('\n');
     const rows = list.markup.split('\n').map((line, index) => ({ line, text: texts[index] }));

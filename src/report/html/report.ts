@@ -30,8 +30,8 @@ export interface ReportInput {
 export function renderReport(input: ReportInput): string {
   const { organization, readAt, tool, lists, changes } = input;
   const facilities = inventoryTree(lists, input.fields ?? {});
-  const shown = changes === null ? null : shownChanges(changes, lists.assets);
-  const section = changes === null || shown === null ? null : changesSection(changes, shown);
+  const changeList = changes === null ? null : shownChanges(changes, lists.assets);
+  const section = changes === null || changeList === null ? null : changesSection(changes, changeList);
   const { controlCenters } = lists;
   return renderPage({
     title: `${organization}: compliance inventory, ${readAt.slice(0, 10)}`,
@@ -41,7 +41,7 @@ export function renderReport(input: ReportInput): string {
     main: html`${searchBox('Name, id or type')}
 ${section}<section id="inventory" aria-labelledby="inventory-title">
 <h2 id="inventory-title">Inventory</h2>
-${inventoryForest({ facilities, controlCenters, shown })}</section>
+${inventoryForest({ facilities, controlCenters, changeList })}</section>
 `,
   });
 }
@@ -62,9 +62,9 @@ function masthead(
 <p class="kicker">NERC CIP compliance inventory</p>
 <h1>${nameOf(organization)}</h1>
 ${factList([
-  { term: 'Service', told: service },
-  { term: 'Read at', told: timeOf(readAt) },
-  { term: 'Read by', told: `${tool.name} ${tool.version}, with reads alone` },
+  { term: 'Service', content: service },
+  { term: 'Read at', content: timeOf(readAt) },
+  { term: 'Read by', content: `${tool.name} ${tool.version}, with reads alone` },
   ...facts,
 ])}
 <ul class="totals">${totals.map(([count, noun]) => html`<li><b>${grouped(count)}</b> ${noun}</li>`)}</ul>
@@ -109,8 +109,8 @@ interface FacilityNode {
 /** Facilities by name, other sites of systems after them, systems without a site last. Linear but for sorting. */
 function inventoryTree({ facilities, controlCenters, systems, assets }: Lists, fields: ShownFields): FacilityNode[] {
   const bySystem = groupBy(assets, (asset) => asset.cyber_system_id);
-  const known = new Set(systems.map(({ id }) => id));
-  const lost = [...bySystem.keys()].filter((id) => !known.has(id)).sort();
+  const listed = new Set(systems.map(({ id }) => id));
+  const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort();
   const place = placesOf({ systems, facilities, controlCenters }, fields);
   const sites = new Map<string, Named>([...facilities].sort(byName).map((site) => [site.id, site]));
   const isListed = new Set([...facilities, ...controlCenters].map(({ id }) => id));
@@ -171,7 +171,7 @@ interface TreeInput {
   readonly facilities: readonly FacilityNode[];
   readonly controlCenters: Lists['controlCenters'];
   /** null when no plan or evidence was given. */
-  readonly shown: ShownChanges | null;
+  readonly changeList: ShownChanges | null;
 }
 
 /** Beyond so many cyber systems facilities are shown closed. */
@@ -185,13 +185,13 @@ ${input.facilities.map((facility) => facilityPart(facility, open, input))}</div>
 `;
 }
 
-function facilityPart(facility: FacilityNode, open: Content, { controlCenters, shown }: TreeInput): Markup {
+function facilityPart(facility: FacilityNode, open: Content, { controlCenters, changeList }: TreeInput): Markup {
   const { id, systems, counts } = facility;
-  const changed = systems.reduce((sum, system) => sum + changedIn(system, shown), 0);
+  const changed = systems.reduce((sum, system) => sum + changedIn(system, changeList), 0);
   const said = `${counted(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
   return html`<details class="part facility"${open}>
 <summary><h3>${facilityName(facility)}</h3>${id === null ? null : idOf(id)}<span class="count">${said}</span>${changedCount(changed)}</summary>
-${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, facility, shown))}</details>
+${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, facility, changeList))}</details>
 `;
 }
 
@@ -203,32 +203,32 @@ function facilityName({ id, name }: FacilityNode): Content {
 /** A cyber system belongs to a facility or a control center, and the service does not show to which center. */
 function centerNote(centers: Lists['controlCenters']): Markup {
   const named = centers.map(({ id, name }, index) => html`${index === 0 ? '' : ', '}${nameOf(name)} ${idOf(id)}`);
-  const told = centers.length === 0 ? 'none' : named;
-  return html`<p class="note">The service tells no facility of these cyber systems, as under a control center. Control centers of the organization: ${told}.</p>
+  const names = centers.length === 0 ? 'none' : named;
+  return html`<p class="note">The service tells no facility of these cyber systems, as under a control center. Control centers of the organization: ${names}.</p>
 `;
 }
 
-function systemPart(system: SystemNode, facility: FacilityNode, shown: ShownChanges | null): Markup {
+function systemPart(system: SystemNode, facility: FacilityNode, changeList: ShownChanges | null): Markup {
   const { id, name, impactRating, assets, counts } = system;
   const rating = impactRating === null ? null : html`<span class="mark">${nameOf(impactRating)}</span>`;
   const title = name === null ? 'A cyber system that the list lacks' : nameOf(name);
   return html`<details class="part system">
-<summary><h4>${title}</h4>${idOf(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changedIn(system, shown))}</summary>
-${assets.length === 0 ? html`<p class="none">No assets.</p>` : assetTable(assets, html`${facilityName(facility)} · ${title}`, shown)}
+<summary><h4>${title}</h4>${idOf(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changedIn(system, changeList))}</summary>
+${assets.length === 0 ? html`<p class="none">No assets.</p>` : assetTable(assets, html`${facilityName(facility)} · ${title}`, changeList)}
 </details>
 `;
 }
 
 /** The first line of the head is for print alone: it repeats, with the head, on every page that the table reaches. */
-function assetTable(assets: readonly LiveAsset[], place: Markup, shown: ShownChanges | null): Markup {
+function assetTable(assets: readonly LiveAsset[], place: Markup, changeList: ShownChanges | null): Markup {
   const head = html`<tr class="place"><th colspan="3">${place}</th></tr><tr><th scope="col">Name</th><th scope="col">Id</th><th scope="col">Type</th></tr>`;
-  return rowList({ noun: 'asset', kind: 'assets', head, rows: assets.map((asset) => assetRow(asset, shown)) });
+  return rowList({ noun: 'asset', kind: 'assets', head, rows: assets.map((asset) => assetRow(asset, changeList)) });
 }
 
-function assetRow({ id, name, asset_type }: LiveAsset, shown: ShownChanges | null): Markup {
-  const change = shown?.byAsset.get(id);
+function assetRow({ id, name, asset_type }: LiveAsset, changeList: ShownChanges | null): Markup {
+  const change = changeList?.byAsset.get(id);
   const anchor = change === undefined ? null : html` id="asset-${change.place}"`;
-  const undeclared = shown?.undeclared.has(id) ? html` <span class="mark">in no file</span>` : null;
+  const undeclared = changeList?.undeclared.has(id) ? html` <span class="mark">in no file</span>` : null;
   return html`<tr${anchor}><td>${nameOf(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${idOf(id)}</td><td>${asset_type}</td></tr>
 `;
 }
@@ -241,6 +241,6 @@ function changedCount(count: number): Content {
   return count === 0 ? null : html`<span class="mark changed">${counted(count, 'change')}</span>`;
 }
 
-function changedIn({ assets }: SystemNode, shown: ShownChanges | null): number {
-  return shown === null ? 0 : assets.filter(({ id }) => shown.byAsset.has(id)).length;
+function changedIn({ assets }: SystemNode, changeList: ShownChanges | null): number {
+  return changeList === null ? 0 : assets.filter(({ id }) => changeList.byAsset.has(id)).length;
 }

@@ -18,7 +18,7 @@ export interface Section {
 export interface Fitted {
   readonly text: string;
   /** How many rows of the section are shown: the first ones. */
-  readonly shown: number;
+  readonly rows: number;
 }
 
 /** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
@@ -37,7 +37,7 @@ export function fitSections(sections: readonly Section[], budget: number): Fitte
       left -= bytesOf(filled.text) - reserved;
     }
     // What is of less weight is not to stand where something of more weight was cut, small as it may be.
-    if ((filled?.shown ?? 0) < section.count && most > left + reserved) break;
+    if ((filled?.rows ?? 0) < section.count && most > left + reserved) break;
   }
   return fitted;
 }
@@ -48,9 +48,9 @@ export function bytesOf(text: string): number {
 
 /** A section of which nothing but its size is shown; one without rows as it is. */
 function brief({ open, count, close, hidden }: Section): Fitted {
-  if (count === 0) return { text: open + close, shown: 0 };
+  if (count === 0) return { text: open + close, rows: 0 };
   const said = hidden(count, true);
-  return { text: said === '' ? '' : `${said}\n`, shown: 0 };
+  return { text: said === '' ? '' : `${said}\n`, rows: 0 };
 }
 
 function fill({ open, count, row, close, hidden }: Section, room: number): Fitted | null {
@@ -59,15 +59,15 @@ function fill({ open, count, row, close, hidden }: Section, room: number): Fitte
   const restBytes = bytesOf(rest(count));
   let used = bytesOf(open) + bytesOf(close);
   /** So many rows leave room to say that there are more. */
-  let shown = 0;
+  let fitting = 0;
   while (rows.length < count) {
     const next = row(rows.length);
     used += bytesOf(next);
     if (used > room) break;
     rows.push(next);
-    if (used + restBytes <= room) shown = rows.length;
+    if (used + restBytes <= room) fitting = rows.length;
   }
-  if (count > 0 && rows.length === count) return { text: open + rows.join('') + close, shown: count };
-  if (shown === 0) return null;
-  return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
+  if (count > 0 && rows.length === count) return { text: open + rows.join('') + close, rows: count };
+  if (fitting === 0) return null;
+  return { text: open + rows.slice(0, fitting).join('') + close + rest(count - fitting), rows: fitting };
 }

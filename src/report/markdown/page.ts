@@ -90,15 +90,15 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
     return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
   }
   const notShown =
-    detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
+    detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.rows));
   const texts = fitted.map(({ text }) => text);
   const first = sections.filter(isFirst).length;
   const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
   return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
 }
 
-function hiddenOf({ changes }: PlanSection, shown = 0): readonly Change[] {
-  return changes.slice(shown);
+function hiddenOf({ changes }: PlanSection, from = 0): readonly Change[] {
+  return changes.slice(from);
 }
 
 function shortest(pages: readonly (readonly string[])[], budget: number): string {

@@ -1,7 +1,7 @@
 // The sections of a plan in Markdown, in the order they are read, each with its place in the order of being cut.
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
-import type { Detail } from '../../core/model.ts';
+import type { Detail, PlacedSystem } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
 import { byKind, bySite, inPlaces, type Sections, sectionsOf } from '../sections.ts';
@@ -120,7 +120,7 @@ function assets(changes: readonly Change[]): string {
 }
 
 /** ` at 5 sites`: how far changes reach, where they reach beyond one site; else ''. */
-export function sitesOf(changes: readonly Change[]): string {
+export function sitesOf(changes: readonly { readonly cyberSystem: PlacedSystem }[]): string {
   const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
   return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
 }
@@ -148,14 +148,14 @@ function deleteSection({ asked, pending, reverted }: Sections, { detail }: Page)
   if (detail === 'full' || deletes.length === 0)
     return section('deletes', headed(title, deleteTable(deletes), deletes));
   const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-  return section('deletes', told(title, `In ${counted(systems, 'cyber system')}.`));
+  return section('deletes', sentencePart(title, `In ${counted(systems, 'cyber system')}.`));
 }
 
 /** Above all else: a rename that nobody tells costs the asset its id and its history. */
 function questionSection({ diagnostics }: Diagnosed, telling: Telling): PlanSection {
-  const found = diagnostics.filter(({ code }) => code === 'possible-rename');
-  const title = counted(found.length, 'question');
-  const { row, ...alert } = alertOf('warning', found, telling);
+  const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
+  const title = counted(renames.length, 'question');
+  const { row, ...alert } = alertOf('warning', renames, telling);
   const loud = (index: number) => row(index).replace('Is this a rename?', '**Is this a rename?**');
   return section('questions', { title, changes: [], ...alert, row: loud });
 }
@@ -171,7 +171,7 @@ const DRIFT_NOTE =
 /** Open where there is nothing else to read. */
 function driftSection(drift: readonly Change[], { plan, detail }: Page): PlanSection {
   const title = `Drift, not applied: ${counted(drift.length, 'difference')}`;
-  if (detail === 'counts' && drift.length > 0) return section('drift', told(title, DRIFT_NOTE));
+  if (detail === 'counts' && drift.length > 0) return section('drift', sentencePart(title, DRIFT_NOTE));
   const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
   const part = isOpen ? headed : folded;
   return section('drift', part(title, driftTable(drift), [], `${DRIFT_NOTE}\n\n`));
@@ -263,7 +263,7 @@ export function section(keep: Keep, { title, ...part }: Part): PlanSection {
 }
 
 /** A heading and a sentence, without rows. */
-function told(title: string, sentence: string): Part {
+function sentencePart(title: string, sentence: string): Part {
   return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
 }
 
@@ -290,8 +290,15 @@ const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const
 export function findingSections({ diagnostics }: Diagnosed, telling: Telling): Findings[] {
   const findings = errorsFirst(diagnostics);
   return (['error', 'warning', 'notice'] as const).map((severity) => {
-    const found = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
-    return { severity, title: counted(found.length, severity), changes: [], ...alertOf(severity, found, telling) };
+    const ofSeverity = findings.filter(
+      (finding) => finding.severity === severity && finding.code !== 'possible-rename',
+    );
+    return {
+      severity,
+      title: counted(ofSeverity.length, severity),
+      changes: [],
+      ...alertOf(severity, ofSeverity, telling),
+    };
   });
 }
 
@@ -302,7 +309,7 @@ function warningParts({ diagnostics, changes }: Plan, telling: Telling): { reado
   );
   const first = changes.length === 0 ? all : firstOf(all, MOST_WARNINGS);
   const isFirst = new Set(first);
-  const rest = all.filter((found) => !isFirst.has(found));
+  const rest = all.filter((finding) => !isFirst.has(finding));
   const title = counted(rest.length, first.length === 0 ? 'warning' : 'more warning');
   const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
   return {
@@ -311,19 +318,19 @@ function warningParts({ diagnostics, changes }: Plan, telling: Telling): { reado
   };
 }
 
-function alertOf(severity: Severity, found: readonly Diagnostic[], telling: Telling): Body {
-  const bullet = found.length > 1 ? '- ' : '';
+function alertOf(severity: Severity, findings: readonly Diagnostic[], telling: Telling): Body {
+  const bullet = findings.length > 1 ? '- ' : '';
   return {
-    open: found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-    count: found.length,
-    row: (index) => `> ${bullet}${findingText(found[index]!, telling)}\n`,
+    open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+    count: findings.length,
+    row: (index) => `> ${bullet}${findingText(findings[index]!, telling)}\n`,
     close: '',
   };
 }
 
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(found: Diagnostic, { detail, pages = null }: Telling): string {
-  const { code, path, line } = wordDiagnostic(found, detail);
+function findingText(finding: Diagnostic, { detail, pages = null }: Telling): string {
+  const { code, path, line } = wordDiagnostic(finding, detail);
   const place = path === null ? '' : `${codeSpan(line === null ? path : `${path}:${line}`)} · `;
-  return `${sayDiagnostic(found, detail, markdownVoice)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;
+  return `${sayDiagnostic(finding, detail, markdownVoice)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;
 }

@@ -122,8 +122,8 @@ export function moveTable(changes: readonly Change[]): Body {
       const type = before.asset_type === after.asset_type ? '' : `, ${typeCell(change)}`;
       const { fromSystem, cyberSystem } = change.action === 'update' ? change : move;
       const rating = ratingChange(move.fromSystem, move.cyberSystem, tableCell);
-      const told = isRated ? [rating] : [];
-      return rowOf([nameCell(change) + type, idCell(change), place(fromSystem), place(cyberSystem), ...told]);
+      const ratings = isRated ? [rating] : [];
+      return rowOf([nameCell(change) + type, idCell(change), place(fromSystem), place(cyberSystem), ...ratings]);
     },
     close: '',
   };
@@ -143,8 +143,8 @@ export function mixedTable(changes: readonly Change[]): Body {
     const isMove = change.action === 'update' && kindOf(change) === 'move';
     const from = isMove ? ` from ${systemName(change.fromSystem, tableCell)}` : '';
     const type = change.action === 'create' || change.before.asset_type !== change.after?.asset_type;
-    const told = `${kindOf(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
-    return [nameCell(change), told, idCell(change), lineCell(change)];
+    const action = `${kindOf(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
+    return [nameCell(change), action, idCell(change), lineCell(change)];
   });
 }
 

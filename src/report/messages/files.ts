@@ -135,8 +135,8 @@ export const YAML_WORDS: Wordings<YamlCode> = {
     message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
     remedy: () => 'Correct it here; nothing of this file was read.',
     exactRemedy: ({ reason }) => {
-      const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
+      const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : advice;
       return hint === undefined ? null : `${hint} Nothing of this file was read.`;
     },
   },

@@ -296,10 +296,10 @@ export const CSV_WORDS: Wordings<CsvCode> = {
   'csv-missing-column': {
     title: 'A column is not in the header.',
     message: ({ column, key, header }, voice) => {
-      const told = header.length === 0 ? 'is empty' : `has ${listedAs(header, voice.name, 'and')}`;
+      const content = header.length === 0 ? 'is empty' : `has ${listedAs(header, voice.name, 'and')}`;
       if (key.startsWith('--'))
-        return `No column is named ${voice.name(column)}, as ${voice.code(key)} says; the header ${told}.`;
-      return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
+        return `No column is named ${voice.name(column)}, as ${voice.code(key)} says; the header ${content}.`;
+      return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${content}.`;
     },
     remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
     exactRemedy: ({ key, column: wanted, near, header }, voice) => {

@@ -1,0 +1,163 @@
+// The command line with a ledger beside it: a run that is killed at any step leaves a ledger that holds, and the next one
+// tells what came of it; evidence says commit, tree and actor as git knows them; and what is handed over can be checked.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { AuditReport } from '../../src/core/audit.ts';
+import { setStage } from './harness.ts';
+import { evidenceOf } from './records.ts';
+import { ACME, declare, world } from './world.ts';
+
+const BRANCH = 'inventory-ledger';
+const all = (...assets: string[]) => ({ 'inventory/all.yml': declare('Alpha', assets) });
+
+function git(cwd: string, ...args: string[]): string {
+  const who = ['-c', 'user.name=Dana Doe', '-c', 'user.email=dana@example.org'];
+  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+}
+
+/** A stage with a ledger beside it; `origin#BRANCH` names it. */
+async function withLedger(given: Parameters<typeof setStage>[0]) {
+  const stage = await setStage(given);
+  const origin = join(stage.root, 'ledger.git');
+  git('/', 'init', '--quiet', '--bare', origin);
+  git(origin, 'config', 'uploadpack.allowFilter', 'true');
+  const place = ['--ledger', `${origin}#${BRANCH}`];
+  expect(await stage.cli('audit', 'init', ...place, '--organization', ACME)).toMatchObject({ code: 0 });
+  return { stage, origin, place };
+}
+
+type Staged = Awaited<ReturnType<typeof withLedger>>;
+
+let clones = 0;
+
+function cloned({ stage, origin }: Staged): string {
+  clones += 1;
+  const clone = join(stage.root, `clone-${clones}`);
+  git('/', 'clone', '--quiet', '--no-hardlinks', '--branch', BRANCH, origin, clone);
+  return clone;
+}
+
+async function audited(it: Staged): Promise<AuditReport> {
+  return JSON.parse((await it.stage.cli('audit', '--json', '--ledger', cloned(it))).stdout);
+}
+
+/** Kills the run before or after a commit of the kind is taken; `pid` holds its number. */
+function killAt({ stage, origin }: Staged, hook: 'pre-receive' | 'post-receive', kind: string): string {
+  const pid = join(stage.root, 'pid');
+  const kill = `git cat-file commit "$new" | grep -q 'Inventory-Kind: ${kind}' && kill -9 $(cat ${pid})`;
+  mkdirSync(join(origin, 'hooks'), { recursive: true });
+  writeFileSync(join(origin, 'hooks', hook), `#!/bin/sh\nread old new ref\n${kill}\nexit 0\n`, { mode: 0o755 });
+  return pid;
+}
+
+/** The next run goes on; the ledger holds, and says of no line that it was made outside. */
+async function expectWhole(it: Staged, names: readonly string[]): Promise<void> {
+  rmSync(join(it.origin, 'hooks'), { recursive: true, force: true });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  expect(it.stage.liveNames()).toEqual(names.map((name) => `Alpha/${name}`));
+  const { code, stdout } = await it.stage.cli('audit', 'verify', '--ledger', cloned(it));
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('The ledger holds') });
+  expect((await audited(it)).outside).toEqual([]);
+}
+
+test.each(['pre-receive seen', 'post-receive seen', 'pre-receive applied', 'post-receive applied'])(
+  'killed at %s: the next run tells what came of it',
+  async (at) => {
+    const [hook, kind = ''] = at.split(' ') as ['pre-receive', string];
+    const it = await withLedger({ seed: world({ Alpha: ['a', 'b'] }), files: all('a', 'c') });
+    const pid = killAt(it, hook, kind);
+    const { ran } = it.stage.spawn([
+      'sh',
+      '-c',
+      `echo $$ > ${pid}; exec "$@"`,
+      'sh',
+      ...it.stage.command('apply', '--yes', ...it.place),
+    ]);
+    expect((await ran).code).toBeNull();
+    await expectWhole(it, ['a', 'c']);
+  },
+);
+
+test('killed at each request to the service: the next run tells what came of it', async () => {
+  let onRequest = () => {};
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a'), meanwhile: async () => onRequest() });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const names = ['a'];
+  let isKilled = true;
+  // One request further each time, until none is left to be killed at.
+  for (let nth = 1; isKilled; nth += 1) {
+    names.push(`n${String(nth).padStart(2, '0')}`);
+    it.stage.write(all(...names));
+    const { child, ran } = it.stage.start(['apply', '--yes', ...it.place]);
+    let asked = 0;
+    onRequest = () => {
+      asked += 1;
+      if (asked === nth) child.kill('SIGKILL');
+    };
+    isKilled = (await ran).code === null;
+    onRequest = () => {};
+    await expectWhole(it, names);
+  }
+  // Lists, write, closing read, lists again.
+  expect(names.length).toBeGreaterThan(6);
+  const { changes, gaps } = await audited(it);
+  expect(changes.map(({ after }) => after?.name).sort()).toEqual(names.slice(1));
+  expect(new Set(changes.map(({ outcome }) => outcome))).toEqual(new Set(['done', 'interrupted']));
+  expect(gaps.length).toBeGreaterThan(0);
+});
+
+test('evidence says the commit, whether the files are its, and the actor, as git knows them', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
+  const { folder } = it.stage;
+  git(folder, 'init', '--quiet');
+  git(folder, 'config', 'user.name', 'Dana Doe');
+  git(folder, 'config', 'user.email', 'dana@example.org');
+  git(folder, 'add', 'inventory');
+  git(folder, 'commit', '--quiet', '--message', 'Begin');
+  const commit = git(folder, 'rev-parse', 'HEAD');
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const said = { commit, clean: true, actor: 'Dana Doe <dana@example.org>', run_url: null };
+  expect(evidenceOf(it.stage)).toMatchObject(said);
+  it.stage.write(all('a', 'b', 'c'));
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  expect(evidenceOf(it.stage)).toMatchObject({ ...said, clean: false });
+  const ours = {
+    CIP_SYNC_COMMIT: 'd'.repeat(40),
+    CIP_SYNC_ACTOR: 'ci-robot',
+    CIP_SYNC_RUN_URL: 'https://ci.example/7',
+  };
+  it.stage.write(all('a', 'b', 'c', 'd'));
+  expect(await it.stage.start(['apply', '--yes', ...it.place], ours).ran).toMatchObject({ code: 0 });
+  expect((await audited(it)).changes.map(({ commit: at, actor, run_url }) => [at, actor, run_url])).toEqual([
+    [commit, said.actor, null],
+    [commit, said.actor, null],
+    ['d'.repeat(40), 'ci-robot', 'https://ci.example/7'],
+  ]);
+  const message = git(it.origin, 'log', '-1', '--format=%(trailers:key=Inventory-Commit,valueonly)', BRANCH);
+  expect(message).toBe('d'.repeat(40));
+});
+
+test('what is handed over answers by itself: a bundle to clone, pages, tables and their hashes', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a', 'gone'] }), files: all('a', 'b') });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const out = join(it.stage.root, 'handed-over');
+  const bundle = () => it.stage.cli('audit', 'bundle', '--out', out, '--ledger', cloned(it));
+  expect(await bundle()).toMatchObject({ code: 0, requests: [] });
+  const sums = readFileSync(join(out, 'SHA256SUMS'), 'utf8').trim().split('\n');
+  const names = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(out, name)))
+      .digest('hex');
+  expect(sums).toEqual(names.map((name) => `${hash(name)}  ${name}`));
+  git('/', 'clone', '--quiet', join(out, 'ledger.bundle'), join(out, 'ledger'));
+  expect(await it.stage.cli('audit', 'verify', '--ledger', join(out, 'ledger'))).toMatchObject({ code: 0 });
+  expect(readFileSync(join(out, 'audit.csv'), 'utf8').split('\r\n')).toHaveLength(4);
+  expect(readFileSync(join(out, 'list.csv'), 'utf8')).toMatch(/Alpha,cs_alpha,,a,.*\r\n.*Alpha,cs_alpha,,b,/);
+  expect(readFileSync(join(out, 'list.html'), 'utf8')).toContain('<bdi>b</bdi>');
+  // A folder that is there is left as it is.
+  expect(await bundle()).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
+});
