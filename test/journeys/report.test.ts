@@ -1,6 +1,7 @@
 // `report --html`: a page of the live inventory, by reads alone, and of what a plan or an apply did to it.
 import { describe, expect, test } from 'vitest';
 import { setStage } from './harness.ts';
+import { runHere } from './in-process.ts';
 import { declare, world } from './world.ts';
 
 const LIVE = { Alpha: ['a', 'b', 'gone'], Beta: [] };
@@ -30,6 +31,19 @@ test('before an apply by its plan, after it by its evidence: reads alone', async
   expect(after.stdout).toMatch(/What changed[\s\S]*saved plan sha256:[\s\S]*renamed/);
   // The page tells which file it was, not where on this machine.
   expect(after.stdout).not.toContain(stage.root);
+});
+
+test('the fields that inputs name are on the page: the control center and the rating', async () => {
+  const system = { id: 'cs_1', name: 'EMS', control_center: 'Main Center', impact_rating: 'High' as const };
+  const places = { control_centers: [{ id: 'cc_1', name: 'Main Center' }], cyber_systems: [system] };
+  const options = { impactRatingField: 'bes', controlCenterField: 'center' };
+  const stage = await setStage({ seed: world({}, places), options });
+  const fields = ['--impact-rating-field', 'bes', '--control-center-field', 'center'];
+  const { stdout } = await runHere(stage, 'report', '--html', ...fields);
+  expect(stdout).toMatch(/<h3><bdi>Main Center<\/bdi><\/h3>[\s\S]*<bdi>EMS<\/bdi>.*<bdi>High<\/bdi>/);
+  expect((await runHere(stage, 'report', '--html')).stdout).not.toContain('<bdi>High');
+  const exported = await runHere(stage, 'export', '--csv', ...fields);
+  expect(exported.stdout).toContain(',,EMS,cs_1,,,,Main Center,cc_1,High');
 });
 
 describe('refused before anything is asked of the service', () => {
