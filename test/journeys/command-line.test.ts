@@ -122,7 +122,7 @@ test('a path that the service has not is told with what gave it: the flag, or th
   const url = `${stage.emulator.url}/v9`;
   const flag = await stage.cli('plan', '--base-url', url);
   expect(flag).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 404. Check --base-url, or') });
-  const variable = await stage.start(['plan'], { CIP_SYNC_BASE_URL: url }).ran;
+  const variable = await stage.here(['plan'], { env: { CIP_SYNC_BASE_URL: url } });
   expect(variable.stderr).toContain('answered 404. Check CIP_SYNC_BASE_URL, or');
 });
 
