@@ -56,6 +56,7 @@ describe('resolving systems', () => {
       inventory({ ...gone, path: 'a.yml' }, gates, ems, { ...ems, system: 'cs_4' }),
       'cs_1',
     ],
+    ['not in a folder of several sites', inventory(gone, gates, { ...ems, path: 'north/ems.yml' }), null],
     ['not of several that are new', inventory({ ...gone, path: 'a.yml' }, gates, ems), null],
     ['not for several that are gone', inventory(gone, { ...gone, system: 'Gone, too' }, gates, ems), null],
     ['twice for two documents of one', inventory(gone, gone, gates, ems), 'cs_1'],
