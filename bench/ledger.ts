@@ -1,7 +1,8 @@
-// Three years of daily looks at 100,000 assets, made with git's fast-import, and what a question to them takes.
+// Three years of daily looks at 100,000 assets, made with git's fast-import: what a question to them takes, and what an apply
+// takes longer for its two commits there.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LiveAsset } from '../src/core/model.ts';
@@ -9,7 +10,7 @@ import { runPath, textOfDocument } from '../src/ledger/run-file.ts';
 import { sha256 } from '../src/ledger/store.ts';
 import { liveFiles, liveSha256 } from '../src/ledger/tree.ts';
 import { CLI } from './built.ts';
-import { measure, median } from './measure.ts';
+import { measure, median, serve } from './measure.ts';
 import { count, table, whole } from './table.ts';
 
 export interface LedgerSize {
@@ -23,31 +24,20 @@ const START = Date.parse('2024-01-01T06:17:00.000Z');
 const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
 
 /** A clone whose history has as many looks, a few assets of each changed since the one before. */
-export async function makeLedger(folder: string, { assets: many, systems: groups, looks }: LedgerSize): Promise<void> {
+export async function makeLedger(
+  folder: string,
+  { assets: many, systems: groups, looks }: LedgerSize,
+  service = 'https://inventory.example',
+): Promise<void> {
   execFileSync('git', ['init', '--quiet', '--initial-branch=ledger', folder]);
   const git = spawn('git', ['fast-import', '--quiet'], { cwd: folder, stdio: ['pipe', 'inherit', 'inherit'] });
   const put = async (text: string) => {
     if (!git.stdin.write(text)) await once(git.stdin, 'drain');
   };
-  const ledger = { format_version: '1.0', organization: 'acme', service: 'https://inventory.example' };
+  const ledger = { format_version: '1.0', organization: 'acme', service };
   const begun = textOfDocument({ ...ledger, started_at: new Date(START).toISOString(), continues: null });
   await put(commitOf(START, 'Begin the ledger', new Map([['ledger.json', begun]])));
-  const systems = Array.from({ length: groups }, (_, n) => {
-    return { id: `cs_${n}`, name: `System ${n}`, facility_id: `fac_${n % 50}`, organization_slug: 'acme' };
-  });
-  const facilities = Array.from({ length: 50 }, (_, n) => ({
-    id: `fac_${n}`,
-    name: `Site ${n}`,
-    organization_slug: 'acme',
-  }));
-  const bySystem = systems.map(({ id }): LiveAsset[] => {
-    const size = many / groups;
-    const first = Number(id.slice(3)) * size;
-    return Array.from({ length: size }, (_, n) => {
-      const own = { id: `ca_${first + n}`, name: `asset-${first + n}`, asset_type: 'hardware' } as const;
-      return { ...own, cyber_system_id: id, organization_slug: 'acme' };
-    });
-  });
+  const { systems, facilities, bySystem } = listed(many, groups);
   const filesOf = (some: typeof systems) =>
     liveFiles(
       {
@@ -100,6 +90,27 @@ function commitOf(at: number, message: string, files: ReadonlyMap<string, string
   return `commit refs/heads/ledger\n${who}${data(message)}${blobs.join('')}\n`;
 }
 
+/** What the service lists at first: assets by the number of their cyber system. */
+function listed(many: number, groups: number) {
+  const systems = Array.from({ length: groups }, (_, n) => {
+    return { id: `cs_${n}`, name: `System ${n}`, facility_id: `fac_${n % 50}`, organization_slug: 'acme' };
+  });
+  const facilities = Array.from({ length: 50 }, (_, n) => ({
+    id: `fac_${n}`,
+    name: `Site ${n}`,
+    organization_slug: 'acme',
+  }));
+  const bySystem = systems.map(({ id }): LiveAsset[] => {
+    const size = many / groups;
+    const first = Number(id.slice(3)) * size;
+    return Array.from({ length: size }, (_, n) => {
+      const own = { id: `ca_${first + n}`, name: `asset-${first + n}`, asset_type: 'hardware' } as const;
+      return { ...own, cyber_system_id: id, organization_slug: 'acme' };
+    });
+  });
+  return { systems, facilities, bySystem };
+}
+
 const QUESTIONS: readonly (readonly [title: string, argv: readonly string[]])[] = [
   ['`audit`', ['--json']],
   ['`audit --asset`', ['--asset', 'ca_7', '--json']],
@@ -123,4 +134,58 @@ export async function benchLedger(size: LedgerSize, runs: number): Promise<strin
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** An apply of one rename, without a ledger and with one of three years, by turns; and how much the ledger grows by each. */
+export async function benchLedgerAdds({ assets, systems, looks }: LedgerSize, runs: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-ledger-adds-'));
+  const lists = listed(assets, systems);
+  const bare = (rows: readonly { readonly organization_slug: string }[]) =>
+    rows.map(({ organization_slug: _, ...row }) => row);
+  const organization = { slug: 'acme', keys: ['bench'], facilities: bare(lists.facilities) };
+  const held = { cyber_systems: bare(lists.systems), cyber_assets: bare(lists.bySystem.flat()) };
+  writeFileSync(join(folder, 'seed.json'), JSON.stringify({ organizations: [{ ...organization, ...held }] }));
+  const server = await serve({ argv: [CLI, 'emulator', '--seed', 'seed.json', '--ledger-limit', '0'], cwd: folder });
+  try {
+    await makeLedger(join(folder, 'made'), { assets, systems, looks }, server.url);
+    const ledger = join(folder, 'ledger.git');
+    execFileSync('git', ['clone', '--quiet', '--bare', 'made', ledger], { cwd: folder });
+    execFileSync('git', ['config', 'uploadpack.allowFilter', 'true'], { cwd: ledger });
+    const env = { CIP_SYNC_API_KEY: 'bench', CIP_SYNC_BASE_URL: server.url, NO_COLOR: '1' };
+    const [first] = lists.bySystem;
+    const apply = async (round: number, more: readonly string[]) => {
+      const names = first!.map(
+        ({ id, name }, n) => `  - name: ${n === 0 ? `${name}-${round}` : name}\n    id: ${id}\n`,
+      );
+      mkdirSync(join(folder, 'inventory'), { recursive: true });
+      const head = 'cyber_system: cs_0\nprune: false\nasset_type: hardware\nassets:\n';
+      writeFileSync(join(folder, 'inventory/first.yml'), head + names.join(''));
+      return (await measure({ argv: [CLI, 'apply', '--yes', ...more], cwd: folder, env })).ms;
+    };
+    const kept = ['--ledger', `${ledger}#ledger`];
+    // The first lists of the service are not those of the made history.
+    await apply(0, kept);
+    const before = kilobytes(ledger);
+    const times = { without: [] as number[], with: [] as number[] };
+    for (let n = 1; n <= runs; n += 1) {
+      times.without.push(await apply(2 * n - 1, []));
+      times.with.push(await apply(2 * n, kept));
+    }
+    const [without, withOne] = [median(times.without), median(times.with)];
+    const sizes = [count(assets), count(looks)];
+    const grown = (kilobytes(ledger) - before) / runs;
+    const row = [...sizes, whole(without), whole(withOne), whole(withOne - without), whole(grown)];
+    return table(['assets', 'looks', 'apply, ms', 'with a ledger, ms', 'more, ms', 'kB a run'], [row], 0);
+  } finally {
+    server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function kilobytes(folder: string): number {
+  const counted = execFileSync('git', ['count-objects', '-v'], { cwd: folder, encoding: 'utf8' });
+  return ['size', 'size-pack'].reduce(
+    (sum, name) => sum + Number(new RegExp(`^${name}: (\\d+)$`, 'm').exec(counted)?.[1] ?? 0),
+    0,
+  );
 }

@@ -1,12 +1,14 @@
-// The report in a browser: when it is first seen, when it is ready, how long a key of a search takes, and what printing it
+// The report, and the page of an audit, in a browser: when it is first seen, when it is ready, how long a key of a search takes, and what printing it
 // costs, beside a page of as many bytes that holds nothing.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
+import { auditPage } from '../src/report/html/audit.ts';
 import { renderReport } from '../src/report/html/report.ts';
 import { findChromium, openBrowser, openFile } from '../test/browser/browser.ts';
+import { auditReport } from '../test/report/audit-report.ts';
 import { evidenceFile } from '../test/report/html-files.ts';
 import { asset, facility, input, system } from '../test/report/html-page.ts';
 import { count, table } from './table.ts';
@@ -57,12 +59,14 @@ export async function benchPages(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const { browser, close } = await openBrowser(program);
   const rows: string[][] = [];
-  for (const [assets, changes] of [
-    [5_000, 0],
-    [5_000, 5_000],
-    [100_000, 5_000],
+  for (const [kind, assets, changes] of [
+    ['report', 5_000, 0],
+    ['report', 5_000, 5_000],
+    ['report', 100_000, 5_000],
+    ['audit', 0, 5_000],
   ] as const) {
-    const text = pageOf(assets, changes);
+    const tool = { name: 'cip-inventory-sync', version: '0.0.0' };
+    const text = kind === 'audit' ? auditPage(auditReport(changes), tool) : pageOf(assets, changes);
     const [path, empty] = [join(folder, 'page.html'), join(folder, 'empty.html')];
     writeFileSync(path, text);
     writeFileSync(empty, `<!doctype html><title>.</title>.<!--${'x'.repeat(text.length)}-->`);
@@ -74,13 +78,14 @@ export async function benchPages(): Promise<string> {
     if (assets <= 5_000) await page.pdf({ format: 'A4', timeout: 0 });
     const printed = assets <= 5_000 ? `${((performance.now() - start) / 1_000).toFixed(1)} s` : '';
     const times = [paint, load, key].map((ms) => `${Math.round(ms)} ms`);
-    rows.push([count(assets), count(changes), ...times, `${(load / floor.load).toFixed(1)} ×`, printed]);
+    rows.push([kind, count(assets), count(changes), ...times, `${(load / floor.load).toFixed(1)} ×`, printed]);
     await Promise.all([page.close(), floor.page.close()]);
   }
   await close();
   rmSync(folder, { recursive: true });
   return table(
     [
+      'Page',
       'Assets',
       'Changes',
       'First paint',
@@ -90,5 +95,6 @@ export async function benchPages(): Promise<string> {
       'Printed in',
     ],
     rows,
+    1,
   );
 }

@@ -1,7 +1,7 @@
 // `npm run bench`: every budget of docs/performance.md, measured in one run and printed as Markdown.
 //   --most N      the largest number of assets (1,000,000)
 //   --runs N      pairs of runs of a size up to 100,000 assets (5); of larger ones three
-//   --only PARTS  plan, start, apply, github, one-by-one, pages, peers, phases: one or more, with commas between
+//   --only PARTS  plan, start, apply, github, one-by-one, pages, peers, ledger, phases: one or more, with commas between
 //   --write       puts the results into docs/performance.md, too
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchApply } from './apply.ts';
 import { benchGitHub } from './github.ts';
-import { benchLedger } from './ledger.ts';
+import { benchLedger, benchLedgerAdds } from './ledger.ts';
 import { benchOneByOne } from './one-by-one.ts';
 import { benchPages } from './pages.ts';
 import { benchPeers } from './peers/run.ts';
@@ -32,12 +32,17 @@ const PARTS: readonly (readonly [name: string, title: string, run: () => Promise
   ['apply', '`apply` once the pace has settled', benchApply],
   ['github', 'GitHub, each answer after 100 ms', benchGitHub],
   ['one-by-one', 'One GET for each asset, ten at a time, at 50 ms, against `plan`', benchOneByOne],
-  ['pages', 'The report in a browser', benchPages],
+  ['pages', 'The pages in a browser', benchPages],
   ['peers', 'Beside other tools', benchPeers],
   [
     'ledger',
     'Three years of daily looks: questions to a ledger',
     () => benchLedger({ assets: Math.min(most, 100_000), systems: 1_000, looks: 1_000 }, runs),
+  ],
+  [
+    'ledger',
+    'What a ledger of three years adds to an apply',
+    () => benchLedgerAdds({ assets: Math.min(most, 100_000), systems: 1_000, looks: 1_000 }, runs),
   ],
   ['phases', 'Where the time goes', () => benchPhases({ assets: Math.min(most, 100_000), files: 1_000 })],
 ];

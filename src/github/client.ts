@@ -64,6 +64,8 @@ export interface GitHubOptions {
   readonly signal: AbortSignal;
   /** Of one attempt, in milliseconds; 30,000 when not said. */
   readonly requestTimeoutMs?: number;
+  /** The client's own where not said. */
+  readonly fetch?: typeof fetch;
   /** Called after each attempt. */
   readonly onRequest?: (attempt: Attempt) => void;
 }

@@ -182,10 +182,10 @@ export async function standingNow(mark: Mark, { github, key, now }: MarksInput):
   return { ...mark, ...standingOf(mark, statuses.value, statuses.now ?? now(), key) };
 }
 
-/** What the oldest mark took as applied; where none has succeeded, everything since is still to be applied. */
+/** What the oldest mark that names it took as applied; where none has succeeded, everything since is still to be applied. */
 export function namedByOldest({ all }: Marks): string | null {
   // A mark that its own run replaced, told by whose it is, names what it should not.
   const isReplaced = (mark: Mark) =>
     all.some(({ id, run, attempt }) => id > mark.id && run !== null && run === mark.run && attempt === mark.attempt);
-  return all.findLast((mark) => !isReplaced(mark))?.applied ?? null;
+  return all.findLast((mark) => mark.applied !== null && !isReplaced(mark))?.applied ?? null;
 }

@@ -64,9 +64,8 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading
   let other: Uncounted | null = null;
   for (const run of ours.filter(({ status }) => status === 'completed')) {
     const decoded = decodeRecord(run, ours, signingKey);
-    if (decoded.kind === 'broken' && !isOfAnother(run, pull)) {
-      broken.push({ id: run.id, isUnsigned: decoded.said !== null });
-    }
+    // Also one that names another pull request: whoever erases a record may name it anew.
+    if (decoded.kind === 'broken') broken.push({ id: run.id, isUnsigned: decoded.said !== null });
     if (decoded.kind !== 'record' || !isOf(pull, decoded.record)) continue;
     const { record, shown } = decoded;
     const unfit = unfitFor(record, pull, reading);
@@ -87,10 +86,6 @@ interface Broken {
 
 function isOf(pull: PullRequest, { pullRequest, head }: PlanRecord): boolean {
   return pullRequest === pull.number && head === pull.head_sha;
-}
-
-function isOfAnother({ external_id }: CheckRun, { number }: PullRequest): boolean {
-  return external_id !== null && /^plan of pull request \d+$/.test(external_id) && external_id !== planId(number);
 }
 
 function unfitFor(record: PlanRecord, pull: PullRequest, { expected }: Reading): Uncounted | null {

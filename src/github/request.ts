@@ -36,6 +36,8 @@ interface ExchangeOptions {
   readonly requestTimeoutMs: number;
   /** Aborted: what is in flight ends without an answer. */
   readonly signal: AbortSignal;
+  /** The client's own where not said. */
+  readonly fetch?: typeof fetch;
 }
 
 type Exchanging = (route: Route, params: Params) => Promise<Exchanged>;
@@ -81,7 +83,7 @@ async function exchangeOnce(octokit: Octokit, options: ExchangeOptions, { route,
     const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
       ...params,
       headers: { 'x-github-api-version': API_VERSION },
-      request: { signal, redirect: 'manual' },
+      request: { signal, redirect: 'manual', ...(options.fetch && { fetch: options.fetch }) },
     });
     return { answered: true, status, headers, body: data };
   } catch (error) {

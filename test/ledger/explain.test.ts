@@ -116,6 +116,8 @@ test('a run explains what its own list shows, and nothing else', () => {
   expect(found(seen('1', [A]), applied('1', [A], [A, B]))).toEqual({ ...NOTHING, outside: ['2 ca_b during'] });
   expect(found(seen('1', [A], [B]), applied('1', [A], [A]))).toEqual({ ...NOTHING, outside: ['1 ca_b'] });
   expect(found(look(A))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
+  // Done by hand, before the run said that it would.
+  expect(found(seen('1', [A], [A]), applied('1', [A], []))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
 });
 
 test('runs that overlap explain lines of one another, from the intent of each to its end', () => {
@@ -160,6 +162,7 @@ test('of a run that was cut off, the next lists show what it did, until the next
     outside: ['2 ca_b'],
     cut: ['1: ca_a,ca_n', '2: '],
   });
+  expect(found(seen('1', [A, NEW]), look(A), look(NEW))).toEqual({ ...NOTHING, cut: ['1: ca_a,ca_n'] });
   const next = [seen('2', [B]), applied('2', [B], [B])];
   expect(found(seen('1', [A]), look(A), ...next)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
   expect(found(seen('1', [A]), ...next, look(A))).toEqual({ ...NOTHING, outside: ['4 ca_a'], cut: ['1: '] });

@@ -127,16 +127,21 @@ class PullRequestPlan {
   }
 
   async #withdraw(): Promise<Result> {
-    const { context, check, event } = this.#input;
+    const { context } = this.#input;
     const title = 'Closed, or superseded by a newer commit or a newer run';
     context.runner.log(
       'superseded: the pull request was closed, or has another head or base, or a newer run of this one is planned.\n',
     );
-    const said = { conclusion: 'neutral', title, summary: 'Nothing was recorded.' } as const;
+    await this.#pass({ conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
+    return 'superseded';
+  }
+
+  /** Nothing is to be recorded, which is no erased record. */
+  async #pass(said: Parameters<typeof endCheck>[2]): Promise<void> {
+    const { context, check, event } = this.#input;
     const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
     const text = passed === null ? {} : { text: encodePass(passed, context.github.signingKey) };
     await endCheck(context, check, { ...said, ...text });
-    return 'superseded';
   }
 
   /** A plan that cannot be recorded approves nothing: it is red where something has to. */
@@ -172,7 +177,7 @@ class PullRequestPlan {
     const output = this.#outputOf(planned, why, final.since);
     if (seen.pull.base_ref !== context.github.defaultBranch) {
       // Nothing is applied from there, and once it is retargeted the plan is another.
-      await endCheck(context, check, output);
+      await this.#pass(output);
       return result;
     }
     if (!this.#isAsAsked(await context.github.client.pull(this.#input.event.number))) return this.#withdraw();
